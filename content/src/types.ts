@@ -1,0 +1,502 @@
+/** The shapes of the demo world. Ids are stable slugs; every date is a `When`, relative to the first start. */
+
+// ---------------------------------------------------------------- time
+/** 'HH:mm' in UTC. */
+export type Clock = `${number}:${number}`;
+/**
+ * An instant relative to the first start.
+ * `days` with `at`: that UTC calendar day at that hour. `days`, `hours`, `minutes` alone: exactly so much later (or earlier).
+ * `mondayOf`: the Monday, 00:00 UTC or `at`, of the ISO week that holds the other instant, moved by `plusDays`.
+ */
+export type When =
+  | { readonly days: number; readonly at?: Clock }
+  | { readonly hours: number }
+  | { readonly minutes: number }
+  | { readonly mondayOf: When; readonly plusDays?: number; readonly at?: Clock };
+
+// ---------------------------------------------------------------- access
+export type AreaLabel =
+  | 'mcsc-unlimited'
+  | 'ai-academy'
+  | 'ai-ondemand'
+  | 'mc-limited'
+  | 'mc-transactional'
+  | 'crash-courses'
+  | 'bootcamps'
+  | 'business-archive'
+  | 'enterprise-dashboard';
+export type AccountType = 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
+export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
+export type GrantSource = 'SUBSCRIPTION' | 'PURCHASE' | 'PASS' | 'CONTRACT' | 'TRIAL' | 'FREEMIUM' | 'STAFF';
+
+export interface NavConfig {
+  readonly route: string;
+  readonly rename?: string;
+  readonly hide?: boolean;
+}
+export interface Banner {
+  readonly imageUrl: string;
+  readonly imageUrlMobile: string;
+  readonly link: string;
+  readonly alt: string;
+}
+export interface HomePageConfig {
+  readonly hideUpcomingCourses?: boolean;
+  readonly hideMeetOurMembers?: boolean;
+  readonly hideUpcomingEvents?: boolean;
+}
+export interface Customizations {
+  readonly navLogoUrl?: string;
+  readonly navConfigs?: readonly NavConfig[];
+  readonly banners?: readonly Banner[];
+  readonly homePageConfig?: HomePageConfig;
+  readonly hideSessionDetailTitle?: boolean;
+  readonly useFunctionBasedCourseFilter?: boolean;
+}
+/** An entitlement reads as `type/label` in lower case: AREA + ai-academy is 'area/ai-academy'. */
+export interface EntitlementSeed {
+  readonly entitlementId: string;
+  readonly type: 'AREA' | 'COURSE' | 'SESSION' | 'CERTIFICATE';
+  readonly label: string;
+  /** Shown to the member, e.g. in 'You're enrolled in {name}'. */
+  readonly name: string;
+  /** Higher wins when customizations meet (D3). */
+  readonly precedence: number;
+  readonly areas: readonly AreaLabel[];
+  /** COURSE and SESSION entitlements: what they open. */
+  readonly courseIds?: readonly string[];
+  readonly sessionIds?: readonly string[];
+  /** CERTIFICATE entitlements: the certificate and the courses that it carries. */
+  readonly certificateIds?: readonly string[];
+  readonly customizations?: Customizations;
+}
+export interface GrantSeed {
+  readonly entitlementId: string;
+  readonly source: GrantSource;
+  readonly sourceRef: string;
+  readonly startsAt: When;
+  readonly endsAt?: When;
+  readonly revokedAt?: When;
+  readonly reason?: string;
+}
+
+// ---------------------------------------------------------------- customers
+export interface ContractSeed {
+  readonly contractId: string;
+  readonly startsOn: When;
+  /** Last day of the contract, inclusive. */
+  readonly endsOn: When;
+  readonly totalSeats: number;
+  readonly overage: boolean;
+  readonly entitlementIds: readonly string[];
+  readonly importantLinks: readonly { readonly title: string; readonly url: string }[];
+}
+export interface CustomerSeed {
+  readonly customerId: string;
+  readonly name: string;
+  readonly type: CustomerType;
+  readonly emailDomains: readonly string[];
+  readonly timeZone: string;
+  readonly hideMemberProfile: boolean;
+  readonly disableAIFeatures: boolean;
+  readonly enableProfAI: boolean;
+  readonly logoUrl?: string;
+  readonly accentColor?: string;
+  /** What the corporate realm lookup answers for the customer's domains: a link, or this refusal (D11). */
+  readonly corporateLogin: 'SAML' | 'UNSUPPORTED_501' | 'NO_CONTRACT_402' | 'NONE_404';
+  readonly contract?: ContractSeed;
+}
+
+// ---------------------------------------------------------------- people
+/** Arguments of art/portrait.ts besides the seed; what is left out follows from the seed. */
+export interface PortraitSpec {
+  readonly style?: HairStyle;
+  readonly skin?: number;
+  readonly hair?: number;
+  readonly ground?: number;
+  readonly cloth?: number;
+  readonly glasses?: boolean;
+  readonly beard?: boolean;
+  readonly neck?: 'crew' | 'shirt' | 'blazer' | 'roll';
+}
+export type HairStyle =
+  'crop' | 'side' | 'bob' | 'long' | 'afro' | 'bun' | 'bald' | 'hijab' | 'turban' | 'curls' | 'braids' | 'wave';
+export interface ProfileSeed {
+  readonly jobRole?: string;
+  readonly company?: string;
+  readonly industry?: string;
+  readonly jobFunction?: string;
+  readonly city?: string;
+  readonly region?: string;
+  readonly country?: string;
+  readonly languages?: readonly string[];
+  readonly pronouns?: string;
+  readonly about?: string;
+  readonly growthTip?: string;
+  readonly communityGive?: string;
+  readonly communityGet?: string;
+  readonly whatILove?: string;
+  readonly linkedin?: string;
+}
+export interface MemberSeed {
+  readonly memberId: string;
+  /** The name in contract.md's table; absent for fellow members. */
+  readonly persona?: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly customerId: string;
+  readonly isStaff: boolean;
+  /** What the rules must derive from the grants; stored nowhere, proved by a test. */
+  readonly accountType: AccountType;
+  readonly registeredAt: When;
+  readonly grants: readonly GrantSeed[];
+  /** Was there ever a paid grant (D4: 'ever paid')? Ended grants are listed in `grants`, so this only restates them. */
+  readonly manageBilling: boolean;
+  /** Can sign in with a password; false: only through the customer's identity provider. */
+  readonly passwordLogin: boolean;
+  /** A verified second sign-in address. */
+  readonly alternateSSOEmail?: string;
+  /** The basic information survey; absent: never asked. */
+  readonly survey?: 'PENDING' | 'COMPLETED';
+  readonly nextSteps?: readonly {
+    readonly name: string;
+    readonly isCompleted: boolean;
+    readonly remedyRoute: string;
+  }[];
+  readonly listed: boolean;
+  readonly hasPhoto: boolean;
+  readonly portrait: PortraitSpec;
+  readonly profile: ProfileSeed;
+}
+export interface FacultySeed {
+  readonly facultyId: string;
+  readonly fullName: string;
+  /** 'Faculty, applied AI' */
+  readonly role: string;
+  readonly biography: string;
+  readonly sortOrder: number;
+  readonly portrait: PortraitSpec;
+}
+
+// ---------------------------------------------------------------- courses
+export type Topic = 'AI' | 'Strategy' | 'Leadership' | 'Marketing' | 'Product' | 'Data' | 'Finance';
+export type Stack = 'Foundations' | 'Applied AI' | 'Decision Making' | 'Growth' | 'Team Leadership';
+export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced';
+export type CourseType = 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE';
+export type ArtTopic =
+  | 'ai'
+  | 'strategy'
+  | 'leadership'
+  | 'product'
+  | 'marketing'
+  | 'data'
+  | 'finance'
+  | 'operations'
+  | 'community'
+  | 'house'
+  | 'writing';
+export type Motif =
+  'orbits' | 'nave' | 'strata' | 'arcade' | 'tessera' | 'rays' | 'columns' | 'weave' | 'steps' | 'petals' | 'scales';
+export interface CourseMeta {
+  readonly topTakeaway: string;
+  readonly whoWillBenefit: readonly string[];
+  readonly whatYouWillLeaveWith: readonly string[];
+  readonly courseSyllabusUrl: string;
+  /** externalKey of a clip is looked up through the video of this id. */
+  readonly trailerVideoId?: string;
+  readonly hideTimeAndFacultyLabels?: boolean;
+  readonly badgeAsCompletion?: boolean;
+  readonly showHiddenSessionEnrollOptions?: boolean;
+}
+export interface SessionMeta {
+  readonly eventLink?: string;
+  readonly detailCtaText?: string;
+  readonly liveEnrollDescriptor?: string;
+  readonly addEventsCalendarUrl?: string;
+}
+export interface MeetingSeed {
+  readonly title: string;
+  readonly startAt: When;
+  readonly minutes: number;
+}
+interface SessionBase {
+  readonly sessionId: string;
+  /** Absent: the course's title. */
+  readonly title?: string;
+  readonly isFreeSession?: boolean;
+  readonly hideInCatalog?: boolean;
+  readonly gatedAccessType?: 'SPRINT' | 'WORKSHOP';
+  readonly sessionMeta?: SessionMeta;
+  /** courseTypeMeta.waitlist.taskItems */
+  readonly waitlistTaskItems?: readonly string[];
+}
+export interface LiveSessionSeed extends SessionBase {
+  readonly sessionType: 'LIVE';
+  readonly startAt: When;
+  readonly endAt: When;
+  /** When materials open; absent: startAt. */
+  readonly activateAt?: When;
+  /** Absent: open since creation. */
+  readonly enrollmentOpensAt?: When;
+  /** Absent: startAt. */
+  readonly enrollmentClose?: When;
+  readonly timeZone: string;
+  /** Absent: unlimited. */
+  readonly capacity?: number;
+  /** How many fellow members hold a seat besides the personas named in enrollments.ts. */
+  readonly seatsTaken?: number;
+  readonly waitlistAllowed?: boolean;
+  /** How many fellow members wait besides the personas. */
+  readonly waiting?: number;
+  /** Staff enrols by hand: status MANUAL. */
+  readonly manualEnrollment?: boolean;
+  readonly cancelled?: boolean;
+  readonly recordingCounts?: boolean;
+  readonly meetings: readonly MeetingSeed[];
+  readonly teachingAssistantId?: string;
+}
+export interface OnDemandSessionSeed extends SessionBase {
+  readonly sessionType: 'ON_DEMAND';
+}
+export type SessionSeed = LiveSessionSeed | OnDemandSessionSeed;
+
+export interface OnDemandItemSeed {
+  readonly courseContentId: string;
+  readonly slug: string;
+  readonly videoId: string;
+  readonly hidePreview?: boolean;
+  readonly completionRequired?: boolean;
+  readonly optional?: boolean;
+}
+export interface OnDemandGroupSeed {
+  readonly courseContentGroupId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly hidePreview?: boolean;
+  readonly content: readonly OnDemandItemSeed[];
+}
+export interface CourseSeed {
+  readonly courseId: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly courseType: CourseType;
+  readonly topic: Topic;
+  readonly stacks: readonly Stack[];
+  readonly difficulty: Difficulty;
+  /** Length of the course material in minutes, said on the card when there are no live dates to measure. */
+  readonly lengthMinutes: number;
+  readonly rating: number;
+  readonly ratingCount: number;
+  readonly facultyIds: readonly string[];
+  /** A member who holds one of these areas may open and join the course. */
+  readonly openTo: readonly AreaLabel[];
+  readonly art: { readonly topic: ArtTopic; readonly motif: Motif };
+  readonly courseMeta: CourseMeta;
+  readonly creditRule?: 'farthest' | 'coverage';
+  readonly sessions: readonly SessionSeed[];
+  /** On-demand courses: groups of videos. */
+  readonly onDemandGroups?: readonly OnDemandGroupSeed[];
+}
+
+// ---------------------------------------------------------------- video
+/** One media clip, as content/src/media.ts lists them. */
+export interface Clip {
+  readonly externalKey: string;
+  readonly durationSeconds: number;
+  readonly title: string;
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly startSeconds: number;
+    readonly endSeconds: number;
+    readonly slug: string;
+  }[];
+}
+export interface VideoChapterSeed {
+  readonly videoChapterId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+export interface VideoSeed {
+  readonly videoId: string;
+  readonly courseId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly externalKey: string;
+  readonly duration: number;
+  readonly aspectWidth: number;
+  readonly aspectHeight: number;
+  readonly thumbnailUrl: string;
+  readonly isAiGenerated: boolean;
+  readonly optional: boolean;
+  readonly chapters: readonly VideoChapterSeed[];
+}
+
+// ---------------------------------------------------------------- session content
+export interface AnnouncementSeed {
+  readonly sessionContentId: string;
+  /** Markdown. */
+  readonly announcement: string;
+  readonly imageUrl?: string;
+  readonly stylePreset: 'DEFAULT' | 'HIGHLIGHT' | 'QUIET';
+  readonly internalLinkUrl?: string;
+  readonly externalLinkUrl?: string;
+}
+export type ContentItemSeed =
+  | {
+      readonly type: 'RICH_TEXT';
+      readonly sessionContentId: string;
+      readonly intro?: string;
+      readonly body: string;
+      readonly outro?: string;
+    }
+  | {
+      readonly type: 'VIDEO_GROUP';
+      readonly sessionContentId: string;
+      readonly title: string;
+      readonly intro?: string;
+      readonly outro?: string;
+      readonly videoIds: readonly string[];
+      readonly optional?: boolean;
+      readonly enabledAt?: When;
+    }
+  | {
+      readonly type: 'CTA_BUTTON';
+      readonly sessionContentId: string;
+      readonly buttonText: string;
+      readonly buttonUrl: string;
+      readonly buttonStartIcon?: string;
+      readonly buttonEndIcon?: string;
+      readonly enabledAt?: When;
+    }
+  | {
+      readonly type: 'CALENDAR';
+      readonly sessionContentId: string;
+      readonly calendarStartDate: When;
+      readonly day1Text: string;
+      readonly day2Text: string;
+      readonly day3Text: string;
+      readonly day4Text: string;
+      readonly day5Text: string;
+    };
+export interface ContainerSeed {
+  readonly sessionContentId: string;
+  readonly type: 'WELCOME' | 'RESOURCES' | 'TASK' | 'PROJECT_SUBMISSION';
+  readonly title: string;
+  /** Due at the end of this day in the session's zone. */
+  readonly calendarDate?: When;
+  readonly expandedPlaceholder?: string;
+  readonly items: readonly ContentItemSeed[];
+}
+export type ChecklistSubtype =
+  'OPTIONAL_VIDEO_GROUP' | 'OTHER_SELF_REPORTED' | 'PROJECT_SUBMISSION' | 'VIDEO_GROUP' | 'ZOOM_ATTENDANCE';
+export interface ChecklistItemSeed {
+  readonly sessionContentId: string;
+  /** The container or item that the entry stands for. */
+  readonly refSessionContentId?: string;
+  readonly parentSessionContentId: string;
+  readonly checklistGroupName: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly subtype: ChecklistSubtype;
+  readonly selfReporting: boolean;
+  /** ZOOM_ATTENDANCE: index into the session's meetings. */
+  readonly meeting?: number;
+}
+export interface ScheduleSeed {
+  readonly title: string;
+  readonly externalCalendarUrl: string;
+  readonly calendarStartDate: When;
+  readonly calendarEndDate: When;
+  readonly scheduleDays: readonly {
+    readonly dayNumber: number;
+    readonly ctaText?: string;
+    readonly body: string;
+    readonly checklistSessionContentId?: string;
+  }[];
+}
+export interface SessionContentSeed {
+  readonly sessionId: string;
+  readonly uiCustomizations?: { readonly taskContainerTitle: string };
+  readonly calendarFallbackUrl?: string;
+  readonly announcements: readonly AnnouncementSeed[];
+  readonly containers: readonly ContainerSeed[];
+  readonly checklist: readonly ChecklistItemSeed[];
+  readonly schedules: readonly ScheduleSeed[];
+}
+
+// ---------------------------------------------------------------- what members did
+export interface EnrollmentSeed {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly status: 'ENROLLED' | 'WAITLISTED' | 'COMPLETED';
+  readonly at: When;
+  readonly attended?: boolean;
+}
+export interface CourseBadgeSeed {
+  readonly memberId: string;
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly awardedAt: When;
+}
+export interface BookmarkSeed {
+  readonly memberId: string;
+  readonly contentType: 'COURSE' | 'LP_USER_PICK';
+  readonly contentId: string;
+  readonly at: When;
+}
+/** How far a member got in a video, in hundredths of its duration. */
+export interface VideoProgressSeed {
+  readonly memberId: string;
+  readonly videoId: string;
+  readonly sessionId: string;
+  readonly percent: number;
+  readonly lastWatchedAt: When;
+}
+export interface TaskProgressSeed {
+  readonly memberId: string;
+  readonly sessionContentId: string;
+  readonly type: 'BONUS_CONTENT' | 'PROJECT_SUBMISSION' | 'SESSION_COMPLETED' | 'SESSION_CONSUMED';
+  readonly status: 'Completed' | 'NotStarted';
+  readonly at: When;
+}
+/** Videos that a limited member has used of this month's allowance. */
+export interface MeteringSeed {
+  readonly memberId: string;
+  readonly watchedVideoIds: readonly string[];
+}
+
+// ---------------------------------------------------------------- flags
+export interface FlagTarget {
+  readonly memberIds?: readonly string[];
+  readonly customerIds?: readonly string[];
+  readonly accountTypes?: readonly AccountType[];
+  /** 0 to 100, by hash of flag and member. */
+  readonly percentage?: number;
+}
+export type FlagValue = boolean | string | readonly string[] | { readonly [key: string]: string | boolean };
+export interface FlagRuleSeed {
+  readonly flag: string;
+  /** Served where no target matches. */
+  readonly defaultValue: FlagValue;
+  /** First match wins. */
+  readonly targets: readonly { readonly to: FlagTarget; readonly value: FlagValue }[];
+}
+
+// ---------------------------------------------------------------- texts and coverage
+export interface PageContentSeed {
+  readonly slug: string;
+  readonly langCode: string;
+  readonly title: string;
+  /** Markdown. */
+  readonly body: string;
+}
+export interface CoverageRow {
+  readonly persona: string;
+  readonly courseId: string;
+  readonly sessionId: string;
+}
