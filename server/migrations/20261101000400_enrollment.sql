@@ -1,0 +1,69 @@
+-- The counter that decides a seat, by one guarded UPDATE. capacity null: unlimited.
+create table session_seat (
+  session_id text primary key references session on delete cascade,
+  capacity integer check (capacity >= 0),
+  taken integer not null default 0 check (taken >= 0),
+  waiting integer not null default 0 check (waiting >= 0),
+  next_place bigint not null default 1
+);
+
+create table enrollment (
+  member_id text not null references member on delete cascade,
+  session_id text not null references session on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  status text not null check (status in ('NONE', 'ENROLLED', 'WAITLISTED')),
+  takes_seat boolean not null default false,
+  -- Order on the waitlist: first come, first served.
+  place bigint,
+  joined_at timestamptz not null,
+  changed_at timestamptz not null,
+  client_seq bigint,
+  primary key (member_id, session_id),
+  check ((status = 'WAITLISTED') = (place is not null)),
+  check (not takes_seat or status = 'ENROLLED')
+);
+create index enrollment_waitlist on enrollment (session_id, place) where status = 'WAITLISTED';
+create index enrollment_session on enrollment (session_id, status);
+create index enrollment_member on enrollment (member_id, status);
+
+create table enrollment_event (
+  enrollment_event_id bigint primary key generated always as identity,
+  member_id text not null references member on delete cascade,
+  session_id text not null references session on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  kind text not null check (kind in ('ENROLLED', 'WAITLISTED', 'PROMOTED', 'OFFERED', 'OFFER_LAPSED', 'UNENROLLED', 'LEFT_WAITLIST', 'SWAPPED_OUT')),
+  at timestamptz not null
+);
+create index enrollment_event_session on enrollment_event (session_id, at);
+create index enrollment_event_member on enrollment_event (member_id, at);
+
+-- Within a day of the start a freed seat is offered, not given.
+create table seat_offer (
+  session_id text not null references session on delete cascade,
+  member_id text not null references member on delete cascade,
+  offered_at timestamptz not null,
+  expires_at timestamptz not null,
+  settled_at timestamptz,
+  claimed boolean,
+  primary key (session_id, member_id, offered_at)
+);
+create unique index seat_offer_open on seat_offer (session_id, member_id) where settled_at is null;
+create index seat_offer_due on seat_offer (expires_at) where settled_at is null;
+
+-- Who was still waiting when a session began comes first at the next one of its course.
+create table course_priority (
+  member_id text not null references member on delete cascade,
+  course_id text not null references course on delete cascade,
+  session_id text not null references session on delete cascade,
+  granted_at timestamptz not null,
+  used_at timestamptz,
+  primary key (member_id, course_id, session_id)
+);
+
+create table attendance (
+  member_id text not null references member on delete cascade,
+  session_id text not null references session on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  attended_at timestamptz not null,
+  primary key (member_id, session_id)
+);

@@ -1,0 +1,73 @@
+-- One sitting in front of one video ('video session' in the documents).
+create table viewing (
+  viewing_id text primary key,
+  member_id text not null references member on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  video_id text not null references video on delete cascade,
+  session_id text not null references session on delete cascade,
+  course_id text not null references course on delete cascade,
+  status text not null check (status in ('IN_PROGRESS', 'ENDED')),
+  started_at timestamptz not null,
+  last_beat_at timestamptz not null,
+  ended_at timestamptz,
+  client_seq bigint not null default 0,
+  max_playhead double precision not null default 0,
+  playing_seconds double precision not null default 0,
+  user_client_uri text not null default ''
+);
+create index viewing_member on viewing (member_id, started_at desc);
+create index viewing_silent on viewing (last_beat_at) where status = 'IN_PROGRESS';
+
+create table video_progress (
+  member_id text not null references member on delete cascade,
+  session_id text not null references session on delete cascade,
+  video_id text not null references video on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  farthest_watched_time double precision not null default 0,
+  continue_at_time double precision not null default 0,
+  -- Seconds of the video seen, as half-open ranges of whole seconds.
+  covered int4multirange not null default '{}',
+  completed_at timestamptz,
+  watched_at timestamptz not null,
+  primary key (member_id, session_id, video_id)
+);
+create index video_progress_recent on video_progress (member_id, watched_at desc);
+create index video_progress_session on video_progress (session_id);
+
+create table content_progress (
+  member_id text not null references member on delete cascade,
+  session_content_id text not null references session_content on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  type text not null check (type in ('BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED')),
+  status text not null check (status in ('Completed', 'NotStarted')),
+  changed_at timestamptz not null,
+  primary key (member_id, session_content_id, type)
+);
+
+create table course_completion (
+  member_id text not null references member on delete cascade,
+  course_id text not null references course on delete cascade,
+  session_id text not null references session on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  completed_at timestamptz not null,
+  primary key (member_id, course_id, session_id)
+);
+create table course_badge (
+  member_id text not null references member on delete cascade,
+  course_id text not null references course on delete cascade,
+  session_id text not null references session on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  awarded_at timestamptz not null,
+  primary key (member_id, course_id)
+);
+
+-- A limited member's allowance: one row a video and window; it counts once confirmed or while its reservation is fresh.
+create table metering_use (
+  member_id text not null references member on delete cascade,
+  window_start date not null,
+  video_id text not null references video on delete cascade,
+  customer_id text not null references customer on delete restrict,
+  reserved_at timestamptz not null,
+  confirmed_at timestamptz,
+  primary key (member_id, window_start, video_id)
+);
