@@ -1,0 +1,89 @@
+import { refusal, type Refusal } from '../errors.ts';
+import { queryParam } from '../queryString.ts';
+import type { AccountType } from './accountType.ts';
+import { defaultPath, isLapsed, isLimitedExclusive } from './derived.ts';
+import { matchRoute } from './matchRoute.ts';
+import { defaultAccountTypes, defaultAreas, notAuthorizedPath, type Requirement, type Route } from './routeTable.ts';
+import { safeRedirectPath, signedOutTarget } from './signIn.ts';
+import type { Stranger, Viewer } from './viewer.ts';
+
+export type RouteCheck =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly reason: string; readonly unlock: readonly string[] }
+  | { readonly kind: 'pageLock'; readonly unlock: readonly string[] }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'signIn'; readonly to: string };
+
+export type RequirementCheck = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+const allow = { kind: 'allow' } as const;
+
+/**
+ * Decides what happens when someone opens a path (access.md §2.2, §2.3; D6; ACC-01 to ACC-18).
+ * `search` is the address's query with its '?', or ''. `pageLock` comes before any redirect (NAV-07).
+ */
+export function checkRoute(viewer: Viewer | Stranger, path: string, search = ''): RouteCheck {
+  const match = matchRoute(path);
+  if (match === null) return { kind: 'notFound' };
+  if (match.kind === 'redirect') return { kind: 'redirect', to: match.to + search, reason: 'MOVED', unlock: [] };
+  const { route } = match;
+  if (viewer === null) return route.public ? allow : { kind: 'signIn', to: signedOutTarget(path + search) };
+  if (route.guestOnly) return leaveSignIn(viewer, search);
+  if (route.public) return allow;
+  return checkRow(viewer, route);
+}
+
+/** The check of one signed-in viewer against one row of the route table. */
+export function checkRow(viewer: Viewer, route: Route): RouteCheck {
+  if (route.pageLock && viewer.accountType === 'LIMITED' && isLimitedExclusive(viewer)) {
+    return { kind: 'pageLock', unlock: unlockOf(route) };
+  }
+  const check = checkRequirement(viewer, route);
+  if (check.ok) return allow;
+  return {
+    kind: 'redirect',
+    to: refusedTarget(viewer, route),
+    reason: check.refusal.reason,
+    unlock: check.refusal.unlock,
+  };
+}
+
+/**
+ * Whether a viewer meets a requirement, on either side of the wire: account type, then flags, then entitlements (D6).
+ * Refusals: UNAUTHENTICATED for a stranger, else FORBIDDEN with reason ACCOUNT_TYPE, FLAG or ENTITLEMENT.
+ */
+export function checkRequirement(viewer: Viewer | Stranger, requirement: Requirement): RequirementCheck {
+  if (viewer === null) return { ok: false, refusal: refusal('UNAUTHENTICATED') };
+  const allowed: readonly AccountType[] = requirement.accountTypes ?? defaultAccountTypes;
+  if (!allowed.includes(viewer.accountType)) return forbidden('ACCOUNT_TYPE', []);
+  if (requirement.areaFlags?.some((flag) => !viewer.flags[flag])) return forbidden('FLAG', []);
+  const listed = unlockOf(requirement);
+  if (listed.length > 0 && !listed.some((key) => viewer.entitlements.includes(key))) {
+    return forbidden('ENTITLEMENT', listed);
+  }
+  return { ok: true };
+}
+
+/** Whether the page at this path would open for the viewer; what menus ask before they show a link. */
+export function isPathPermitted(viewer: Viewer, path: string): boolean {
+  return checkRoute(viewer, path).kind === 'allow';
+}
+
+function leaveSignIn(viewer: Viewer, search: string): RouteCheck {
+  const to = safeRedirectPath(queryParam(search, 'redirectPath') ?? '') ?? defaultPath(viewer);
+  return { kind: 'redirect', to, reason: 'ALREADY_SIGNED_IN', unlock: [] };
+}
+
+function refusedTarget(viewer: Viewer, route: Route): string {
+  if (isLapsed(viewer)) return '/resubscribe';
+  if (viewer.accountType === 'LIMITED' && viewer.entitlements.includes('area/mc-limited')) return '/';
+  return route.unauthorizedRedirectPath ?? notAuthorizedPath;
+}
+
+function unlockOf(requirement: Requirement): readonly string[] {
+  return requirement.areaEntitlements ?? defaultAreas;
+}
+
+function forbidden(reason: 'ACCOUNT_TYPE' | 'FLAG' | 'ENTITLEMENT', unlock: readonly string[]): RequirementCheck {
+  return { ok: false, refusal: refusal('FORBIDDEN', { reason, unlock }) };
+}

@@ -1,0 +1,94 @@
+/** One tab of the navigation as an entitlement wants it: `route` is the tab's path, e.g. /courses. */
+export type NavConfig = { readonly route: string; readonly rename?: string; readonly hide?: boolean };
+
+export type Banner = {
+  readonly imageUrl: string;
+  readonly imageUrlMobile: string | null;
+  readonly link: string | null;
+};
+
+export type HomePageConfig = {
+  readonly hideUpcomingCourses?: boolean;
+  readonly hideMeetOurMembers?: boolean;
+  readonly hideUpcomingEvents?: boolean;
+};
+
+/** What an entitlement may change of the product's face (access.md §3, members.md §3). */
+export type Customizations = {
+  readonly navLogoUrl?: string;
+  readonly navConfigs?: readonly NavConfig[];
+  readonly hideSessionDetailTitle?: boolean;
+  readonly homePageConfig?: HomePageConfig;
+  /** The older single form; merged as if it stood first in `banners`. */
+  readonly banner?: Banner;
+  readonly banners?: readonly Banner[];
+  readonly useFunctionBasedCourseFilter?: boolean;
+};
+
+export const maxBanners = 3;
+
+type Source = {
+  readonly entitlementId: string;
+  readonly precedence: number;
+  readonly customizations: Customizations;
+};
+
+/**
+ * Merges the customizations of the entitlements a member holds into one (D3): the strongest precedence speaks first,
+ * scalars take the first defined value, tabs are settled per route, banners are joined, deduplicated and cut at three.
+ * The customer's own logo ranks above every entitlement's.
+ */
+export function mergeCustomizations(sources: readonly Source[], customerLogoUrl?: string | null): Customizations {
+  const ordered = sources.toSorted(byPrecedence);
+  const all = ordered.map((source) => source.customizations);
+  const navLogoUrl = customerLogoUrl ?? firstDefined(all.map((one) => one.navLogoUrl));
+  const hideSessionDetailTitle = firstDefined(all.map((one) => one.hideSessionDetailTitle));
+  const useFunctionBasedCourseFilter = firstDefined(all.map((one) => one.useFunctionBasedCourseFilter));
+  return {
+    ...(navLogoUrl !== undefined && { navLogoUrl }),
+    ...(hideSessionDetailTitle !== undefined && { hideSessionDetailTitle }),
+    ...(useFunctionBasedCourseFilter !== undefined && { useFunctionBasedCourseFilter }),
+    homePageConfig: mergeHomePageConfigs(all.flatMap((one) => one.homePageConfig ?? [])),
+    navConfigs: mergeNavConfigs(ordered),
+    banners: mergeBanners(all),
+  };
+}
+
+function firstDefined<T>(values: readonly (T | undefined)[]): T | undefined {
+  return values.find((value) => value !== undefined);
+}
+
+function mergeHomePageConfigs(configs: readonly HomePageConfig[]): HomePageConfig {
+  // Weakest first, so that the strongest precedence writes last.
+  return Object.assign({}, ...configs.toReversed()) as HomePageConfig;
+}
+
+function mergeNavConfigs(ordered: readonly Source[]): NavConfig[] {
+  const chosen = new Map<string, { precedence: number; config: NavConfig }>();
+  for (const { precedence, customizations } of ordered) {
+    for (const config of customizations.navConfigs ?? []) {
+      const known = chosen.get(config.route);
+      const hidesAtSameRank = known?.precedence === precedence && config.hide === true && known.config.hide !== true;
+      if (known === undefined || hidesAtSameRank) chosen.set(config.route, { precedence, config });
+    }
+  }
+  return [...chosen.values()].map((entry) => entry.config);
+}
+
+function mergeBanners(all: readonly Customizations[]): Banner[] {
+  const seen = new Map<string, Banner>();
+  for (const banner of all.flatMap((one) => [...(one.banner ? [one.banner] : []), ...(one.banners ?? [])])) {
+    const key = JSON.stringify([banner.imageUrl, banner.link]);
+    if (!seen.has(key)) seen.set(key, banner);
+  }
+  return [...seen.values()].slice(0, maxBanners);
+}
+
+/** Orders entitlements for merging: precedence descending, then entitlementId (D3). */
+export function byPrecedence(
+  a: { readonly precedence: number; readonly entitlementId: string },
+  b: { readonly precedence: number; readonly entitlementId: string },
+): number {
+  if (a.precedence !== b.precedence) return b.precedence - a.precedence;
+  return a.entitlementId < b.entitlementId ? -1 : a.entitlementId > b.entitlementId ? 1 : 0;
+}

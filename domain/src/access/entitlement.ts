@@ -1,0 +1,72 @@
+import { byPrecedence, type Customizations } from './customizations.ts';
+
+export const areas = [
+  'area/mcsc-unlimited',
+  'area/ai-academy',
+  'area/ai-ondemand',
+  'area/mc-limited',
+  'area/mc-transactional',
+  'area/crash-courses',
+  'area/bootcamps',
+  'area/business-archive',
+  'area/enterprise-dashboard',
+] as const;
+
+/** The nine areas of access.md §2.3. */
+export type AreaKey = (typeof areas)[number];
+
+/** An entitlement read as 'type/label': an area, or one course, session or certificate. */
+export type EntitlementKey = AreaKey | `course/${string}` | `session/${string}` | `certificate/${string}`;
+
+export const grantSources = ['SUBSCRIPTION', 'PURCHASE', 'PASS', 'CONTRACT', 'TRIAL', 'FREEMIUM', 'STAFF'] as const;
+export type GrantSource = (typeof grantSources)[number];
+
+/** A thing that can be held. `type` is upper case (AREA, COURSE, …); `label` is its name within the type. */
+export type Entitlement = {
+  readonly entitlementId: string;
+  readonly type: string;
+  readonly label: string;
+  /** The higher number wins when customizations disagree (D3). */
+  readonly precedence: number;
+  readonly customizations: Customizations;
+};
+
+/** One person's hold on one entitlement (D2). Instants are epoch milliseconds; the end is exclusive. */
+export type Grant = {
+  readonly id: string;
+  readonly memberId: string;
+  readonly entitlementId: string;
+  readonly source: GrantSource;
+  readonly sourceRef: string;
+  readonly startsAt: number;
+  readonly endsAt: number | null;
+  readonly revokedAt: number | null;
+  readonly reason: string;
+};
+
+/** The 'type/label' key, for example area/ai-ondemand (ACC-01). */
+export function entitlementKey(entitlement: { readonly type: string; readonly label: string }): string {
+  return `${entitlement.type.toLowerCase()}/${entitlement.label}`;
+}
+
+/** The grants in force at `now`: begun, not ended, not revoked (D2). */
+export function activeGrants<
+  G extends { readonly startsAt: number; readonly endsAt: number | null; readonly revokedAt: number | null },
+>(grants: readonly G[], now: number): G[] {
+  return grants.filter(
+    (grant) => grant.revokedAt === null && grant.startsAt <= now && (grant.endsAt === null || now < grant.endsAt),
+  );
+}
+
+/**
+ * The union of what the active grants hold, each entitlement once, strongest precedence first, then by id (D2, D3).
+ * A grant of an entitlement that the list does not know is left out.
+ */
+export function effectiveEntitlements(
+  grants: readonly Grant[],
+  entitlements: readonly Entitlement[],
+  now: number,
+): Entitlement[] {
+  const held = new Set(activeGrants(grants, now).map((grant) => grant.entitlementId));
+  return entitlements.filter((entitlement) => held.has(entitlement.entitlementId)).sort(byPrecedence);
+}

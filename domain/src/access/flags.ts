@@ -1,0 +1,99 @@
+/** The voting banner's words and target (learning.md §2 Course catalogue). */
+export type VotingBanner = { readonly text: string; readonly buttonCopy: string; readonly buttonLink: string };
+
+/** The outage screen's words; each has a default (access.md §2.6). */
+export type BlockLogin = { readonly headline: string; readonly description: string };
+
+/** Which on-demand sessions are released: every one, or those listed. An empty list is 'off'. */
+export type OnDemandRelease = 'all' | readonly string[];
+
+/** The flags that are simply on or off (D70, D76). */
+export const booleanFlags = [
+  'learningPlans',
+  'videoBookmarks',
+  'profAimcBanner',
+  'newConsumerPricing',
+  'cancelMembershipCopy',
+  'referralsLink',
+  'freemiumBanner',
+  'inviteAFriend',
+  'drawerPanel',
+  'stayOnMiniMbas',
+] as const;
+
+export type BooleanFlag = (typeof booleanFlags)[number];
+
+export type Flags = Readonly<Record<BooleanFlag, boolean>> & {
+  readonly onDemand2024Refresh: OnDemandRelease;
+  readonly votingBanner: VotingBanner | null;
+  readonly blockLogin: BlockLogin | null;
+};
+
+export type FlagName = keyof Flags;
+
+/** Every flag off: what a member gets before anything is switched on (D70). */
+export const defaultFlags: Flags = {
+  learningPlans: false,
+  videoBookmarks: false,
+  profAimcBanner: false,
+  newConsumerPricing: false,
+  cancelMembershipCopy: false,
+  referralsLink: false,
+  freemiumBanner: false,
+  inviteAFriend: false,
+  drawerPanel: false,
+  stayOnMiniMbas: false,
+  onDemand2024Refresh: [],
+  votingBanner: null,
+  blockLogin: null,
+};
+
+export const blockLoginDefaults: BlockLogin = {
+  headline: 'Sorry.',
+  description: 'We are experiencing a system outage. Please try again later.',
+};
+
+/** Whether a flag counts as on, whatever its payload. */
+export function isFlagOn(flags: Flags, name: FlagName): boolean {
+  const value = flags[name];
+  if (typeof value === 'boolean') return value;
+  if (value === null) return false;
+  return value === 'all' || !Array.isArray(value) || value.length > 0;
+}
+
+/**
+ * Reads the session-release flag (learning.md §5, SSN-04): an array of session ids, or an object with
+ * `all_sessions` true. Anything else counts as off, and `malformed` asks the caller to log it.
+ */
+export function parseOnDemandRelease(raw: unknown): { readonly value: OnDemandRelease; readonly malformed: boolean } {
+  if (Array.isArray(raw) && raw.every((id) => typeof id === 'string')) return { value: raw, malformed: false };
+  if (typeof raw === 'object' && raw !== null && 'all_sessions' in raw) {
+    if (raw.all_sessions === true) return { value: 'all', malformed: false };
+    if (raw.all_sessions === false) return { value: [], malformed: false };
+  }
+  return { value: [], malformed: true };
+}
+
+/** Whether the release flag opens this session (SSN-04). */
+export function isReleased(release: OnDemandRelease, sessionId: string): boolean {
+  return release === 'all' || release.includes(sessionId);
+}
+
+/** Reads the voting banner's payload; null when it lacks one of its three texts (CAT-08). */
+export function parseVotingBanner(raw: unknown): VotingBanner | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { text, buttonCopy, buttonLink } = raw as Record<string, unknown>;
+  if (typeof text !== 'string' || typeof buttonCopy !== 'string' || typeof buttonLink !== 'string') return null;
+  return { text, buttonCopy, buttonLink };
+}
+
+/** Reads the outage flag: `true` or an object turns the outage screen on, with the default words where none are given. */
+export function parseBlockLogin(raw: unknown): BlockLogin | null {
+  if (raw === true) return blockLoginDefaults;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  const { headline, description } = raw as Record<string, unknown>;
+  return {
+    headline: typeof headline === 'string' && headline !== '' ? headline : blockLoginDefaults.headline,
+    description: typeof description === 'string' && description !== '' ? description : blockLoginDefaults.description,
+  };
+}

@@ -1,0 +1,80 @@
+import { routeRedirects, routeTable, type Route } from './routeTable.ts';
+
+export type RouteParams = Readonly<Record<string, string>>;
+
+export type RouteMatch =
+  | { readonly kind: 'page'; readonly route: Route; readonly params: RouteParams }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | null;
+
+/** Words that stand where a page tree begins; they are never the identifier of something. */
+const reserved: Readonly<Record<string, readonly string[]>> = {
+  '/courses/{courseId}': ['session', 'ondemand'],
+  '/courses/{topLevelId}/{groupId}/{videoContentId}': ['session', 'ondemand', 'business-archive', 'portfolio'],
+  '/organization/{customerId}': ['employee'],
+};
+
+/**
+ * Finds what stands at a path (access.md §2.1): a page with its parameters decoded, a redirect with its parameters
+ * filled in, or null for the not-found page. A literal segment wins over a parameter; one trailing slash is ignored.
+ */
+export function matchRoute(path: string): RouteMatch {
+  const segments = split(path);
+  if (segments === null) return null;
+  const pages = routeTable.flatMap((route) => {
+    const params = matchPattern(route.path, segments);
+    return params === null ? [] : [{ route, params }];
+  });
+  const best = pages.toSorted((a, b) => countParams(a.route.path) - countParams(b.route.path))[0];
+  if (best) return { kind: 'page', ...best };
+  for (const redirect of routeRedirects) {
+    const params = matchPattern(redirect.path, segments);
+    if (params !== null) return { kind: 'redirect', to: fillPath(redirect.to, params) };
+  }
+  return null;
+}
+
+/** Puts parameters into a path pattern, each encoded. Throws on a parameter that is missing: a fault of the caller. */
+export function fillPath(pattern: string, params: RouteParams): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`No value for {${name}} in ${pattern}`);
+    return encodeURIComponent(value);
+  });
+}
+
+function matchPattern(pattern: string, segments: readonly string[]): RouteParams | null {
+  const parts = pattern === '/' ? [] : pattern.slice(1).split('/');
+  if (parts.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (!part.startsWith('{')) {
+      if (part !== segment) return null;
+    } else {
+      if (Object.keys(params).length === 0 && reserved[pattern]?.includes(segment)) return null;
+      params[part.slice(1, -1)] = segment;
+    }
+  }
+  return params;
+}
+
+function countParams(pattern: string): number {
+  return pattern.split('{').length - 1;
+}
+
+function split(path: string): string[] | null {
+  if (!path.startsWith('/')) return null;
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (trimmed === '/') return [];
+  const segments = trimmed.slice(1).split('/').map(decodeSegment);
+  return segments.every((segment) => segment !== null && segment !== '') ? (segments as string[]) : null;
+}
+
+function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Every code by which a call may be refused, with the words shown when the caller gives none.
+ * The codes are part of the contract: never rename one, only add (decisions D7, learning.md §8).
+ */
+export const errorWords = {
+  UNAUTHENTICATED: 'Unauthorized',
+  TOKEN_EXPIRED: 'Token has expired.',
+  FORBIDDEN: 'You do not have access to this.',
+  NOT_FOUND: 'Not found.',
+  INVALID_INPUT: 'Please check what you entered and try again.',
+  RATE_LIMITED: 'Too many requests. Please try again in a moment.',
+  CONFLICT: 'This was changed somewhere else in the meantime.',
+  UNAVAILABLE: 'This service is currently unavailable. Please try again later.',
+  INTERNAL: 'There was an error. Please try again later.',
+  METERING_EXCEEDED: "You've reached your monthly viewing limit",
+  SESSION_CLOSED: 'Enrollment for this session is closed.',
+  SESSION_NOT_OPEN: 'Enrollment for this session has not opened yet.',
+  SESSION_FULL: 'This session is full.',
+  COURSE_SEAT_HELD: 'You already hold a seat in another session of this course.',
+  NOT_ENROLLED: "Bummer. You're not enrolled in this class.",
+  NO_ON_DEMAND_ACCESS: "Oh no. You don't have access to this on-demand content.",
+  NOT_AVAILABLE_YET: 'Available Soon',
+  OFFER_EXPIRED: 'This offer has expired.',
+  STALE_VERSION: 'A newer version was saved somewhere else.',
+  INVALID_CREDENTIALS: 'Invalid credentials. Please try again.',
+  LOGIN_NOT_ENABLED: 'Login is not enabled for this account.',
+  INVALID_CODE: 'Invalid code.',
+  CODE_MISMATCH: 'Incorrect code. Please re-enter and try again.',
+  CODE_EXPIRED: 'Your code expired. Please reset your password.',
+  ALREADY_LINKED: 'The selected Google account is already linked.',
+  LINK_FAILED: 'Could not link account. Please try again.',
+  FILE_TOO_LARGE: 'Image must be less than 5MB',
+  INVALID_OFFER: 'This offer is not available.',
+  PRODUCT_NOT_FOUND: 'This product is not available for purchase.',
+  PRODUCT_NOT_SELLABLE: 'This product is not available for purchase.',
+  PAYMENT_PROVIDER_FAILED: 'Our e-commerce provider is having trouble at the moment.',
+  PASS_NOT_FOUND: 'Whoops! link no longer valid',
+  PASS_CAP_REACHED: 'Uh oh! no more registration slots',
+  PASS_CLOSED: 'Oh no! enrollment expired',
+  PASS_EMAIL_NOT_RECOGNIZED:
+    'This email extension is not recognized for this course. Please try again with your work email.',
+  PASS_INVALID_REDEMPTION_CODE: 'Invalid redemption code.',
+  OTHER_ORGANIZATION: 'This account belongs to another organization. Please contact support.',
+  NO_SEATS_LEFT: 'All seats of this contract are assigned.',
+} as const;
+
+export type ErrorCode = keyof typeof errorWords;
+
+/** Why a refusal happened, in a word a program can read: `ACCOUNT_TYPE`, `FLAG`, `ENTITLEMENT`, … */
+export type RefusalReason = string;
+
+/** An expected failure as a value (D7). `unlock` lists the entitlement keys of which any one would open the door. */
+export type Refusal = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly reason: RefusalReason;
+  readonly unlock: readonly string[];
+};
+
+export type Ok<T> = { readonly ok: true; readonly value: T };
+export type Refused = { readonly ok: false; readonly refusal: Refusal };
+export type Result<T> = Ok<T> | Refused;
+
+/** Wraps a success. */
+export function ok<T>(value: T): Ok<T> {
+  return { ok: true, value };
+}
+
+/** Builds a refusal; the words default to those of its code, the reason to the code itself. */
+export function refusal(
+  code: ErrorCode,
+  details: { message?: string; reason?: RefusalReason; unlock?: readonly string[] } = {},
+): Refusal {
+  return {
+    code,
+    message: details.message ?? errorWords[code],
+    reason: details.reason ?? code,
+    unlock: details.unlock ?? [],
+  };
+}
+
+/** Wraps a refusal as a result. */
+export function refuse(
+  code: ErrorCode,
+  details: { message?: string; reason?: RefusalReason; unlock?: readonly string[] } = {},
+): Refused {
+  return { ok: false, refusal: refusal(code, details) };
+}
