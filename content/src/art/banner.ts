@@ -1,0 +1,33 @@
+import { cover } from './cover.ts';
+import type { ArtTopic, Motif } from '../types.ts';
+
+export interface BannerOptions {
+  readonly seed: string;
+  readonly topic: ArtTopic;
+  readonly motif: Motif;
+  /** One or two short lines. */
+  readonly lines: readonly [string, string?];
+  readonly mobile: boolean;
+}
+
+/** A picture with a solid label, 1216 x 200 units (mobile: 720 x 360). The label is the banner's alternative text too. */
+export function banner({ seed, topic, motif, lines, mobile }: BannerOptions): string {
+  const [width, height] = mobile ? [720, 360] : [1216, 200];
+  const art = cover({ seed, topic, motif }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const tall = String(height);
+  const wide = String(width);
+  const panel = mobile ? { x: 0, y: 232, w: 720, h: 128, size: 34 } : { x: 0, y: 0, w: 620, h: 200, size: 38 };
+  const [first, second] = lines;
+  const left = mobile ? '36' : '48';
+  const top = panel.y + panel.h / 2 + (second === undefined ? panel.size * 0.35 : -4);
+  const font = `font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif"`;
+  const words =
+    `<text x="${left}" y="${String(top)}" ${font} font-size="${String(panel.size)}" font-weight="560" fill="#F6EFDD">${first}</text>` +
+    (second === undefined
+      ? ''
+      : `<text x="${left}" y="${String(top + panel.size)}" ${font} font-size="22" fill="#C9D9CF">${second}</text>`);
+  const picture = mobile
+    ? `<svg x="0" y="0" width="720" height="240" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">${art}</svg>`
+    : `<svg x="600" y="0" width="616" height="200" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">${art}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide}" height="${tall}">${picture}<rect x="${String(panel.x)}" y="${String(panel.y)}" width="${String(panel.w)}" height="${String(panel.h)}" fill="#14392D"/>${words}</svg>`;
+}

@@ -1,0 +1,44 @@
+import type { ArtTopic, Motif } from '../types.ts';
+import { num, path, sheetHeight, sheetWidth } from './draw.ts';
+import { motifs } from './motifs.ts';
+import { nave } from './motifs/nave.ts';
+import type { Ink } from './palettes.ts';
+import { palettes } from './palettes.ts';
+import type { Random } from './random.ts';
+import { random } from './random.ts';
+
+export interface CoverOptions {
+  readonly seed: string;
+  readonly topic: ArtTopic;
+  /** Absent: one of the topic's own. Say it where neighbours would match. */
+  readonly motif?: Motif;
+  readonly width?: number;
+  readonly height?: number;
+  /** Only with the nave: no sky, to stand on a coloured band. */
+  readonly open?: boolean;
+}
+
+const frame = (viewWidth: number, viewHeight: number, width: number, height: number, art: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(viewWidth)} ${num(viewHeight)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice">${art}</svg>`;
+
+/** Day or night: one time in three the ground changes places with the deepest tone. */
+const shades = ([ground, deep, ...rest]: Ink, r: Random): Ink =>
+  r.next() < 0.34 ? [deep, ground, ...rest] : [ground, deep, ...rest];
+
+/**
+ * A cut-paper picture with one sun, as an SVG document of 800 x 500 units (the nave: of `width` x `height`).
+ * Topic sets palette and motifs, seed sets the composition; the same arguments give the same bytes.
+ */
+export function cover(options: CoverOptions): string {
+  const { seed, topic, width = sheetWidth, height = sheetHeight, open = false } = options;
+  const palette = palettes[topic];
+  const r = random(`${topic}/${seed}`);
+  const motif = options.motif ?? r.pick(palette.motifs);
+  if (motif === 'nave') return frame(width, height, width, height, nave(palette.ink, { width, height, open }).art);
+  const { art } = motifs[motif](r, shades(palette.ink, r));
+  const x = r.int(-100, 420);
+  const wide = r.int(150, 260);
+  // The patch of daylight that falls across every cover.
+  const light = path(`M${num(x)} 0h${num(wide)}l250 500h-${num(wide)}Z`, '#fff', ' opacity=".1"');
+  return frame(sheetWidth, sheetHeight, width, height, art + light);
+}

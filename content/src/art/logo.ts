@@ -1,0 +1,29 @@
+/** Marks of the invented companies on white, legible in both schemes. */
+const marks = {
+  acme: { shape: '<path fill="#C8452D" d="M4 44 22 4l18 40H29l-7-17-7 17Z"/>', word: 'Acme', ink: '#2A1712' },
+  globex: {
+    shape:
+      '<circle cx="22" cy="24" r="18" fill="#1D5FA8"/><path d="M4 24h36M22 6c-9 8-9 28 0 36c9-8 9-28 0-36Z" fill="none" stroke="#fff" stroke-width="2.5"/>',
+    word: 'Globex',
+    ink: '#12335A',
+  },
+  initech: {
+    shape: '<path fill="#4B5D52" d="M4 6h36v10H4zM4 32h36v10H4zM17 16h10v16H17z"/>',
+    word: 'Initech',
+    ink: '#27332C',
+  },
+  hooli: {
+    shape: '<path fill="#7A3E9D" d="M6 44V6h10v14h12V6h10v38H28V29H16v15Z"/>',
+    word: 'Hooli',
+    ink: '#3D1F50',
+  },
+} as const;
+
+export type LogoName = keyof typeof marks;
+export const isLogoName = (name: string): name is LogoName => Object.hasOwn(marks, name);
+
+/** The mark and name of one of the demo companies. */
+export function logo(name: LogoName): string {
+  const { shape, word, ink } = marks[name];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}"><rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif" font-size="22" font-weight="600" fill="${ink}">${word}</text></svg>`;
+}
