@@ -50,3 +50,8 @@ create table mail (
   sent_at timestamptz
 );
 create index mail_unsent on mail (mail_id) where sent_at is null;
+
+-- Instants leave the API as millisecond strings (learning.md §3).
+create function millis(at timestamptz) returns text
+  language sql immutable parallel safe strict
+  return (extract(epoch from at) * 1000)::bigint::text;

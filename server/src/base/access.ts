@@ -1,0 +1,54 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import type { Requirement } from '@atrium/domain/access/routeTable.ts';
+import { refusal } from '@atrium/domain/errors.ts';
+import type { GraphQLFieldResolver } from 'graphql';
+import type { Context } from './context.ts';
+import { refused } from './result.ts';
+
+/** Who may call a root field: 'public', 'member' (anyone signed in, rules follow in the service), or a route's requirement. */
+export type Access = 'public' | 'member' | Requirement;
+
+const name = 'access';
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the library's way to add a field option
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      access: AccessPlugin<Types>;
+    }
+    interface QueryFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
+      access: Access;
+    }
+    interface MutationFieldOptions<Types, Type, Nullable, Args, ResolveReturnShape> {
+      access: Access;
+    }
+  }
+}
+
+/** Every root field names who may call it; the schema does not build otherwise, and the check runs before the resolver. */
+class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return resolve;
+    const access = (field.pothosOptions as { access?: Access }).access;
+    if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
+    rootAccess.set(field.name, access);
+    if (access === 'public') return resolve;
+    return (parent, args, context, info) => {
+      const { viewer } = context as Context;
+      if (viewer === null) throw refused(refusal('UNAUTHENTICATED'));
+      const check = access === 'member' ? null : checkRequirement(viewer, access);
+      if (check?.ok === false) throw refused(check.refusal);
+      return resolve(parent, args, context, info);
+    };
+  }
+}
+
+/** Filled while the schema is built: field name to its access, for the test that walks every root field. */
+export const rootAccess = new Map<string, Access>();
+
+SchemaBuilder.registerPlugin(name, AccessPlugin);
+export default name;

@@ -1,0 +1,21 @@
+/** Product time. `real` follows the machine; `movable` adds an offset that tests and the demo may move. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Null where the clock is real. Moves product time to an instant, epoch milliseconds. */
+  readonly moveTo: ((instant: number) => void) | null;
+}
+
+export function realClock(): Clock {
+  return { now: () => Date.now(), moveTo: null };
+}
+
+export function movableClock(offset = 0): Clock {
+  let shift = offset;
+  return {
+    now: () => Date.now() + shift,
+    moveTo: (instant) => {
+      shift = instant - Date.now();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Context } from './context.ts';
+
+/** Work that time alone makes due: idempotent, safe to run from several processes, quick when nothing is due. */
+export interface DueWork {
+  readonly name: string;
+  readonly run: (ctx: Context) => Promise<void>;
+}
+
+/** Runs each piece once for `ctx.now`; one that fails is logged and leaves the others be. */
+export async function runDue(work: readonly DueWork[], ctx: Context): Promise<void> {
+  for (const piece of work) {
+    try {
+      await piece.run(ctx);
+    } catch (error) {
+      ctx.log.error({ err: error, due: piece.name }, 'due work failed');
+    }
+  }
+}

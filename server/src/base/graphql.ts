@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import mercurius from 'mercurius';
+import { refusal } from '@atrium/domain/errors.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { Context } from './context.ts';
+import { documentLimits } from './documentLimits.ts';
+import { refused } from './result.ts';
+
+export interface GraphqlOptions {
+  readonly schema: GraphQLSchema;
+  /** 'trusted': only the documents of the web app, by hash; 'any': those and ad-hoc ones within the limits. */
+  readonly documents: 'trusted' | 'any';
+  /** Hash to document text of the web app, as generated. */
+  readonly persisted: Readonly<Record<string, string>>;
+  /** The signed-in viewer of a request; 'none' without a token, 'expired' and 'invalid' for a token that does not hold. */
+  readonly identify: (request: FastifyRequest, now: number) => Promise<Viewer | 'none' | 'expired' | 'invalid'>;
+  readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number) => Context;
+  readonly now: () => number;
+}
+
+interface Body {
+  readonly query?: string;
+  readonly persisted?: boolean;
+  readonly variables?: Record<string, unknown>;
+  readonly operationName?: string;
+}
+
+const bodySchema = {
+  type: 'object',
+  required: ['query'],
+  properties: {
+    query: { type: 'string', maxLength: 20_000 },
+    persisted: { type: 'boolean' },
+    variables: { type: ['object', 'null'] },
+    operationName: { type: ['string', 'null'] },
+  },
+} as const;
+
+/** Serves POST /graphql: JSON only (which forces a preflight), bearer token, masked errors, server time in a header. */
+export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
+  await app.register(mercurius, {
+    schema: options.schema,
+    jit: 1,
+    routes: false,
+    allowBatchedQueries: false,
+    queryDepth: 12,
+    validationRules: documentLimits,
+    // a plain data answer, whatever a field says: refusals are part of the answer (D7)
+    errorFormatter: (result) => ({ statusCode: 200, response: result as ExecutionResult }),
+  });
+
+  app.post<{ Body: Body }>('/graphql', { schema: { body: bodySchema } }, async (request, reply) => {
+    const now = options.now();
+    void reply.header('x-server-time', String(now)).header('cache-control', 'no-store');
+    const viewer = await options.identify(request, now);
+    if (viewer === 'invalid') {
+      void reply.code(401);
+      return { data: null, errors: [refused(refusal('UNAUTHENTICATED')).toJSON()] };
+    }
+    if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
+    const { query = '', persisted, variables, operationName } = request.body;
+    const text = persisted === true ? options.persisted[query] : options.documents === 'any' ? query : undefined;
+    if (text === undefined) {
+      const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
+      void reply.code(400);
+      return { data: null, errors: [refused(error).toJSON()] };
+    }
+    const context = options.context(request, viewer === 'none' ? null : viewer, now);
+    const result = (await reply.graphql(text, { ...context }, variables ?? {}, operationName)) as ExecutionResult;
+    return result.errors === undefined ? result : { ...result, errors: maskErrors(result.errors, request) };
+  });
+}
+
+/** Expected refusals pass; anything else is logged whole and answered without its words (API-03). */
+export function maskErrors(
+  errors: readonly GraphQLError[],
+  request: Pick<FastifyRequest, 'id' | 'log'>,
+): GraphQLError[] {
+  return errors.map((error) => {
+    // a document that does not parse or validate has no cause of ours; its words help and leak nothing
+    if (typeof error.extensions['code'] === 'string' || error.originalError === undefined) return error;
+    request.log.error({ err: error.originalError, path: error.path }, 'a field failed');
+    const { message } = refusal('INTERNAL');
+    return new GraphQLError(message, {
+      ...(error.path !== undefined && { path: error.path }),
+      extensions: { code: 'INTERNAL', requestId: request.id },
+    });
+  });
+}
+
+/** The web app's documents by hash, as `npm run gen` wrote them. */
+export async function readPersistedDocuments(file: URL): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+}

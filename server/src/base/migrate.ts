@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+import { runtimeRole } from './db.ts';
+import { StartupError } from './startupError.ts';
+
+const lockKey = 727_001;
+
+/**
+ * Brings the database to the newest schema: applies plain SQL files once each, in name order, each in its own
+ * transaction, under an advisory lock, as the owner. Two processes may call it at once.
+ * @returns the names applied now.
+ * @throws a StartupError when the database is newer than this program, too old a server, or lacks a right.
+ */
+export async function migrate(ownerUrl: string, directory: URL): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await ensureServerVersion(client);
+    await ensureRuntimeRole(client);
+    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)');
+    const known = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
+    );
+    refuseNewerSchema(done, known);
+    const missing = known.filter((name) => !done.has(name));
+    for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
+    return missing;
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, name: string, text: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into migration (name, applied_at) values ($1, clock_timestamp())', [name]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}
+
+async function ensureServerVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+  const version = Number(rows[0]?.version ?? 0);
+  if (version < 150_000) {
+    throw new StartupError(
+      `DATABASE_URL: PostgreSQL 15 or later is needed, this server is ${String(Math.floor(version / 10_000))}.`,
+    );
+  }
+}
+
+function refuseNewerSchema(done: ReadonlySet<string>, known: readonly string[]): void {
+  const newer = [...done].find((name) => !known.includes(name));
+  if (newer !== undefined) {
+    throw new StartupError(
+      `The database was migrated by a newer Atrium (it knows ${newer}). Start that version or later.`,
+    );
+  }
+}
+
+/** Roles belong to the whole server, so two databases on one server share this one. */
+async function ensureRuntimeRole(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`do $$ begin
+      if not exists (select from pg_roles where rolname = '${runtimeRole}') then
+        create role ${runtimeRole} nologin nosuperuser nocreatedb nocreaterole nobypassrls;
+      end if;
+      if not pg_has_role(current_user, '${runtimeRole}', 'member') then
+        execute format('grant ${runtimeRole} to %I', current_user);
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+  } catch (error) {
+    throw new StartupError(
+      `DATABASE_URL: its user may not create the role ${runtimeRole}. As an administrator run: create role ${runtimeRole} nologin; grant ${runtimeRole} to the user of DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,369 @@
+// Generated from the migrated database by `npm run gen`. Do not edit.
+import type { ColumnType } from 'kysely';
+
+export interface AttendanceTable {
+  member_id: string;
+  session_id: string;
+  customer_id: string;
+  attended_at: Date;
+}
+
+export interface AuditEntryTable {
+  audit_entry_id: ColumnType<number, never, never>;
+  at: Date;
+  actor_member_id: string | null;
+  action: string;
+  subject: string;
+  detail: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface BookmarkTable {
+  member_id: string;
+  content_type: string;
+  content_id: string;
+  created_at: Date;
+}
+
+export interface ContentProgressTable {
+  member_id: string;
+  session_content_id: string;
+  customer_id: string;
+  type: string;
+  status: string;
+  changed_at: Date;
+}
+
+export interface CourseTable {
+  course_id: string;
+  course_type: string;
+  title: string;
+  subtitle: ColumnType<string, string | undefined, string>;
+  description: ColumnType<string, string | undefined, string>;
+  cover_image_url: string;
+  topic: string;
+  stacks: ColumnType<string[], string[] | undefined, string[]>;
+  difficulty: string;
+  length_minutes: number;
+  rating: number | null;
+  rating_count: ColumnType<number, number | undefined, number>;
+  open_to: ColumnType<string[], string[] | undefined, string[]>;
+  course_meta: ColumnType<unknown, unknown | undefined, unknown>;
+  credit_rule: ColumnType<string, string | undefined, string>;
+  faculty_names: ColumnType<string, string | undefined, string>;
+  search: ColumnType<string, never, never>;
+  search_words: ColumnType<string, never, never>;
+}
+
+export interface CourseBadgeTable {
+  member_id: string;
+  course_id: string;
+  session_id: string;
+  customer_id: string;
+  awarded_at: Date;
+}
+
+export interface CourseCompletionTable {
+  member_id: string;
+  course_id: string;
+  session_id: string;
+  customer_id: string;
+  completed_at: Date;
+}
+
+export interface CourseFacultyTable {
+  course_id: string;
+  faculty_id: string;
+  sort_order: ColumnType<number, number | undefined, number>;
+}
+
+export interface CoursePriorityTable {
+  member_id: string;
+  course_id: string;
+  session_id: string;
+  granted_at: Date;
+  used_at: Date | null;
+}
+
+export interface CustomerTable {
+  customer_id: string;
+  name: string;
+  type: string;
+  logo_url: string | null;
+  accent_color: string | null;
+  hide_member_profile: ColumnType<boolean, boolean | undefined, boolean>;
+  disable_ai_features: ColumnType<boolean, boolean | undefined, boolean>;
+  enable_prof_ai: ColumnType<boolean, boolean | undefined, boolean>;
+  time_zone: ColumnType<string, string | undefined, string>;
+}
+
+export interface EnrollmentTable {
+  member_id: string;
+  session_id: string;
+  customer_id: string;
+  status: string;
+  takes_seat: ColumnType<boolean, boolean | undefined, boolean>;
+  place: number | null;
+  joined_at: Date;
+  changed_at: Date;
+  client_seq: number | null;
+}
+
+export interface EnrollmentEventTable {
+  enrollment_event_id: ColumnType<number, never, never>;
+  member_id: string;
+  session_id: string;
+  customer_id: string;
+  kind: string;
+  at: Date;
+}
+
+export interface EntitlementTable {
+  entitlement_id: string;
+  type: string;
+  label: string;
+  name: string;
+  precedence: ColumnType<number, number | undefined, number>;
+  areas: ColumnType<string[], string[] | undefined, string[]>;
+  course_ids: ColumnType<string[], string[] | undefined, string[]>;
+  session_ids: ColumnType<string[], string[] | undefined, string[]>;
+  certificate_ids: ColumnType<string[], string[] | undefined, string[]>;
+  customizations: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface EntitlementGrantTable {
+  entitlement_grant_id: ColumnType<string, string | undefined, string>;
+  member_id: string;
+  entitlement_id: string;
+  source: string;
+  source_ref: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  revoked_at: Date | null;
+  reason: string | null;
+}
+
+export interface FacultyTable {
+  faculty_id: string;
+  full_name: string;
+  role: ColumnType<string, string | undefined, string>;
+  image_url: string;
+  biography: string;
+  sort_order: ColumnType<number, number | undefined, number>;
+}
+
+export interface FlagTable {
+  flag: string;
+  default_value: unknown;
+  targets: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface GroupVideoTable {
+  session_content_id: string;
+  video_id: string;
+  course_content_id: string;
+  sort_order: ColumnType<number, number | undefined, number>;
+  optional: ColumnType<boolean, boolean | undefined, boolean>;
+  completion_required: ColumnType<boolean, boolean | undefined, boolean>;
+  hide_preview: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface MailTable {
+  mail_id: ColumnType<number, never, never>;
+  dedupe_key: string;
+  template: string;
+  to_address: string;
+  subject: string;
+  html: string;
+  body: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export interface MeetingTable {
+  session_id: string;
+  meeting_number: number;
+  title: string;
+  start_at: Date;
+  end_at: Date;
+}
+
+export interface MemberTable {
+  member_id: string;
+  customer_id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  display_name: ColumnType<string, never, never>;
+  profile_image_url: string | null;
+  job_role: string | null;
+  company_name: string | null;
+  is_staff: ColumnType<boolean, boolean | undefined, boolean>;
+  listed: ColumnType<boolean, boolean | undefined, boolean>;
+  test_data: ColumnType<boolean, boolean | undefined, boolean>;
+  manage_billing: ColumnType<boolean, boolean | undefined, boolean>;
+  registered_at: Date;
+}
+
+export interface MemberStandingTable {
+  member_id: string;
+  account_type: string;
+  since: Date;
+}
+
+export interface MeteringUseTable {
+  member_id: string;
+  window_start: ColumnType<string, Date | string, Date | string>;
+  video_id: string;
+  customer_id: string;
+  reserved_at: Date;
+  confirmed_at: Date | null;
+}
+
+export interface PageContentTable {
+  slug: string;
+  lang_code: ColumnType<string, string | undefined, string>;
+  publish_status: ColumnType<string, string | undefined, string>;
+  title: string;
+  body: string;
+}
+
+export interface SeatOfferTable {
+  session_id: string;
+  member_id: string;
+  offered_at: Date;
+  expires_at: Date;
+  settled_at: Date | null;
+  claimed: boolean | null;
+}
+
+export interface SessionTable {
+  session_id: string;
+  course_id: string;
+  session_type: string;
+  title: string;
+  subtitle: ColumnType<string, string | undefined, string>;
+  description: ColumnType<string, string | undefined, string>;
+  start_at: Date | null;
+  end_at: Date | null;
+  activate_at: Date | null;
+  enrollment_opens_at: Date | null;
+  enrollment_close: Date | null;
+  time_zone: ColumnType<string, string | undefined, string>;
+  is_free_session: ColumnType<boolean, boolean | undefined, boolean>;
+  hide_in_catalog: ColumnType<boolean, boolean | undefined, boolean>;
+  manual_enrollment: ColumnType<boolean, boolean | undefined, boolean>;
+  waitlist_allowed: ColumnType<boolean, boolean | undefined, boolean>;
+  recording_counts: ColumnType<boolean, boolean | undefined, boolean>;
+  cancelled_at: Date | null;
+  gated_access_type: string | null;
+  session_meta: ColumnType<unknown, unknown | undefined, unknown>;
+  course_type_meta: ColumnType<unknown, unknown | undefined, unknown>;
+  ui_customizations: ColumnType<unknown, unknown | undefined, unknown>;
+  calendar_fallback_url: string | null;
+  teaching_assistant_id: string | null;
+}
+
+export interface SessionContentTable {
+  session_content_id: string;
+  session_id: string;
+  parent_id: string | null;
+  kind: string;
+  container_type: string | null;
+  title: ColumnType<string, string | undefined, string>;
+  calendar_date: Date | null;
+  enabled_at: Date | null;
+  sort_order: ColumnType<number, number | undefined, number>;
+  optional: ColumnType<boolean, boolean | undefined, boolean>;
+  data: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface SessionSeatTable {
+  session_id: string;
+  capacity: number | null;
+  taken: ColumnType<number, number | undefined, number>;
+  waiting: ColumnType<number, number | undefined, number>;
+  next_place: ColumnType<number, number | undefined, number>;
+}
+
+export interface SettingTable {
+  key: string;
+  value: unknown;
+}
+
+export interface VideoTable {
+  video_id: string;
+  external_key: string;
+  title: string;
+  description: ColumnType<string, string | undefined, string>;
+  duration: number;
+  aspect_width: ColumnType<number, number | undefined, number>;
+  aspect_height: ColumnType<number, number | undefined, number>;
+  thumbnail_url: string;
+  is_ai_generated: ColumnType<boolean, boolean | undefined, boolean>;
+  meta: ColumnType<unknown, unknown | undefined, unknown>;
+  chapters: ColumnType<unknown, unknown | undefined, unknown>;
+  transcript: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface VideoProgressTable {
+  member_id: string;
+  session_id: string;
+  video_id: string;
+  customer_id: string;
+  farthest_watched_time: ColumnType<number, number | undefined, number>;
+  continue_at_time: ColumnType<number, number | undefined, number>;
+  covered: ColumnType<string, string | undefined, string>;
+  completed_at: Date | null;
+  watched_at: Date;
+}
+
+export interface ViewingTable {
+  viewing_id: string;
+  member_id: string;
+  customer_id: string;
+  video_id: string;
+  session_id: string;
+  course_id: string;
+  status: string;
+  started_at: Date;
+  last_beat_at: Date;
+  ended_at: Date | null;
+  client_seq: ColumnType<number, number | undefined, number>;
+  max_playhead: ColumnType<number, number | undefined, number>;
+  playing_seconds: ColumnType<number, number | undefined, number>;
+  user_client_uri: ColumnType<string, string | undefined, string>;
+}
+
+export interface Tables {
+  attendance: AttendanceTable;
+  audit_entry: AuditEntryTable;
+  bookmark: BookmarkTable;
+  content_progress: ContentProgressTable;
+  course: CourseTable;
+  course_badge: CourseBadgeTable;
+  course_completion: CourseCompletionTable;
+  course_faculty: CourseFacultyTable;
+  course_priority: CoursePriorityTable;
+  customer: CustomerTable;
+  enrollment: EnrollmentTable;
+  enrollment_event: EnrollmentEventTable;
+  entitlement: EntitlementTable;
+  entitlement_grant: EntitlementGrantTable;
+  faculty: FacultyTable;
+  flag: FlagTable;
+  group_video: GroupVideoTable;
+  mail: MailTable;
+  meeting: MeetingTable;
+  member: MemberTable;
+  member_standing: MemberStandingTable;
+  metering_use: MeteringUseTable;
+  page_content: PageContentTable;
+  seat_offer: SeatOfferTable;
+  session: SessionTable;
+  session_content: SessionContentTable;
+  session_seat: SessionSeatTable;
+  setting: SettingTable;
+  video: VideoTable;
+  video_progress: VideoProgressTable;
+  viewing: ViewingTable;
+}

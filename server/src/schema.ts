@@ -1,0 +1,4 @@
+import { builder } from './base/builder.ts';
+
+/** The whole API, of all modules. */
+export const schema = builder.toSchema();
