@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { StartupError } from './base/startupError.ts';
+import { variables, type VariableName } from './env/variables.ts';
+
+type Values = { readonly [K in VariableName]: ReturnType<(typeof variables)[K]['parse']> };
+
+/** The configuration of one process, checked and complete. */
+export interface Env extends Omit<
+  Values,
+  'DATA_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'MAIL_FROM' | 'SUPPORT_EMAIL'
+> {
+  /** The checkout's root, absolute. */
+  readonly root: string;
+  /** Absolute. */
+  readonly DATA_DIR: string;
+  /** Origin without a trailing slash: the only source of absolute links. */
+  readonly PUBLIC_URL: string;
+  readonly CLOCK: 'real' | 'movable';
+  readonly DOCUMENTS: 'trusted' | 'any';
+  readonly MAIL_FROM: string;
+  readonly SUPPORT_EMAIL: string;
+  /** True when people reach this process under a name that is not this machine's own: nothing may be a stand-in. */
+  readonly live: boolean;
+}
+
+/** The names under which a machine is known to itself. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/**
+ * Reads and checks the configuration; nothing else in the server reads the environment.
+ * @throws StartupError with one line for each variable that is wrong: its name, why, and an example.
+ */
+export function readEnv(root: string, source: NodeJS.ProcessEnv = process.env): Env {
+  const values: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, variable] of Object.entries(variables)) {
+    const text = source[name]?.trim();
+    const result = variable.schema.safeParse(text === '' ? undefined : text);
+    if (result.success) values[name] = result.data;
+    else
+      wrong.push(
+        complain(
+          name as VariableName,
+          variable.secret ? ' is wrong:' : ` is ${JSON.stringify(text)}, but`,
+          result.error.issues[0]?.message,
+        ),
+      );
+  }
+  if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
+  const env = complete(root, values as Values);
+  const missing = requireLive(env);
+  if (missing.length > 0) throw new StartupError(missing.join('\n'));
+  return env;
+}
+
+/** Adds what a `.env` file at `root` says to the environment; what is already set wins. */
+export function loadEnvFile(root: string): void {
+  try {
+    process.loadEnvFile(path.join(root, '.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new StartupError(`.env cannot be read: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+function complete(root: string, given: Values): Env {
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${String(given.PORT)}`;
+  const { hostname } = new URL(publicUrl);
+  const name = given.BRAND_NAME;
+  return {
+    ...given,
+    root,
+    DATA_DIR: path.resolve(root, given.DATA_DIR),
+    PUBLIC_URL: publicUrl,
+    CLOCK: given.CLOCK ?? (given.DEMO === 'on' ? 'movable' : 'real'),
+    DOCUMENTS: given.DOCUMENTS ?? (given.DEMO === 'on' ? 'any' : 'trusted'),
+    MAIL_FROM: given.MAIL_FROM ?? `${name.replaceAll(/[^\p{L}\p{N} ]/gu, '')} <hello@${hostname}>`,
+    SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? `support@${hostname}`,
+    live: !isLoopback(hostname) && given.DEMO === 'off',
+  };
+}
+
+/** What a live process needs beyond the defaults: a stand-in would lose sign-ins at a restart, or mail. */
+function requireLive(env: Env): string[] {
+  if (!env.live) return [];
+  const wrong: string[] = [];
+  if (env.DATABASE_URL !== undefined && env.SECRET === undefined) {
+    wrong.push(complain('SECRET', ' is missing: every process of a live site', 'needs the same one'));
+  }
+  if (env.SMTP_URL === undefined) {
+    wrong.push(complain('SMTP_URL', ' is missing: a live site', 'must be able to send mail'));
+  }
+  if (env.CLOCK === 'movable')
+    wrong.push(complain('CLOCK', ' is "movable", but a live site', 'follows the real clock'));
+  return wrong;
+}
+
+function complain(name: VariableName, found: string, why = 'it is wrong'): string {
+  const { example } = variables[name];
+  return `${name}${found} ${why}; for example ${name}=${example}`;
+}

@@ -1,0 +1,10 @@
+import { variables } from './variables.ts';
+
+/** The text of .env.example: every variable with what it is for, commented out, so that the defaults hold. */
+export function envExample(): string {
+  const entries = Object.entries(variables).map(([name, { about, example }]) => `# ${about}\n# ${name}=${example}\n`);
+  return [
+    '# Generated from server/src/env/variables.ts by `npm run gen`. Copy to .env and uncomment what you change.\n',
+    ...entries,
+  ].join('\n');
+}

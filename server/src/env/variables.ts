@@ -1,0 +1,164 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+interface Variable<T> {
+  readonly schema: z.ZodType<T>;
+  parse(text: string | undefined): T;
+  /** What it is for, one or two sentences; printed into .env.example. */
+  readonly about: string;
+  readonly example: string;
+  /** Its value is never repeated in a message. */
+  readonly secret: boolean;
+}
+
+function variable<T>(about: string, example: string, schema: z.ZodType<T>, secret = false): Variable<T> {
+  return { schema, parse: (text) => schema.parse(text), about, example, secret };
+}
+
+const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
+  z.enum(names, { error: `it must be ${names.map((name) => `"${name}"`).join(' or ')}` });
+
+const urlOf = (protocols: readonly string[], why: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), why);
+
+const origin = urlOf(['http:', 'https:'], 'it must be an http or https address')
+  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'it must be an origin, without a path')
+  .transform((text) => new URL(text).origin);
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `it must be a whole number from ${String(least)} to ${String(most)}`;
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(least, error).max(most, error));
+};
+
+const link = urlOf(['http:', 'https:'], 'it must be an http or https address');
+
+const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'it must be an e-mail address');
+
+const proxies = z.string().transform((text, context) => {
+  const list = text.split(',').map((entry) => entry.trim());
+  if (!list.every((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) !== 0)) {
+    context.addIssue({ code: 'custom', message: 'it must be a list of addresses or networks' });
+  }
+  return list;
+});
+
+const roles = z.string().transform((text, context) => {
+  const list = text.split(',').map((entry) => entry.trim());
+  const known = list.filter((entry) => entry === 'web' || entry === 'worker');
+  if (known.length !== list.length) {
+    context.addIssue({ code: 'custom', message: 'it must list "web", "worker" or both' });
+  }
+  return known;
+});
+
+const timezone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}, 'it must be the name of a time zone');
+
+/** Every variable the server knows, in the order of .env.example. */
+export const variables = {
+  PORT: variable('Where the site listens.', '4000', wholeNumber(1, 65_535).default(4000)),
+  HOST: variable(
+    'The network address it binds; 127.0.0.1 keeps it to this machine.',
+    '127.0.0.1',
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, 'it must be a host name or an address')
+      .default('127.0.0.1'),
+  ),
+  PUBLIC_URL: variable(
+    'The address people use, the only source of absolute links. Default: http://localhost:PORT. Sign-in needs https anywhere but on this machine.',
+    'https://learn.example.com',
+    origin.optional(),
+  ),
+  TRUSTED_PROXIES: variable(
+    'Addresses or networks of the proxies in front, whose X-Forwarded-* headers are believed. Default: none.',
+    '10.0.0.0/8',
+    proxies.optional(),
+  ),
+  DATABASE_URL: variable(
+    'A PostgreSQL server, 15 or later, as the owner of the database. Default: the embedded one under DATA_DIR.',
+    'postgres://atrium:password@db.example.com:5432/atrium',
+    urlOf(['postgres:', 'postgresql:'], 'it must be a postgres:// address').optional(),
+    true,
+  ),
+  DATA_DIR: variable(
+    'The directory of the embedded database, uploaded files and the generated secret.',
+    '.data',
+    z.string().default('.data'),
+  ),
+  SECRET: variable(
+    'Signs and encrypts what leaves the server, 32 characters or more. Default: generated into DATA_DIR at the first start; a live site on DATABASE_URL needs its own.',
+    'a-long-random-text-of-32-characters-or-more',
+    z.string().min(32, 'it must have 32 characters or more').optional(),
+    true,
+  ),
+  DEMO: variable('Load the demo world at the first start.', 'on', oneOf('on', 'off').default('on')),
+  CLOCK: variable(
+    '"movable" lets /__sandbox/clock move product time. Default: movable with the demo world, real without.',
+    'real',
+    oneOf('real', 'movable').optional(),
+  ),
+  DOCUMENTS: variable(
+    '"trusted" runs only the persisted GraphQL documents, "any" every document within the limits. Default: any with the demo world, trusted without.',
+    'trusted',
+    oneOf('trusted', 'any').optional(),
+  ),
+  ROLES: variable(
+    'What this process does: serve the site, run the work, or both.',
+    'web,worker',
+    roles.default(['web', 'worker']),
+  ),
+  LOG_LEVEL: variable(
+    'The least severe log line that is written.',
+    'info',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  ),
+  SMTP_URL: variable(
+    'The mail server. Default: none, mail goes to the local mailbox at /__sandbox/mail.',
+    'smtp://user:password@mail.example.com:587',
+    urlOf(['smtp:', 'smtps:'], 'it must be an smtp:// or smtps:// address').optional(),
+    true,
+  ),
+  MAIL_FROM: variable(
+    'The sender of every mail. Default: made of the brand and the host of PUBLIC_URL.',
+    'Atrium <hello@learn.example.com>',
+    z
+      .string()
+      .regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'it must be an address, with or without a name')
+      .optional(),
+  ),
+  BRAND_NAME: variable(
+    'The name of the product, wherever it is named.',
+    'Atrium',
+    z.string().max(60, 'it must have 60 characters or fewer').default('Atrium'),
+  ),
+  SUPPORT_EMAIL: variable(
+    'Customer support. Default: support@ the host of PUBLIC_URL.',
+    'support@learn.example.com',
+    address.optional(),
+  ),
+  HELP_URL: variable('The help centre. Default: no link.', 'https://help.example.com', link.optional()),
+  TERMS_URL: variable('Terms of use. Default: no link.', 'https://learn.example.com/terms', link.optional()),
+  METERING_TIMEZONE: variable(
+    'The zone whose calendar months bound the limited accounts’ allowance.',
+    'UTC',
+    timezone.default('UTC'),
+  ),
+  METERING_THRESHOLD: variable(
+    'Videos a month for limited accounts; 0 for none.',
+    '3',
+    wholeNumber(0, 1_000_000).default(3),
+  ),
+  BLOCK_LOGIN: variable(
+    '"on" replaces the sign-in form by the outage screen, even while the database is down.',
+    'off',
+    oneOf('on', 'off').default('off'),
+  ),
+};
+
+export type VariableName = keyof typeof variables;
