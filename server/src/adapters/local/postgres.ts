@@ -1,0 +1,93 @@
+import { realpath, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../../base/startupError.ts';
+import { initialise } from './postgres/initialise.ts';
+import { isLocked, takeLock } from './postgres/lock.ts';
+import { place } from './postgres/placement.ts';
+import { adopt, halt, launch } from './postgres/postmaster.ts';
+
+/** The embedded PostgreSQL of a data directory. */
+export interface EmbeddedPostgres {
+  /** As the owner of the database `atrium`. */
+  readonly url: string;
+  /** True when a server that outlived its parent was taken over. */
+  readonly adopted: boolean;
+  /** Where it stands when that is not below the data directory, else null. */
+  readonly movedTo: string | null;
+  /** Ends it in order; after `limit` ms (default 4000) hard, which costs the next start a recovery. */
+  stop(limit?: number): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Absolute. The database stands in its `postgres` folder. */
+  readonly directory: string;
+  /** The root of the checkout, absolute. */
+  readonly checkout: string;
+  /** False trades safety at a power cut for speed; for tests. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Starts, or takes over, the real PostgreSQL that comes with the installation, as any user, root included.
+ * @throws StartupError when another Atrium holds the directory, it cannot be written, or the server does not start.
+ */
+export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const at = await place(options.directory, options.checkout);
+  const lock = await takeLock(at.home);
+  try {
+    const password = await initialise(at);
+    const urlOf = (port: number, database = 'postgres'): string =>
+      `postgres://atrium:${password}@127.0.0.1:${String(port)}/${database}`;
+    const left = await adopt(at, urlOf);
+    const server = left ?? (await launch(at, urlOf, options.durable ?? true));
+    await ensureDatabase(urlOf(server.port));
+    return {
+      url: urlOf(server.port, 'atrium'),
+      adopted: left !== null,
+      movedTo: at.moved ? at.home : null,
+      stop: async (limit = 4000) => {
+        await halt(at, server, limit);
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/**
+ * Throws the database of a directory away.
+ * @throws StartupError while an Atrium runs on it.
+ */
+export async function removePostgres(options: EmbeddedOptions): Promise<void> {
+  const at = await place(options.directory, options.checkout);
+  if (await isLocked(at.home)) {
+    throw new StartupError(`--fresh: an Atrium still runs on ${at.home}. Stop it first.`);
+  }
+  const lock = await takeLock(at.home);
+  try {
+    const password = (await stat(at.data).catch(() => null)) === null ? null : await initialise(at).catch(() => null);
+    const left =
+      password === null
+        ? null
+        : await adopt(at, (port) => `postgres://atrium:${password}@127.0.0.1:${String(port)}/postgres`);
+    if (left !== null) await halt(at, left, 4000);
+    await rm(await realpath(at.data).catch(() => at.data), { recursive: true, force: true });
+    await rm(path.join(at.home, 'password'), { force: true });
+  } finally {
+    await lock.release();
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`select from pg_database where datname = 'atrium'`);
+    if (rowCount === 0) await client.query('create database atrium');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { StartupError } from '../../../base/startupError.ts';
+import { unwritable, type Placement } from './placement.ts';
+import { run } from './run.ts';
+
+const major = '18';
+
+/**
+ * Makes the data directory at the first start, with checksums, and returns the owner's password.
+ * It is built beside and renamed into place: a start that was killed half way leaves nothing behind that looks whole.
+ * @throws StartupError when the directory cannot be written or belongs to another major version.
+ */
+export async function initialise(at: Placement): Promise<string> {
+  const version = await readText(path.join(at.data, 'PG_VERSION'), at);
+  const file = path.join(at.home, 'password');
+  if (version !== null) {
+    if (version.trim() !== major) {
+      throw new StartupError(
+        `DATA_DIR: ${at.data} was written by PostgreSQL ${version.trim()}, this Atrium brings ${major}. Start the version that wrote it, or begin anew with npm start -- --fresh`,
+      );
+    }
+    const password = await readText(file, at);
+    if (password !== null) return password.trim();
+    throw new StartupError(
+      `DATA_DIR: ${file} is missing, so the database beside it cannot be opened. Put it back, or begin anew with npm start -- --fresh`,
+    );
+  }
+  const password = randomBytes(24).toString('base64url');
+  try {
+    await clearDrafts(at.home);
+    await writeSafely(file, password);
+  } catch (error) {
+    throw unwritable(at.home, error);
+  }
+  await build(at, password);
+  return password;
+}
+
+async function build(at: Placement, password: string): Promise<void> {
+  const draft = path.join(at.home, `draft-${String(process.pid)}`);
+  const handover = await mkdtemp(path.join(tmpdir(), 'atrium-'));
+  const passwordFile = path.join(handover, 'password');
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    for (const owned of [draft, handover, passwordFile]) await own(owned, at);
+    const made = await run(
+      at.initdb,
+      ['-D', draft, '-U', 'atrium', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8']
+        .concat([
+          '--locale-provider=builtin',
+          '--builtin-locale=C.UTF-8',
+          '--locale=C',
+          '--data-checksums',
+          '--no-instructions',
+        ])
+        .concat(['-c', 'shared_buffers=128MB', '-c', 'max_connections=100']),
+      at.ids,
+    );
+    if (made.code !== 0) {
+      throw new StartupError(`The embedded PostgreSQL could not make ${at.data}: ${lastLine(made.stderr)}`);
+    }
+    await rename(draft, at.data);
+  } finally {
+    await rm(handover, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function own(file: string, at: Placement): Promise<void> {
+  if (at.ids.uid !== undefined && at.ids.gid !== undefined) await chown(file, at.ids.uid, at.ids.gid);
+}
+
+/** The last thing a program said, without its own name in front. */
+export function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1)?.trim() ?? '';
+}
+
+async function clearDrafts(home: string): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => name.startsWith('draft-'));
+  await Promise.all(drafts.map((name) => rm(path.join(home, name), { recursive: true, force: true })));
+}
+
+async function writeSafely(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Null when there is no such file; any other obstacle is the directory's. */
+async function readText(file: string, at: Placement): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw unwritable(at.home, error);
+  }
+}

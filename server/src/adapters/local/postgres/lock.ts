@@ -1,0 +1,72 @@
+import { link, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { StartupError } from '../../../base/startupError.ts';
+import { birthOf, isRunning } from './processes.ts';
+
+/** The right of one process to run the database of a directory. */
+export interface Lock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the directory's lock, so that two starts never fight over one database. A lock whose holder has died is taken over.
+ * @throws StartupError naming the process that holds it.
+ */
+export async function takeLock(directory: string): Promise<Lock> {
+  const file = path.join(directory, 'lock');
+  const mine = `${String(process.pid)} ${(await birthOf(process.pid)) ?? '-'}\n`;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (await create(file, mine)) return { release: () => removeOwn(file, mine) };
+    const found = await readFile(file, 'utf8').catch(() => null);
+    if (found === null) continue;
+    if (await holderLives(found)) {
+      throw new StartupError(
+        `Another Atrium (process ${found.split(' ')[0] ?? '?'}) already runs on ${directory}. Stop it, or choose another DATA_DIR; for example DATA_DIR=.data-2`,
+      );
+    }
+    await removeStale(file, found);
+  }
+  throw new StartupError(`The lock ${file} cannot be taken. Remove that file if no Atrium runs here.`);
+}
+
+/** Whether a living Atrium holds the directory. */
+export async function isLocked(directory: string): Promise<boolean> {
+  const found = await readFile(path.join(directory, 'lock'), 'utf8').catch(() => null);
+  return found !== null && (await holderLives(found));
+}
+
+async function holderLives(text: string): Promise<boolean> {
+  const [pid = '', birth = ''] = text.trim().split(' ');
+  if (!/^\d+$/.test(pid)) return false;
+  if (!(await isRunning(Number(pid)))) return false;
+  const now = await birthOf(Number(pid));
+  return now === null || birth === '-' || now === birth;
+}
+
+async function create(file: string, text: string): Promise<boolean> {
+  try {
+    // written beside and linked into place: a lock is never seen half written
+    const draft = `${file}.${String(process.pid)}`;
+    const handle = await open(draft, 'w', 0o644);
+    await handle.writeFile(text);
+    await handle.close();
+    await link(draft, file).finally(() => rm(draft, { force: true }));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves a dead holder's lock away; if another start was quicker and this is its fresh one, puts it back. */
+async function removeStale(file: string, judged: string): Promise<void> {
+  const aside = `${file}.stale.${String(process.pid)}`;
+  await rename(file, aside).catch(() => undefined);
+  const moved = await readFile(aside, 'utf8').catch(() => null);
+  if (moved !== null && moved !== judged) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+async function removeOwn(file: string, mine: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === mine) await rm(file, { force: true });
+}

@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, realpath, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../../../base/startupError.ts';
+import { lastLine } from './initialise.ts';
+import type { Placement } from './placement.ts';
+import { isInhabited, isRunning } from './processes.ts';
+
+/** A running server: its process and the port on 127.0.0.1. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+}
+
+type Answer = 'yes' | 'starting' | 'no';
+
+const patience = 10_000;
+
+/** The server that a killed process left running on this data, once it answers; null when there is none. */
+export async function adopt(at: Placement, urlOf: (port: number) => string): Promise<Postmaster | null> {
+  const until = Date.now() + patience;
+  for (let found = await readPidFile(at.data); found !== null && (await isRunning(found.pid));) {
+    const answer = await ask(urlOf(found.port));
+    if (answer === 'yes') return found;
+    if (answer === 'no' && Date.now() > until) return null;
+    await wait(100);
+    found = await readPidFile(at.data);
+  }
+  return null;
+}
+
+/**
+ * Starts a server. One that was killed may linger for seconds and its lock file refuse a start: tried for ten seconds.
+ * @throws StartupError with the server's own last word.
+ */
+export async function launch(at: Placement, urlOf: (port: number) => string, durable: boolean): Promise<Postmaster> {
+  const until = Date.now() + patience;
+  for (;;) {
+    await removeForeignPidFile(at.data);
+    const port = await freePort();
+    const failure = await attempt(at, port, urlOf, durable);
+    if (typeof failure !== 'string') return failure;
+    const passing = /lock file|shared memory|could not bind|Address already in use/i.test(failure);
+    if (!passing || Date.now() > until) {
+      throw new StartupError(`The embedded PostgreSQL in ${at.data} did not start: ${lastLine(failure)}`);
+    }
+    await wait(200);
+  }
+}
+
+/** Ends the server's connections and waits until it has written everything down; after `limit` ms it is stopped hard. */
+export async function halt(at: Placement, server: Postmaster, limit: number): Promise<void> {
+  const send = (signal: 'SIGINT' | 'SIGQUIT'): void => {
+    try {
+      process.kill(server.pid, signal);
+    } catch {
+      // gone already
+    }
+  };
+  send('SIGINT');
+  const until = Date.now() + limit;
+  while ((await readPidFile(at.data))?.pid === server.pid && (await isRunning(server.pid))) {
+    if (Date.now() > until) {
+      send('SIGQUIT');
+      return;
+    }
+    await wait(20);
+  }
+}
+
+async function attempt(
+  at: Placement,
+  port: number,
+  urlOf: (port: number) => string,
+  durable: boolean,
+): Promise<Postmaster | string> {
+  const logFile = path.join(at.home, 'server.log');
+  const log = await open(logFile, 'w', 0o600);
+  const child = spawn(at.postgres, ['-D', at.data, ...settings(port, durable)], {
+    ...at.ids,
+    cwd: '/',
+    // its own process group: Ctrl-C reaches us alone, and we stop it when our own work has ended
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => {
+      resolve(error.message);
+    });
+    child.once('exit', () => {
+      void readFile(logFile, 'utf8').then(resolve);
+    });
+  });
+  child.unref();
+  await log.close();
+  const answered = answersSoon(urlOf(port), () => child.exitCode === null && child.signalCode === null);
+  const first = await Promise.race([ended, answered.then(() => null)]);
+  if (first !== null || child.pid === undefined) return first ?? 'no process';
+  return child.exitCode === null ? { pid: child.pid, port } : ended;
+}
+
+/** Waits as long as the server lives: recovery after a crash takes what it takes. */
+async function answersSoon(url: string, lives: () => boolean): Promise<void> {
+  while (lives() && (await ask(url)) !== 'yes') await wait(20);
+}
+
+function settings(port: number, durable: boolean): string[] {
+  const values = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '100',
+    shared_buffers: '128MB',
+    shared_preload_libraries: 'pg_stat_statements',
+    random_page_cost: '1.1',
+    wal_compression: 'on',
+    max_wal_size: '1GB',
+    // what people typed is no business of a log file
+    log_min_error_statement: 'panic',
+    log_timezone: 'UTC',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function ask(url: string): Promise<Answer> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return 'yes';
+  } catch (error) {
+    return (error as { code?: string }).code === '57P03' && !/shutting down/.test(String(error)) ? 'starting' : 'no';
+  }
+}
+
+async function readPidFile(data: string): Promise<Postmaster | null> {
+  const lines = (await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
+}
+
+/** After a crash of the machine the number in the lock file may be some other program's: nothing would ever start again. */
+async function removeForeignPidFile(data: string): Promise<void> {
+  const found = await readPidFile(data);
+  if (found === null || process.platform !== 'linux' || !(await isRunning(found.pid))) return;
+  if (!(await isInhabited(await realpath(data)))) await rm(path.join(data, 'postmaster.pid'), { force: true });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no port'));
+      });
+    });
+  });
+}
