@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../base/startupError.ts';
 import { unwritable, type Placement } from './placement.ts';
 import { run } from './run.ts';
 
 const major = '18';
+
+const options = [
+  ...['-U', 'atrium', '-A', 'scram-sha-256', '-E', 'UTF8', '--data-checksums', '--no-instructions'],
+  ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  // spares initdb the search for what the machine can bear
+  ...['-c', 'shared_buffers=128MB', '-c', 'max_connections=100'],
+];
 
 /**
  * Makes the data directory at the first start, with checksums, and returns the owner's password.
@@ -41,31 +47,18 @@ export async function initialise(at: Placement): Promise<string> {
 
 async function build(at: Placement, password: string): Promise<void> {
   const draft = path.join(at.home, `draft-${String(process.pid)}`);
-  const handover = await mkdtemp(path.join(tmpdir(), 'atrium-'));
-  const passwordFile = path.join(handover, 'password');
+  const passwordFile = `${draft}.password`;
   try {
     await mkdir(draft, { mode: 0o700 });
     await writeFile(passwordFile, password, { mode: 0o600 });
-    for (const owned of [draft, handover, passwordFile]) await own(owned, at);
-    const made = await run(
-      at.initdb,
-      ['-D', draft, '-U', 'atrium', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8']
-        .concat([
-          '--locale-provider=builtin',
-          '--builtin-locale=C.UTF-8',
-          '--locale=C',
-          '--data-checksums',
-          '--no-instructions',
-        ])
-        .concat(['-c', 'shared_buffers=128MB', '-c', 'max_connections=100']),
-      at.ids,
-    );
+    for (const owned of [draft, passwordFile]) await own(owned, at);
+    const made = await run(at.initdb, ['-D', draft, `--pwfile=${passwordFile}`, ...options], at.ids);
     if (made.code !== 0) {
       throw new StartupError(`The embedded PostgreSQL could not make ${at.data}: ${lastLine(made.stderr)}`);
     }
     await rename(draft, at.data);
   } finally {
-    await rm(handover, { recursive: true, force: true });
+    await rm(passwordFile, { force: true });
     await rm(draft, { recursive: true, force: true });
   }
 }

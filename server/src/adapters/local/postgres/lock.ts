@@ -1,6 +1,7 @@
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartupError } from '../../../base/startupError.ts';
+import { unwritable } from './placement.ts';
 import { birthOf, isRunning } from './processes.ts';
 
 /** The right of one process to run the database of a directory. */
@@ -54,7 +55,7 @@ async function create(file: string, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    throw unwritable(path.dirname(file), error);
   }
 }
 

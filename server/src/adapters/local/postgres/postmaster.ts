@@ -22,7 +22,7 @@ const patience = 10_000;
 /** The server that a killed process left running on this data, once it answers; null when there is none. */
 export async function adopt(at: Placement, urlOf: (port: number) => string): Promise<Postmaster | null> {
   const until = Date.now() + patience;
-  for (let found = await readPidFile(at.data); found !== null && (await isRunning(found.pid));) {
+  for (let found = await readPidFile(at.data); found !== null && (await isOurs(at.data, found.pid));) {
     const answer = await ask(urlOf(found.port));
     if (answer === 'yes') return found;
     if (answer === 'no' && Date.now() > until) return null;
@@ -144,11 +144,17 @@ async function readPidFile(data: string): Promise<Postmaster | null> {
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
 }
 
-/** After a crash of the machine the number in the lock file may be some other program's: nothing would ever start again. */
+/** After a crash of the machine the number in the lock file may be some other program's. */
+async function isOurs(data: string, pid: number): Promise<boolean> {
+  if (!(await isRunning(pid))) return false;
+  return process.platform !== 'linux' || isInhabited(await realpath(data));
+}
+
+/** PostgreSQL would take that other program for itself and never start again. */
 async function removeForeignPidFile(data: string): Promise<void> {
   const found = await readPidFile(data);
-  if (found === null || process.platform !== 'linux' || !(await isRunning(found.pid))) return;
-  if (!(await isInhabited(await realpath(data)))) await rm(path.join(data, 'postmaster.pid'), { force: true });
+  if (found === null || !(await isRunning(found.pid)) || (await isOurs(data, found.pid))) return;
+  await rm(path.join(data, 'postmaster.pid'), { force: true });
 }
 
 function freePort(): Promise<number> {
