@@ -5,7 +5,8 @@
 export type Clock = `${number}:${number}`;
 /**
  * An instant relative to the first start.
- * `days` with `at`: that UTC calendar day at that hour. `days`, `hours`, `minutes` alone: exactly so much later (or earlier).
+ * `days` with `at`: that UTC calendar day at that hour; `days` alone: exactly so many times 24 hours later (or earlier).
+ * `hours` and `minutes`: so much later, rounded down to five minutes.
  * `mondayOf`: the Monday, 00:00 UTC or `at`, of the ISO week that holds the other instant, moved by `plusDays`.
  */
 export type When =

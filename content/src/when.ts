@@ -13,12 +13,17 @@ const mondayOf = (instant: number): number => {
   const day = Math.floor(instant / DAY);
   return (day - ((((day + 3) % 7) + 7) % 7)) * DAY;
 };
+/** Nobody schedules a class for 12:37. */
+const onTheFives = (instant: number): number => Math.floor(instant / (5 * MINUTE)) * 5 * MINUTE;
 
-/** The instant that `when` means for a world first started at `firstStart`, in UTC milliseconds. */
+/**
+ * The instant that `when` means for a world first started at `firstStart`, in UTC milliseconds.
+ * `hours` and `minutes` are rounded down to five minutes.
+ */
 export function resolve(when: When, firstStart: Date | number): number {
   const start = typeof firstStart === 'number' ? firstStart : firstStart.getTime();
-  if ('minutes' in when) return start + when.minutes * MINUTE;
-  if ('hours' in when) return start + when.hours * 60 * MINUTE;
+  if ('minutes' in when) return onTheFives(start + when.minutes * MINUTE);
+  if ('hours' in when) return onTheFives(start + when.hours * 60 * MINUTE);
   if ('mondayOf' in when) {
     const day = mondayOf(resolve(when.mondayOf, start)) + (when.plusDays ?? 0) * DAY;
     return atClock(day, when.at ?? '00:00');
@@ -29,4 +34,18 @@ export function resolve(when: When, firstStart: Date | number): number {
 /** The calendar day (yyyy-MM-dd, UTC) of `when`. */
 export function resolveDate(when: When, firstStart: Date | number): string {
   return new Date(resolve(when, firstStart)).toISOString().slice(0, 10);
+}
+
+/** The same kind of `when`, so many minutes later; a clock that runs past midnight takes the day along. */
+export function later(when: When, minutes: number): When {
+  if ('minutes' in when) return { minutes: when.minutes + minutes };
+  if ('hours' in when) return { hours: when.hours + minutes / 60 };
+  const at = 'at' in when && when.at !== undefined ? when.at : '00:00';
+  const total = atClock(0, at) / MINUTE + minutes;
+  const days = Math.floor(total / 1440);
+  const rest = total - days * 1440;
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const clock = `${two(Math.floor(rest / 60))}:${two(rest % 60)}` as NonNullable<typeof when.at>;
+  if ('mondayOf' in when) return { mondayOf: when.mondayOf, plusDays: (when.plusDays ?? 0) + days, at: clock };
+  return when.at === undefined ? { days: when.days + minutes / 1440 } : { days: when.days + days, at: clock };
 }

@@ -1,0 +1,80 @@
+import type { GrantSeed, When } from '../types.ts';
+
+/** A yearly subscription of one product, paid up; it runs three days past the period's end (D41). */
+export const subscription = (
+  entitlementIds: readonly string[],
+  ref: string,
+  begun: number,
+  endsInDays: number,
+): readonly GrantSeed[] =>
+  entitlementIds.map((entitlementId) => ({
+    entitlementId,
+    source: 'SUBSCRIPTION',
+    sourceRef: `sub-${ref}`,
+    startsAt: { days: begun },
+    endsAt: { days: endsInDays + 3 },
+  }));
+
+export const unlimited = ['area-mcsc-unlimited', 'area-ai-academy'] as const;
+
+/** Bought once, kept for good. */
+export const purchase = (entitlementIds: readonly string[], ref: string, begun: number): readonly GrantSeed[] =>
+  entitlementIds.map((entitlementId) => ({
+    entitlementId,
+    source: 'PURCHASE',
+    sourceRef: `order-${ref}`,
+    startsAt: { days: begun },
+  }));
+
+export const contract = (
+  entitlementIds: readonly string[],
+  contractId: string,
+  begun: number,
+  endsInDays: number,
+  revokedAt?: When,
+): readonly GrantSeed[] =>
+  entitlementIds.map((entitlementId) => ({
+    entitlementId,
+    source: 'CONTRACT',
+    sourceRef: contractId,
+    startsAt: { days: begun },
+    endsAt: { days: endsInDays },
+    ...(revokedAt && { revokedAt, reason: 'Seat revoked by the administrator' }),
+  }));
+
+export const freemium = (ref: string, begun: number): readonly GrantSeed[] => [
+  { entitlementId: 'area-mc-limited', source: 'FREEMIUM', sourceRef: `signup-${ref}`, startsAt: { days: begun } },
+];
+
+export const trial = (ref: string, begun: number, endsInDays: number): readonly GrantSeed[] => [
+  {
+    entitlementId: 'area-mcsc-unlimited',
+    source: 'TRIAL',
+    sourceRef: `trial-${ref}`,
+    startsAt: { days: begun },
+    endsAt: { days: endsInDays },
+  },
+];
+
+export const byPass = (entitlementIds: readonly string[], code: string, begun: number): readonly GrantSeed[] =>
+  entitlementIds.map((entitlementId) => ({
+    entitlementId,
+    source: 'PASS',
+    sourceRef: `pass-${code}`,
+    startsAt: { days: begun },
+    endsAt: { days: begun + 365 },
+  }));
+
+export const byStaff = (
+  entitlementIds: readonly string[],
+  ref: string,
+  begun: number,
+  reason: string,
+): readonly GrantSeed[] =>
+  entitlementIds.map((entitlementId) => ({
+    entitlementId,
+    source: 'STAFF',
+    sourceRef: `staff-${ref}`,
+    startsAt: { days: begun },
+    reason,
+  }));
