@@ -24,7 +24,8 @@ export function formatQuery(pairs: readonly (readonly [string, string | undefine
   const parts = pairs.flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  // A comma needs no escape in a query, and lists read better without.
+  return parts.length === 0 ? '' : `?${parts.join('&').replaceAll('%2C', ',')}`;
 }
 
 function decode(text: string): string {

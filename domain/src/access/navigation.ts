@@ -82,7 +82,7 @@ function permittedTabs(viewer: Viewer): NavItem[] {
 function menuItems(viewer: Viewer): NavItem[] {
   const may = (path: string): boolean => isPathPermitted(viewer, path);
   const items: (NavItem | false)[] = [
-    may('/courses') && { key: 'savedCourses', label: 'Saved Courses', to: '/courses?b=bookmarked' },
+    may('/courses') && { key: 'savedCourses', label: 'Saved Courses', to: '/courses?b=true' },
     may('/resources') && { key: 'resources', label: 'Resources', to: '/resources' },
     may('/member-directory') &&
       viewer.customer?.hideMemberProfile !== true && {

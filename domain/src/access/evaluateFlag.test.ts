@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { evaluateFlag, evaluateFlags, type FlagRule } from './evaluateFlag.ts';
+
+const subject = { memberId: 'm-1', customerId: 'acme', accountType: 'MEMBER' } as const;
+const rule = (targets: FlagRule['targets'], defaultValue: unknown = false): FlagRule => ({
+  flag: 'learningPlans',
+  defaultValue,
+  targets,
+});
+
+test('the first target that matches gives the value, else the default', () => {
+  const targets = [
+    { to: { customerIds: ['globex'] }, value: 'globex' },
+    { to: { customerIds: ['acme'], accountTypes: ['TRIAL' as const] }, value: 'trial' },
+    { to: { memberIds: ['m-1'] }, value: 'one' },
+  ];
+  expect(evaluateFlag(rule(targets), subject)).toBe('one');
+  expect(evaluateFlag(rule(targets, 'none'), { ...subject, memberId: 'm-2' })).toBe('none');
+});
+
+test('a stranger gets defaults only', () => {
+  expect(evaluateFlag(rule([{ to: {}, value: true }]), null)).toBe(false);
+});
+
+test('a percentage meets about that share, always the same members', () => {
+  const half = rule([{ to: { percentage: 50 }, value: true }]);
+  const on = Array.from({ length: 2000 }, (_, index) =>
+    evaluateFlag(half, { ...subject, memberId: `m-${String(index)}` }),
+  );
+  const share = on.filter((value) => value === true).length / on.length;
+  expect(share).toBeGreaterThan(0.44);
+  expect(share).toBeLessThan(0.56);
+  expect(evaluateFlag(half, { ...subject, memberId: 'm-7' })).toBe(on[7]);
+});
+
+test('[SSN-04] a malformed release flag counts as off and is reported', () => {
+  const rules = [{ flag: 'onDemand2024Refresh', defaultValue: 'yes', targets: [] }];
+  expect(evaluateFlags(rules, subject)).toMatchObject({
+    flags: { onDemand2024Refresh: [] },
+    malformed: ['onDemand2024Refresh'],
+  });
+  expect(evaluateFlags([], subject).malformed).toEqual([]);
+});

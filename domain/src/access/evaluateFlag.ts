@@ -1,0 +1,84 @@
+import type { AccountType } from './accountType.ts';
+import {
+  booleanFlags,
+  defaultFlags,
+  parseBlockLogin,
+  parseOnDemandRelease,
+  parseVotingBanner,
+  type Flags,
+} from './flags.ts';
+
+/** Whom one rule of a flag is for; every given part must match, an empty one matches everybody (D70). */
+export type FlagTarget = {
+  readonly memberIds?: readonly string[];
+  readonly customerIds?: readonly string[];
+  readonly accountTypes?: readonly AccountType[];
+  /** 0 to 100: the share of members, chosen by a hash of flag and member. */
+  readonly percentage?: number;
+};
+
+export type FlagRule = {
+  readonly flag: string;
+  readonly defaultValue: unknown;
+  /** The first target that matches gives the value. */
+  readonly targets: readonly { readonly to: FlagTarget; readonly value: unknown }[];
+};
+
+/** Who asks; null fields for a stranger, who only ever gets default values. */
+export type FlagSubject = {
+  readonly memberId: string;
+  readonly customerId: string | null;
+  readonly accountType: AccountType;
+};
+
+/** The raw value of one rule for one subject (D70). */
+export function evaluateFlag(rule: FlagRule, subject: FlagSubject | null): unknown {
+  if (subject === null) return rule.defaultValue;
+  const match = rule.targets.find(({ to }) => matches(to, rule.flag, subject));
+  return match === undefined ? rule.defaultValue : match.value;
+}
+
+/**
+ * Every flag of the registry for one subject; a flag without a rule is off, and so is one with a value of the wrong
+ * shape, whose name `malformed` reports so that the caller can log it (SSN-04).
+ */
+export function evaluateFlags(
+  rules: readonly FlagRule[],
+  subject: FlagSubject | null,
+): { readonly flags: Flags; readonly malformed: readonly string[] } {
+  const malformed: string[] = [];
+  const raw = new Map(rules.map((rule) => [rule.flag, evaluateFlag(rule, subject)]));
+  const booleans = booleanFlags.map((name) => {
+    const value = raw.get(name) ?? false;
+    if (typeof value !== 'boolean') malformed.push(name);
+    return [name, value === true] as const;
+  });
+  const release = raw.has('onDemand2024Refresh')
+    ? parseOnDemandRelease(raw.get('onDemand2024Refresh'))
+    : { value: defaultFlags.onDemand2024Refresh, malformed: false };
+  if (release.malformed) malformed.push('onDemand2024Refresh');
+  const flags: Flags = {
+    ...defaultFlags,
+    ...Object.fromEntries(booleans),
+    onDemand2024Refresh: release.value,
+    votingBanner: parseVotingBanner(raw.get('votingBanner')),
+    blockLogin: parseBlockLogin(raw.get('blockLogin')),
+  };
+  return { flags, malformed };
+}
+
+function matches(target: FlagTarget, flag: string, subject: FlagSubject): boolean {
+  if (target.memberIds !== undefined && !target.memberIds.includes(subject.memberId)) return false;
+  if (target.customerIds !== undefined && !target.customerIds.includes(subject.customerId ?? '')) return false;
+  if (target.accountTypes !== undefined && !target.accountTypes.includes(subject.accountType)) return false;
+  return target.percentage === undefined || bucket(`${flag}:${subject.memberId}`) < target.percentage;
+}
+
+/** A stable number from 0 to 99 for a text (FNV-1a), so that a percentage always meets the same members. */
+function bucket(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0) % 100;
+}

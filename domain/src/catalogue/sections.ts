@@ -1,0 +1,46 @@
+/** What the sections of the catalogue ask of a card (learning.md §3 Course card). */
+export type SectionFacts = {
+  readonly isActive: boolean;
+  readonly enrolled: boolean;
+  readonly waitListed: boolean;
+  readonly numUpcomingSessions: number;
+  readonly hasOnDemand: boolean;
+  readonly userCompleted: boolean;
+  readonly userEarnedBadge: boolean;
+};
+
+export type CatalogueSections<C> = {
+  readonly active: readonly C[];
+  readonly available: readonly C[];
+  readonly past: readonly C[];
+};
+
+export const sectionTitles = {
+  active: 'Active/Enrolled Courses',
+  available: 'Available Courses',
+  past: 'Past Courses',
+} as const;
+
+/**
+ * Sorts the cards into the three sections, each keeping its order (CAT-03). A course the viewer takes part in stands
+ * in the first only. A finished one stands among the past, and is available again when a session of it is upcoming.
+ */
+export function catalogueSections<C extends SectionFacts>(cards: readonly C[]): CatalogueSections<C> {
+  return {
+    active: cards.filter(isTakingPart),
+    available: cards.filter((card) => !isTakingPart(card) && isAvailable(card)),
+    past: cards.filter((card) => !isTakingPart(card) && isFinished(card)),
+  };
+}
+
+function isTakingPart(card: SectionFacts): boolean {
+  return card.isActive || card.enrolled || card.waitListed;
+}
+
+function isAvailable(card: SectionFacts): boolean {
+  return card.numUpcomingSessions > 0 || (card.hasOnDemand && !isFinished(card));
+}
+
+function isFinished(card: SectionFacts): boolean {
+  return card.userCompleted || card.userEarnedBadge;
+}

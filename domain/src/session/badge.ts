@@ -1,0 +1,69 @@
+import { closingLabel } from './closingLabel.ts';
+import { hoursLeftToEnroll } from './enrollment.ts';
+import type { CourseFacts, SessionFacts } from './facts.ts';
+import {
+  isActive,
+  isClosed,
+  isComingSoon,
+  isEnrollable,
+  isEnrolled,
+  isHappeningNow,
+  isLive,
+  isUserCompleted,
+  isWaitListed,
+  isWaitListOpen,
+  mainSession,
+} from './flags.ts';
+
+export type CardBadgeKey =
+  | 'activeEnrolled'
+  | 'watchingOnDemand'
+  | 'enrolled'
+  | 'completed'
+  | 'waitlisted'
+  | 'comingSoon'
+  | 'courseFull'
+  | 'closesIn'
+  | 'limitedAvailability'
+  | 'happeningNow'
+  | 'freeCourse';
+
+export type CardBadge = { readonly key: CardBadgeKey; readonly label: string };
+
+/** The status tag of a card in the catalogue or on a certificate, first match of eleven (CRD-02); null for none. */
+export function cardBadge(course: CourseFacts, place: 'catalogue' | 'certificate', now: number): CardBadge | null {
+  const { sessions } = course;
+  const enrolled = sessions.filter(isEnrolled);
+  if (enrolled.some((session) => isActive(session, now))) return { key: 'activeEnrolled', label: 'Active' };
+  if (enrolled.length > 0) {
+    return enrolled.some(isLive)
+      ? { key: 'enrolled', label: 'Enrolled' }
+      : { key: 'watchingOnDemand', label: 'Watching On Demand' };
+  }
+  if (place === 'certificate' && hasCompletedLiveSession(course)) return { key: 'completed', label: 'Completed' };
+  if (sessions.some(isWaitListed)) return { key: 'waitlisted', label: 'Waitlisted!' };
+  const main = mainSession(sessions, now);
+  return main ? sessionBadge(main, now) : null;
+}
+
+/** What an earned badge adds to a card: 'Badge Earned', or 'Completed' where the course says so (CRD-02). */
+export function earnedBadgeLabel(course: Pick<CourseFacts, 'userEarnedBadge' | 'badgeAsCompletion'>): string | null {
+  if (!course.userEarnedBadge) return null;
+  return course.badgeAsCompletion ? 'Completed' : 'Badge Earned';
+}
+
+export function hasCompletedLiveSession(course: Pick<CourseFacts, 'sessions'>): boolean {
+  return course.sessions.some((session) => isLive(session) && isUserCompleted(session));
+}
+
+function sessionBadge(session: SessionFacts, now: number): CardBadge | null {
+  if (isComingSoon(session)) return { key: 'comingSoon', label: 'Coming Soon!' };
+  if (isWaitListOpen(session) || isClosed(session)) return { key: 'courseFull', label: 'Course Full' };
+  if (isEnrollable(session)) {
+    const closing = closingLabel(hoursLeftToEnroll(session, now), 'catalogue');
+    if (closing !== null) return { key: 'closesIn', label: closing };
+    if (session.lowInventory) return { key: 'limitedAvailability', label: 'Limited Availability' };
+  }
+  if (isHappeningNow(session, now)) return { key: 'happeningNow', label: 'Active' };
+  return session.isFreeSession ? { key: 'freeCourse', label: 'Free Course' } : null;
+}

@@ -1,0 +1,115 @@
+import { ok, refuse, type Result } from '../errors.ts';
+import { deriveEnrollmentStatus, freeSeats, type Enroller, type EnrollmentTerms, type Seats } from './enrollment.ts';
+import type { StoredEnrollment } from './facts.ts';
+
+export type EnrollRequest = {
+  readonly stored: StoredEnrollment;
+  readonly terms: EnrollmentTerms;
+  readonly seats: Seats;
+  readonly enroller: Enroller;
+  /** Whether the member may take this session at all; when not, `unlock` names what would help. */
+  readonly entitled: boolean;
+  readonly unlock: readonly string[];
+  /** The end of the offer this member holds, if one was made (D21). */
+  readonly offerExpiresAt: number | null;
+  /** Another upcoming live session of the course in which the member sits (D20). */
+  readonly otherSessionId: string | null;
+  /** The member agreed to give up the other seat. */
+  readonly swap: boolean;
+  /** Staff acting for someone: MANUAL sessions open to them. */
+  readonly byStaff: boolean;
+  readonly now: number;
+};
+
+export type EnrollDecision = {
+  readonly next: 'ENROLLED' | 'WAITLISTED';
+  /** False when the row already says so: asking twice changes nothing. */
+  readonly changed: boolean;
+  /** Whether the seat counter moves, from a held seat when `claimsOffer`. */
+  readonly takesSeat: boolean;
+  readonly claimsOffer: boolean;
+  /** The session given up in the same transaction (D20). */
+  readonly leavesSessionId: string | null;
+};
+
+/**
+ * Decides a request to enrol (D18 to D22). The server carries the decision out in one transaction, with the seat
+ * taken by a guarded update: losing that race means deciding again with fresh seats.
+ * Refuses with FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN, SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
+ */
+export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
+  const { stored, terms, seats, enroller, now } = request;
+  const status = deriveEnrollmentStatus(stored, terms, seats, enroller, now);
+  if (status === 'ENROLLED') return ok({ ...unchanged, next: 'ENROLLED' });
+  if (status === 'COMPLETED') return refuse('SESSION_CLOSED');
+  if (!request.entitled) return refuse('FORBIDDEN', { reason: 'ENTITLEMENT', unlock: request.unlock });
+  if (status === 'MANUAL' && !request.byStaff) return refuse('FORBIDDEN', { reason: 'MANUAL' });
+  if (status === 'CLOSED') return refuse(isFull(request) ? 'SESSION_FULL' : 'SESSION_CLOSED');
+  if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');
+  if (status === 'WAITLISTED') return claim(request);
+  const held = seatHeldElsewhere(request);
+  if (held) return refuse('COURSE_SEAT_HELD');
+  if (status === 'WAITLIST') {
+    return ok({ ...unchanged, next: 'WAITLISTED', changed: true, leavesSessionId: leaves(request) });
+  }
+  return ok({
+    next: 'ENROLLED',
+    changed: true,
+    takesSeat: !enroller.seatless,
+    claimsOffer: false,
+    leavesSessionId: leaves(request),
+  });
+}
+
+const unchanged = { changed: false, takesSeat: false, claimsOffer: false, leavesSessionId: null } as const;
+
+/** Someone who already waits: an open offer is taken, otherwise the place in the line is kept. */
+function claim(request: EnrollRequest): Result<EnrollDecision> {
+  const { offerExpiresAt, now, enroller } = request;
+  if (offerExpiresAt === null) return ok({ ...unchanged, next: 'WAITLISTED' });
+  if (now >= offerExpiresAt) return refuse('OFFER_EXPIRED');
+  if (seatHeldElsewhere(request)) return refuse('COURSE_SEAT_HELD');
+  return ok({
+    next: 'ENROLLED',
+    changed: true,
+    takesSeat: !enroller.seatless,
+    claimsOffer: true,
+    leavesSessionId: leaves(request),
+  });
+}
+
+function seatHeldElsewhere(request: EnrollRequest): boolean {
+  return request.terms.sessionType === 'LIVE' && request.otherSessionId !== null && !request.swap;
+}
+
+function leaves(request: EnrollRequest): string | null {
+  return request.terms.sessionType === 'LIVE' ? request.otherSessionId : null;
+}
+
+function isFull({ terms, seats, enroller }: EnrollRequest): boolean {
+  return !terms.cancelled && !enroller.seatless && freeSeats(seats) <= 0;
+}
+
+export type UnenrollDecision = {
+  readonly changed: boolean;
+  readonly freesSeat: boolean;
+  /** What the call answers: ENROLL while enrollment is still open, else CLOSED (D23). */
+  readonly status: 'ENROLL' | 'CLOSED';
+};
+
+/** Decides a request to leave a session or its waitlist; allowed until the end (D23), then SESSION_CLOSED. */
+export function decideUnenroll(
+  request: Pick<EnrollRequest, 'stored' | 'terms' | 'seats' | 'enroller' | 'now'>,
+): Result<UnenrollDecision> {
+  const { stored, terms, seats, enroller, now } = request;
+  const current = deriveEnrollmentStatus(stored, terms, seats, enroller, now);
+  if (current === 'COMPLETED') return refuse('SESSION_CLOSED');
+  const freesSeat = stored === 'ENROLLED' && !enroller.seatless;
+  const left = { ...seats, taken: seats.taken - (freesSeat ? 1 : 0) };
+  const after = deriveEnrollmentStatus('NONE', terms, left, enroller, now);
+  return ok({
+    changed: stored === 'ENROLLED' || stored === 'WAITLISTED',
+    freesSeat,
+    status: after === 'ENROLL' || after === 'WAITLIST' ? 'ENROLL' : 'CLOSED',
+  });
+}

@@ -1,0 +1,119 @@
+import {
+  day,
+  enrollmentStatuses,
+  hour,
+  type EnrollmentStatus,
+  type SessionType,
+  type StoredEnrollment,
+} from './facts.ts';
+
+/** What a session itself says about enrolling. Instants are epoch milliseconds. */
+export type EnrollmentTerms = {
+  readonly sessionType: SessionType;
+  readonly startAt: number | null;
+  readonly endAt: number | null;
+  readonly enrollmentOpensAt: number | null;
+  readonly enrollmentClose: number | null;
+  readonly cancelled: boolean;
+  /** Only staff enrol people here. */
+  readonly manual: boolean;
+  readonly waitlistAllowed: boolean;
+};
+
+export type Seats = {
+  /** Null is unlimited. */
+  readonly capacity: number | null;
+  /** Enrolled members that are neither employees nor test data (D19). */
+  readonly taken: number;
+  /** Seats kept for people who hold an open offer (D21). */
+  readonly held: number;
+};
+
+export type Enroller = {
+  /** Employees, and test data, enrol without a seat (D19, D20). */
+  readonly seatless: boolean;
+  /** Waited in vain for an earlier session of the course (D22). */
+  readonly priority: boolean;
+};
+
+export const priorityHeadStart = 2 * day;
+export const priorityShare = 0.2;
+
+/** Reads a status in upper or lower case (ENR-05); undefined when it is none. */
+export function parseEnrollmentStatus(text: string): EnrollmentStatus | undefined {
+  const upper = text.trim().toUpperCase();
+  return enrollmentStatuses.find((status) => status === upper);
+}
+
+/**
+ * The status this person is shown (D18), first match wins: COMPLETED, ENROLLED, WAITLISTED, MANUAL, CLOSED, FUTURE,
+ * WAITLIST, ENROLL. Being enrolled turns into COMPLETED at the end of a live session (D24), and a place on the
+ * waitlist lapses at its start (D22); both are read from the clock.
+ */
+export function deriveEnrollmentStatus(
+  stored: StoredEnrollment,
+  terms: EnrollmentTerms,
+  seats: Seats,
+  enroller: Enroller,
+  now: number,
+): Exclude<EnrollmentStatus, 'NO_STATUS'> {
+  const live = terms.sessionType === 'LIVE';
+  if (stored === 'COMPLETED') return 'COMPLETED';
+  if (stored === 'ENROLLED') return live && terms.endAt !== null && now >= terms.endAt ? 'COMPLETED' : 'ENROLLED';
+  const started = live && terms.startAt !== null && now >= terms.startAt;
+  if (stored === 'WAITLISTED' && !started && !terms.cancelled) return 'WAITLISTED';
+  if (terms.manual) return 'MANUAL';
+  if (isEnrollmentClosed(terms, now)) return 'CLOSED';
+  if (terms.enrollmentOpensAt !== null && now < terms.enrollmentOpensAt) {
+    return opensEarly(terms.enrollmentOpensAt, seats, enroller, now) ? 'ENROLL' : 'FUTURE';
+  }
+  if (!enroller.seatless && freeSeats(seats) <= 0) return terms.waitlistAllowed && !started ? 'WAITLIST' : 'CLOSED';
+  return 'ENROLL';
+}
+
+/** What getUserSession says: NO_STATUS without a record, else the derived status (ENR-05). */
+export function recordedStatus(
+  stored: StoredEnrollment | null,
+  ...derivation: [EnrollmentTerms, Seats, Enroller, number]
+): EnrollmentStatus {
+  return stored === null ? 'NO_STATUS' : deriveEnrollmentStatus(stored, ...derivation);
+}
+
+/** The instant enrollment closes: as set, else the start of a live session; null is never. */
+export function enrollmentClosesAt(
+  terms: Pick<EnrollmentTerms, 'sessionType' | 'startAt' | 'enrollmentClose'>,
+): number | null {
+  return terms.enrollmentClose ?? (terms.sessionType === 'LIVE' ? terms.startAt : null);
+}
+
+/** Seats that can be given away now; Infinity when the session has no capacity. */
+export function freeSeats(seats: Seats): number {
+  return seats.capacity === null ? Infinity : seats.capacity - seats.taken - seats.held;
+}
+
+/** Few seats left: at most five, or a tenth of the capacity where that is more (D19). */
+export function isLowInventory(seats: Seats): boolean {
+  return seats.capacity !== null && freeSeats(seats) <= Math.max(5, Math.ceil(seats.capacity * 0.1));
+}
+
+/** Whole hours until enrollment closes, at least 0; null when it never closes (D19). */
+export function hoursLeftToEnroll(
+  terms: Pick<EnrollmentTerms, 'sessionType' | 'startAt' | 'enrollmentClose'>,
+  now: number,
+): number | null {
+  const closesAt = enrollmentClosesAt(terms);
+  return closesAt === null ? null : Math.max(0, Math.floor((closesAt - now) / hour));
+}
+
+function isEnrollmentClosed(terms: EnrollmentTerms, now: number): boolean {
+  const closesAt = enrollmentClosesAt(terms);
+  const ended = terms.sessionType === 'LIVE' && terms.endAt !== null && now >= terms.endAt;
+  return terms.cancelled || ended || (closesAt !== null && now >= closesAt);
+}
+
+/** People with priority come in 48 hours early, for as many seats as are set aside for them (D22). */
+function opensEarly(opensAt: number, seats: Seats, enroller: Enroller, now: number): boolean {
+  if (!enroller.priority || now < opensAt - priorityHeadStart) return false;
+  if (enroller.seatless || seats.capacity === null) return true;
+  return seats.taken + seats.held < Math.floor(seats.capacity * priorityShare);
+}

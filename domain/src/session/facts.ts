@@ -1,0 +1,58 @@
+export const courseTypes = ['WORKSHOP', 'SPRINT', 'CAPSTONE', 'BOOTCAMP', 'CRASH_COURSE', 'CUSTOMER', 'OPEN'] as const;
+export type CourseType = (typeof courseTypes)[number];
+
+export const sessionTypes = ['LIVE', 'ON_DEMAND'] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+export const enrollmentStatuses = [
+  'ENROLLED',
+  'WAITLISTED',
+  'FUTURE',
+  'CLOSED',
+  'MANUAL',
+  'WAITLIST',
+  'ENROLL',
+  'COMPLETED',
+  'NO_STATUS',
+] as const;
+
+/** The status as it is sent: derived for this viewer at this moment (learning.md §4, D18). */
+export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
+
+/** The status as it is kept, one row a member and session. */
+export type StoredEnrollment = 'NONE' | 'ENROLLED' | 'WAITLISTED' | 'COMPLETED';
+
+/** What the rules know of a run of a course. Instants are epoch milliseconds, resolved from the session's own zone. */
+export type SessionFacts = {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly courseType: CourseType;
+  readonly sessionType: SessionType;
+  /** Null for on-demand sessions that never begin or end. */
+  readonly startAt: number | null;
+  readonly endAt: number | null;
+  /** When the live room opens, if before the start. */
+  readonly activateAt: number | null;
+  readonly enrollmentOpensAt: number | null;
+  /** Null means: a live session closes when it starts, an on-demand one never. */
+  readonly enrollmentClose: number | null;
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly isFreeSession: boolean;
+  readonly lowInventory: boolean;
+  readonly hideInCatalog: boolean;
+  readonly cancelled: boolean;
+  readonly eventLink: string | null;
+  readonly detailCtaText: string | null;
+};
+
+/** What the rules know of a course as this viewer stands to it. */
+export type CourseFacts = {
+  readonly courseId: string;
+  readonly type: CourseType;
+  readonly userEarnedBadge: boolean;
+  readonly badgeAsCompletion: boolean;
+  readonly sessions: readonly SessionFacts[];
+};
+
+export const hour = 3_600_000;
+export const day = 24 * hour;

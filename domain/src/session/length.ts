@@ -1,0 +1,51 @@
+import { day, hour, type CourseType } from './facts.ts';
+
+type Span = { readonly startAt: number | null; readonly endAt: number | null };
+
+/** What a workshop says of its length before a session is chosen (CRS-06). */
+export const workshopLengthCopy = '1-3 hours';
+
+/** A card's length: weeks from six days on, otherwise days and hours (CRS-06). Null without a start and an end. */
+export function cardLengthLabel(session: Span): string | null {
+  const length = lengthOf(session);
+  if (length === null) return null;
+  if (length >= 6 * day) return counted(weeksOf(length), 'week');
+  const hoursInAll = Math.round(length / hour);
+  const days = Math.floor(hoursInAll / 24);
+  const hours = hoursInAll % 24;
+  const parts = [days > 0 && counted(days, 'day'), (hours > 0 || days === 0) && counted(Math.max(1, hours), 'hour')];
+  return parts.filter((part) => part !== false).join(' ');
+}
+
+/**
+ * A dialog's length (CRS-06): for a workshop 'H hour M minute course' or 'H-hour course', for anything else
+ * 'N-week course' from seven days on and 'N-day course' below.
+ */
+export function dialogLengthLabel(session: Span & { readonly courseType: CourseType }): string | null {
+  const length = lengthOf(session);
+  if (length === null) return null;
+  if (session.courseType === 'WORKSHOP') return workshopLabel(length);
+  if (length >= 7 * day) return `${String(weeksOf(length))}-week course`;
+  return `${String(Math.max(1, Math.ceil(length / day)))}-day course`;
+}
+
+function workshopLabel(length: number): string {
+  const minutesInAll = Math.round(length / 60_000);
+  const hours = Math.floor(minutesInAll / 60);
+  const minutes = minutesInAll % 60;
+  if (minutes === 0) return `${String(hours)}-hour course`;
+  return hours === 0 ? `${String(minutes)} minute course` : `${String(hours)} hour ${String(minutes)} minute course`;
+}
+
+// A two-week sprint ends on its last Friday evening: the nearest whole week is the one people mean.
+function weeksOf(length: number): number {
+  return Math.max(1, Math.round(length / (7 * day)));
+}
+
+function lengthOf({ startAt, endAt }: Span): number | null {
+  return startAt === null || endAt === null || endAt <= startAt ? null : endAt - startAt;
+}
+
+function counted(count: number, unit: string): string {
+  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,54 @@
+import { freeSeats, type Seats } from './enrollment.ts';
+import { day, hour } from './facts.ts';
+
+/** Someone in the line. `sequence` breaks ties of `joinedAt`. Instants are epoch milliseconds. */
+export type WaitlistEntry = {
+  readonly memberId: string;
+  readonly joinedAt: number;
+  readonly sequence: number;
+  /** Still entitled, and in no other upcoming session of the course (D21). */
+  readonly eligible: boolean;
+  /** When the offer made to this person ends; null when none was made. */
+  readonly offerExpiresAt: number | null;
+  /** An offer to this person was let go; the line has moved on. */
+  readonly passedOver: boolean;
+};
+
+export type PromotionStep =
+  | { readonly kind: 'enroll'; readonly memberId: string }
+  | { readonly kind: 'offer'; readonly memberId: string; readonly expiresAt: number }
+  | { readonly kind: 'lapse'; readonly memberId: string };
+
+export const offerFrom = day;
+export const offerLength = 2 * hour;
+export const lastClaimBeforeStart = hour / 2;
+
+/**
+ * What happens to the waitlist when seats are free or offers run out (D21): lapsed offers give their seats back, then
+ * the first eligible people are enrolled (more than 24 h before the start) or offered a seat (within 24 h), in order.
+ * `seats.held` counts every offer not yet lapsed, the expired ones among `entries` included.
+ */
+export function promote(
+  entries: readonly WaitlistEntry[],
+  seats: Seats,
+  startAt: number,
+  now: number,
+): readonly PromotionStep[] {
+  if (now >= startAt) return [];
+  const lapsed = entries.filter((entry) => entry.offerExpiresAt !== null && now >= entry.offerExpiresAt);
+  const free = freeSeats({ ...seats, held: Math.max(0, seats.held - lapsed.length) });
+  const line = entries
+    .filter((entry) => entry.eligible && !entry.passedOver && entry.offerExpiresAt === null)
+    .toSorted((a, b) => a.joinedAt - b.joinedAt || a.sequence - b.sequence)
+    .slice(0, Math.max(0, free));
+  return [
+    ...lapsed.map((entry) => ({ kind: 'lapse', memberId: entry.memberId }) as const),
+    ...line.flatMap((entry) => step(entry, startAt, now)),
+  ];
+}
+
+function step(entry: WaitlistEntry, startAt: number, now: number): PromotionStep[] {
+  if (startAt - now > offerFrom) return [{ kind: 'enroll', memberId: entry.memberId }];
+  const expiresAt = Math.min(now + offerLength, startAt - lastClaimBeforeStart);
+  return expiresAt > now ? [{ kind: 'offer', memberId: entry.memberId, expiresAt }] : [];
+}

@@ -1,0 +1,24 @@
+import type { SessionType } from '../session/facts.ts';
+
+export const autoEnrolSeconds = 30;
+
+/**
+ * Whether watching has enrolled the member by itself (VID-09, D29): on demand, not enrolled, no badge, entitled, and
+ * 30 seconds watched in the whole session.
+ */
+export function shouldAutoEnrol(facts: {
+  readonly sessionType: SessionType;
+  readonly enrolled: boolean;
+  readonly hasBadge: boolean;
+  readonly entitled: boolean;
+  /** The sum of farthestWatchedTime over the session's videos, in seconds. */
+  readonly totalFarthestWatchedTime: number;
+}): boolean {
+  return (
+    facts.sessionType === 'ON_DEMAND' &&
+    !facts.enrolled &&
+    !facts.hasBadge &&
+    facts.entitled &&
+    facts.totalFarthestWatchedTime >= autoEnrolSeconds
+  );
+}

@@ -1,0 +1,63 @@
+import type { AccountType } from '../access/accountType.ts';
+
+/** The plan as getMeteringPlanDetails sends it (learning.md §3). `threshold` null is unlimited, 0 is none (D15). */
+export type MeteringPlan = {
+  readonly threshold: number | null;
+  readonly currentMeasure: number;
+  readonly watchedVideoIds: readonly string[];
+  readonly entitledVideoIds: readonly string[];
+};
+
+export type MeteringState = {
+  readonly exceeded: boolean;
+  /** Videos left this month; null when unlimited or unknown. */
+  readonly remaining: number | null;
+  /** The fields were not what they should be: log it (LIM-06). */
+  readonly unexpected: boolean;
+};
+
+/** The calendar month, in UTC, in which videos are counted (D15). Epoch milliseconds; the end is exclusive. */
+export function meteringWindow(now: number): {
+  readonly key: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+} {
+  const date = new Date(now);
+  const year = date.getUTCFullYear();
+  const month = date.getUTCMonth();
+  return {
+    key: `${String(year)}-${String(month + 1).padStart(2, '0')}`,
+    startsAt: Date.UTC(year, month, 1),
+    endsAt: Date.UTC(year, month + 1, 1),
+  };
+}
+
+/** Exceeded when currentMeasure >= threshold; remaining is their difference; unexpected fields never exceed (LIM-06). */
+export function meteringState(plan: {
+  readonly threshold?: unknown;
+  readonly currentMeasure?: unknown;
+}): MeteringState {
+  const { threshold, currentMeasure } = plan;
+  if (threshold === null) return { exceeded: false, remaining: null, unexpected: false };
+  if (!isCount(threshold) || !isCount(currentMeasure)) return { exceeded: false, remaining: null, unexpected: true };
+  return {
+    exceeded: currentMeasure >= threshold,
+    remaining: Math.max(0, threshold - currentMeasure),
+    unexpected: false,
+  };
+}
+
+/** Only limited accounts are metered, and only while they are (D17). */
+export function isMetered(accountType: AccountType): boolean {
+  return accountType === 'LIMITED';
+}
+
+/** Whether the plan lets this video play; once exceeded only one both watched and entitled does (LIM-07, D17). */
+export function mayPlay(accountType: AccountType, plan: MeteringPlan, videoId: string): boolean {
+  if (!isMetered(accountType) || !meteringState(plan).exceeded) return true;
+  return plan.watchedVideoIds.includes(videoId) && plan.entitledVideoIds.includes(videoId);
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}

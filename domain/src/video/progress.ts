@@ -1,0 +1,105 @@
+/** What is known of one video of a member. Seconds. */
+export type VideoProgress = {
+  readonly duration: number;
+  readonly farthestWatchedTime: number;
+  readonly optional?: boolean;
+};
+
+export const completeShare = 0.9;
+const tolerance = 1e-6;
+const nearTheEnd = 10;
+
+/** A video counts as complete at 90 % watched, by the farthest watched time (VID-04, D25). Never without a duration. */
+export function isVideoComplete({ duration, farthestWatchedTime }: VideoProgress): boolean {
+  return duration > 0 && farthestWatchedTime / duration >= completeShare - tolerance;
+}
+
+/** How much of a video counts, 0 to 1: all of it once complete, else the share watched (D27). */
+export function videoShare(video: VideoProgress): number {
+  if (video.duration <= 0) return 0;
+  if (isVideoComplete(video)) return 1;
+  return Math.min(1, Math.max(0, video.farthestWatchedTime / video.duration));
+}
+
+export type RollUp = {
+  readonly videoCount: number;
+  readonly completedCount: number;
+  readonly totalDuration: number;
+  readonly totalFarthestWatchedTime: number;
+  /** 0 to 1, weighted by duration; 0 when there is nothing to watch. */
+  readonly share: number;
+};
+
+/** Sums up the videos of a group, a session or a course (VID-13, D27). */
+export function rollUp(videos: readonly VideoProgress[]): RollUp {
+  const real = videos.filter((video) => video.duration > 0);
+  const totalDuration = sum(real, (video) => video.duration);
+  const credited = sum(real, (video) => video.duration * videoShare(video));
+  return {
+    videoCount: videos.length,
+    completedCount: videos.filter(isVideoComplete).length,
+    totalDuration,
+    totalFarthestWatchedTime: sum(real, (video) => clamp(video.farthestWatchedTime, video.duration)),
+    share: totalDuration === 0 ? 0 : credited / totalDuration,
+  };
+}
+
+/** Whether a rolled-up share reaches the completion threshold (D27). */
+export function isShareComplete(share: number): boolean {
+  return share >= completeShare - tolerance;
+}
+
+export type ProgressIcon = 'empty' | 'quarter' | 'half' | 'threeQuarters' | 'full';
+
+/** The icon of a share: under 33 % a quarter, to 65 % half, to 99 % three quarters, 100 % full (VID-05). */
+export function progressIcon(share: number): ProgressIcon {
+  const percent = Math.floor(share * 100 + tolerance);
+  if (share <= 0) return 'empty';
+  if (percent < 33) return 'quarter';
+  if (percent < 66) return 'half';
+  return percent < 100 ? 'threeQuarters' : 'full';
+}
+
+/** HH:MM:SS over 3600 seconds, else MM:SS (VID-10). */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  const tail = pad(whole % 60);
+  if (whole <= 3600) return `${pad(Math.floor(whole / 60))}:${tail}`;
+  return `${pad(Math.floor(whole / 3600))}:${pad(Math.floor(whole / 60) % 60)}:${tail}`;
+}
+
+/** Where playing goes on: 0 when the place is within ten seconds of the end (D26, VID-03). */
+export function continueAt(position: number, duration: number): number {
+  const place = clamp(position, duration);
+  return duration > 0 && duration - place <= nearTheEnd ? 0 : place;
+}
+
+export type StoredProgress = {
+  readonly continueAtTime: number;
+  readonly farthestWatchedTime: number;
+  /** The highest sequence seen of the viewing that reports; 0 before its first report. */
+  readonly clientSeq: number;
+};
+
+/**
+ * Applies one report of a player (D25, D26): the farthest time only grows and never passes the duration, the place to
+ * go on is that of the highest sequence, and a repeated or late report moves nothing but the farthest time.
+ */
+export function applyProgress(
+  stored: StoredProgress,
+  report: { readonly clientSeq: number; readonly position: number; readonly maxPlayhead: number },
+  duration: number,
+): StoredProgress {
+  const farthestWatchedTime = Math.max(stored.farthestWatchedTime, clamp(report.maxPlayhead, duration));
+  if (report.clientSeq <= stored.clientSeq) return { ...stored, farthestWatchedTime };
+  return { farthestWatchedTime, continueAtTime: clamp(report.position, duration), clientSeq: report.clientSeq };
+}
+
+function clamp(seconds: number, duration: number): number {
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), Math.max(0, duration)) : 0;
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
