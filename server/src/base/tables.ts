@@ -283,6 +283,7 @@ export interface SessionSeatTable {
   taken: ColumnType<number, number | undefined, number>;
   waiting: ColumnType<number, number | undefined, number>;
   next_place: ColumnType<number, number | undefined, number>;
+  held: ColumnType<number, number | undefined, number>;
 }
 
 export interface SettingTable {
