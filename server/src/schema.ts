@@ -1,3 +1,5 @@
+import './modules/entitlement/schema.ts';
+import './modules/member/schema.ts';
 import { builder } from './base/builder.ts';
 
 /** The whole API, of all modules. */

@@ -5,6 +5,8 @@ export type Banner = {
   readonly imageUrl: string;
   readonly imageUrlMobile: string | null;
   readonly link: string | null;
+  /** What the picture says, for those who do not see it. */
+  readonly alt?: string;
 };
 
 export type HomePageConfig = {

@@ -1,3 +1,4 @@
+import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Db } from './db.ts';
 import type { Log } from './log.ts';
@@ -8,6 +9,8 @@ export interface Context {
   /** Product time, epoch milliseconds. One value for the whole request. */
   readonly now: number;
   readonly viewer: Viewer | null;
+  /** The caller's flags; a stranger's where nobody is signed in. */
+  readonly flags: () => Promise<Flags>;
   readonly log: Log;
 }
 

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { runtimeRole } from './db.ts';
+import type { Log } from './log.ts';
+
+/** One connection that hears what other processes changed; what is kept in memory may be trusted only while it is `alive`. */
+export interface Listener {
+  readonly alive: () => boolean;
+  /** Calls back with each payload of a channel, and with null whenever notices may have been missed. */
+  readonly on: (channel: string, heard: (payload: string | null) => void) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const retryAfter = 1000;
+
+/** Connects and stays connected: a lost line is dialled again each second until `close`. */
+export async function openListener(url: string, log: Log): Promise<Listener> {
+  const channels = new Map<string, Set<(payload: string | null) => void>>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const tellAll = (): void => {
+    for (const listeners of channels.values()) for (const heard of listeners) heard(null);
+  };
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({
+      connectionString: url,
+      options: `-c role=${runtimeRole}`,
+      application_name: 'atrium listener',
+      keepAlive: true,
+    });
+    next.on('notification', ({ channel, payload }) => {
+      for (const heard of channels.get(channel) ?? []) heard(payload ?? '');
+    });
+    const lost = (error?: Error): void => {
+      if (client !== next) return;
+      client = null;
+      tellAll();
+      if (closed) return;
+      log.warn({ err: error }, 'listener connection lost, dialling again');
+      timer = setTimeout(redial, retryAfter);
+    };
+    next.on('error', lost);
+    next.on('end', () => {
+      lost();
+    });
+    await next.connect();
+    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = next;
+    tellAll();
+  };
+  const redial = (): void => {
+    connect().catch(() => {
+      if (!closed) timer = setTimeout(redial, retryAfter);
+    });
+  };
+
+  await connect();
+  return {
+    alive: () => client !== null,
+    on: async (channel, heard) => {
+      const listeners = channels.get(channel) ?? new Set();
+      channels.set(channel, listeners.add(heard));
+      await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      const last = client;
+      client = null;
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Tx } from '../../base/db.ts';
+import { addEntry, type AuditEntry } from './store.ts';
+
+/** Records a privileged or automatic change, in the transaction that makes it. `at` is epoch milliseconds. */
+export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await addEntry(tx, entry);
+}

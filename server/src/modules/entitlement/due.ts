@@ -1,0 +1,4 @@
+import type { DueWork } from '../../base/due.ts';
+import { refreshStandings } from './service.ts';
+
+export const dueWork: readonly DueWork[] = [{ name: 'entitlement.standings', run: refreshStandings }];

@@ -1,0 +1,89 @@
+import { accountTypes } from '@atrium/domain/access/accountType.ts';
+import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
+import type { Flags } from '@atrium/domain/access/flags.ts';
+import { builder } from '../../base/builder.ts';
+import { MemberType } from '../member/schema.ts';
+import { listHeldEntitlements, type HeldEntitlement } from './service.ts';
+
+const AccountTypeEnum = builder.enumType('AccountType', { values: [...accountTypes].sort() });
+
+const NavConfigType = builder.objectRef<NavConfig>('NavConfig').implement({
+  fields: (t) => ({
+    route: t.exposeString('route'),
+    rename: t.exposeString('rename', { nullable: true }),
+    hide: t.exposeBoolean('hide', { nullable: true }),
+  }),
+});
+const BannerType = builder.objectRef<Banner>('Banner').implement({
+  fields: (t) => ({
+    imageUrl: t.exposeString('imageUrl'),
+    imageUrlMobile: t.exposeString('imageUrlMobile', { nullable: true }),
+    link: t.exposeString('link', { nullable: true }),
+    alt: t.string({ resolve: (banner) => banner.alt ?? '' }),
+  }),
+});
+const HomePageConfigType = builder.objectRef<HomePageConfig>('HomePageConfig').implement({
+  fields: (t) => ({
+    hideUpcomingCourses: t.boolean({ resolve: (config) => config.hideUpcomingCourses === true }),
+    hideMeetOurMembers: t.boolean({ resolve: (config) => config.hideMeetOurMembers === true }),
+    hideUpcomingEvents: t.boolean({ resolve: (config) => config.hideUpcomingEvents === true }),
+  }),
+});
+const CustomizationsType = builder.objectRef<Customizations>('Customizations').implement({
+  description: 'What entitlements may change of the face of the product.',
+  fields: (t) => ({
+    navLogoUrl: t.exposeString('navLogoUrl', { nullable: true }),
+    navConfigs: t.field({ type: [NavConfigType], resolve: (one) => [...(one.navConfigs ?? [])] }),
+    hideSessionDetailTitle: t.exposeBoolean('hideSessionDetailTitle', { nullable: true }),
+    useFunctionBasedCourseFilter: t.exposeBoolean('useFunctionBasedCourseFilter', { nullable: true }),
+    homePageConfig: t.field({ type: HomePageConfigType, resolve: (one) => one.homePageConfig ?? {} }),
+    banners: t.field({ type: [BannerType], resolve: (one) => [...(one.banners ?? [])] }),
+  }),
+});
+
+builder.objectFields(MemberType, (t) => ({
+  accountType: t.field({
+    type: AccountTypeEnum,
+    resolve: (_member, _args, ctx) => ctx.viewer?.accountType ?? 'LIMITED',
+  }),
+  customizations: t.field({
+    type: CustomizationsType,
+    description: 'Merged over all entitlements; the own customer ranks first.',
+    resolve: (_member, _args, ctx) => ctx.viewer?.customizations ?? {},
+  }),
+}));
+
+const MemberEntitlementType = builder.objectRef<HeldEntitlement>('MemberEntitlement').implement({
+  description: "One effective entitlement, read as the key 'type/label'.",
+  fields: (t) => ({
+    entitlementId: t.exposeID('entitlementId'),
+    type: t.exposeString('type'),
+    label: t.exposeString('label'),
+    name: t.exposeString('name'),
+    precedence: t.exposeInt('precedence'),
+    areas: t.stringList({ resolve: (one) => [...one.areas] }),
+    keys: t.stringList({ description: 'Every key that holding it gives.', resolve: (one) => [...one.keys] }),
+    customizations: t.field({ type: CustomizationsType, resolve: (one) => one.customizations }),
+  }),
+});
+
+const FeatureFlagsType = builder.objectRef<Flags>('FeatureFlags').implement({
+  description: 'The flags of the caller, evaluated on the server.',
+  fields: (t) => ({ values: t.field({ type: 'JSON', resolve: (flags) => flags }) }),
+});
+
+builder.queryFields((t) => ({
+  getMemberEntitlements: t.field({
+    type: [MemberEntitlementType],
+    nullable: true,
+    access: 'member',
+    description: 'The effective entitlements of the viewer, strongest first.',
+    resolve: (_root, _args, ctx) => listHeldEntitlements(ctx),
+  }),
+  getFeatureFlags: t.field({
+    type: FeatureFlagsType,
+    nullable: true,
+    access: 'public',
+    resolve: (_root, _args, ctx) => ctx.flags(),
+  }),
+}));

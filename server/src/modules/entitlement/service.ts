@@ -1,0 +1,55 @@
+import { byPrecedence } from '@atrium/domain/access/customizations.ts';
+import { activeGrants } from '@atrium/domain/access/entitlement.ts';
+import type { Context } from '../../base/context.ts';
+import type { Tx } from '../../base/db.ts';
+import { findSetting, saveSetting } from '../../base/setting.ts';
+import { writeAudit } from '../audit/service.ts';
+import { findPerson, listMembersWithPassedBoundary, saveStanding, type HeldGrant } from './store.ts';
+import { accountTypeOf, keysOf } from './viewer.ts';
+
+const batch = 500;
+const lastLook = 'standing.lastLook';
+
+/** Writes down the account type that a member's grants add up to now, and audits a change (D4). */
+export async function refreshStanding(tx: Tx, memberId: string, now: number): Promise<void> {
+  const person = await findPerson(tx, memberId);
+  if (person === null) return;
+  const accountType = accountTypeOf(person, now);
+  const changed = await saveStanding(tx, memberId, accountType, new Date(now));
+  if (changed) {
+    await writeAudit(tx, {
+      at: now,
+      actorMemberId: null,
+      action: 'ACCOUNT_TYPE_CHANGED',
+      subject: `member/${memberId}`,
+      detail: { accountType },
+    });
+  }
+}
+
+/** Brings standings up to date for grants that began or ended since the last look (D4). */
+export async function refreshStandings(ctx: Context): Promise<void> {
+  const since = (await findSetting<number>(ctx.db, lastLook)) ?? 0;
+  let after = '';
+  for (;;) {
+    const span = { since: new Date(since), now: new Date(ctx.now), after, limit: batch };
+    const members = await listMembersWithPassedBoundary(ctx.db, span);
+    for (const memberId of members) {
+      await ctx.db.transaction().execute((tx) => refreshStanding(tx, memberId, ctx.now));
+    }
+    if (members.length < batch) break;
+    after = members.at(-1) ?? after;
+  }
+  await saveSetting(ctx.db, lastLook, ctx.now);
+}
+
+/** One effective entitlement of the viewer and the keys that it gives. */
+export type HeldEntitlement = HeldGrant & { readonly keys: readonly string[] };
+
+/** The viewer's effective entitlements, each once, strongest precedence first (D2, D3). */
+export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlement[]> {
+  const person = ctx.viewer === null ? null : await findPerson(ctx.db, ctx.viewer.memberId);
+  const active = activeGrants(person?.grants ?? [], ctx.now);
+  const once = [...new Map(active.map((grant) => [grant.entitlementId, grant])).values()];
+  return once.toSorted(byPrecedence).map((grant) => ({ ...grant, keys: keysOf(grant) }));
+}

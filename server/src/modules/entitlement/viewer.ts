@@ -1,0 +1,51 @@
+import { deriveAccountType } from '@atrium/domain/access/accountType.ts';
+import { mergeCustomizations } from '@atrium/domain/access/customizations.ts';
+import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.ts';
+import { evaluateFlags, type FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
+import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { HeldGrant, Person } from './store.ts';
+
+/** The viewer that a person is at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
+export function viewerOf(person: Person, rules: readonly FlagRule[], now: number): Viewer {
+  const { grants, customer, isStaff, ...identity } = person;
+  const active = activeGrants(grants, now);
+  const accountType = accountTypeOf(person, now);
+  const { flags } = evaluateFlags(rules, { memberId: person.memberId, customerId: customer.customerId, accountType });
+  return {
+    memberId: identity.memberId,
+    email: identity.email,
+    firstName: identity.firstName,
+    lastName: identity.lastName,
+    profileImageUrl: identity.profileImageUrl,
+    manageBilling: identity.manageBilling,
+    accountType,
+    customer,
+    entitlements: [...new Set(active.flatMap(keysOf))],
+    customizations: mergeCustomizations(active, customer.logoUrl),
+    flags,
+  };
+}
+
+/** The account type that a person's history adds up to at `now` (D4). */
+export function accountTypeOf(person: Pick<Person, 'grants' | 'isStaff'>, now: number): AccountType {
+  const history = person.grants.map((grant) => ({ ...grant, key: entitlementKey(grant) }));
+  return deriveAccountType(history, person.isStaff, now);
+}
+
+/** The next instant after `now` at which a grant begins or ends, epoch milliseconds; Infinity when none does. */
+export function nextBoundary(grants: readonly HeldGrant[], now: number): number {
+  const instants = grants.flatMap((grant) => [grant.startsAt, grant.endsAt ?? Infinity]);
+  return Math.min(Infinity, ...instants.filter((instant) => instant > now));
+}
+
+/** Every 'type/label' key that holding this gives: its own, its areas', and what it opens one by one. */
+export function keysOf(grant: HeldGrant): string[] {
+  return [
+    entitlementKey(grant),
+    ...grant.areas.map((label) => `area/${label}`),
+    ...grant.courseIds.map((id) => `course/${id}`),
+    ...grant.sessionIds.map((id) => `session/${id}`),
+    ...grant.certificateIds.map((id) => `certificate/${id}`),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
+import { evaluateFlags } from '@atrium/domain/access/evaluateFlag.ts';
+import type { Flags } from '@atrium/domain/access/flags.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../../base/db.ts';
+import type { Listener } from '../../base/listen.ts';
+import type { Log } from '../../base/log.ts';
+import { findPerson, listFlagRules } from './store.ts';
+import { nextBoundary, viewerOf } from './viewer.ts';
+
+/** Where a request gets its viewer from, without asking the database each time. */
+export interface ViewerSource {
+  /** The viewer at `now`, or null when there is no such member. */
+  readonly find: (memberId: string, now: number) => Promise<Viewer | null>;
+  /** The flags of someone who is not signed in. */
+  readonly strangerFlags: () => Promise<Flags>;
+  /** Forgets everything: the clock was moved. */
+  readonly forgetAll: () => void;
+}
+
+interface Kept {
+  readonly viewer: Viewer;
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * Keeps viewers in memory until a row they are made of changes (triggers tell, in whichever process it happened) or a
+ * grant begins or ends. While the listener is down nothing is kept.
+ */
+export async function openViewerSource(db: Db, listener: Listener, log: Log): Promise<ViewerSource> {
+  const kept = new LRUCache<string, Kept>({ max: 20_000 });
+  let rules: readonly FlagRule[] | null = null;
+  let generation = 0;
+  const forgetAll = (): void => {
+    generation += 1;
+    kept.clear();
+    rules = null;
+  };
+  await listener.on('viewer_changed', (memberId) => {
+    if (memberId === null || memberId === '*') forgetAll();
+    else {
+      generation += 1;
+      kept.delete(memberId);
+    }
+  });
+
+  const flagRules = async (): Promise<readonly FlagRule[]> => {
+    if (rules !== null && listener.alive()) return rules;
+    const begun = generation;
+    const read = await listFlagRules(db);
+    const { malformed } = evaluateFlags(read, null);
+    if (malformed.length > 0) log.error({ flags: malformed }, 'flags with a value of the wrong shape count as off');
+    if (begun === generation) rules = read;
+    return read;
+  };
+
+  return {
+    forgetAll,
+    strangerFlags: async () => evaluateFlags(await flagRules(), null).flags,
+    find: async (memberId, now) => {
+      const known = kept.get(memberId);
+      if (known !== undefined && listener.alive() && now >= known.from && now < known.until) return known.viewer;
+      const begun = generation;
+      const [person, current] = await Promise.all([findPerson(db, memberId), flagRules()]);
+      if (person === null) return null;
+      const viewer = viewerOf(person, current, now);
+      // a change that came in while we read may not be in what we read
+      if (begun === generation) kept.set(memberId, { viewer, from: now, until: nextBoundary(person.grants, now) });
+      return viewer;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../base/context.ts';
+import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
+import { findMember, listListedMembers, type MemberCardRow, type MemberRow } from './store.ts';
+
+/** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */
+export async function findSelf(ctx: Context): Promise<MemberRow | null> {
+  return ctx.viewer === null ? null : findMember(ctx.db, ctx.viewer.memberId, new Date(ctx.now));
+}
+
+export interface ListMembersInput {
+  readonly filter: string;
+  readonly count: number;
+  /** Page 0 and page 1 both mean the first (D65). */
+  readonly page: number;
+  readonly context: 'ADMIN' | 'HOMEPAGE' | 'MEMBERSPAGE';
+}
+
+export interface MemberPage {
+  readonly list: readonly MemberCardRow[];
+  readonly pageInfo: {
+    readonly total: number;
+    readonly totalPages: number;
+    readonly page: number;
+    readonly count: number;
+    readonly filter: string | null;
+  };
+}
+
+const maxCount = 50;
+
+/** Fellow members who may be seen (D65, THR-28). Refusals: FORBIDDEN for ADMIN by anyone but staff, INVALID_INPUT. */
+export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
+  if (input.context === 'ADMIN' && ctx.viewer?.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN');
+  if (input.count < 1 || input.count > maxCount || input.page < 0) return refuse('INVALID_INPUT');
+  const filter = input.filter.trim();
+  const page = Math.max(1, input.page);
+  const { total, list } = await listListedMembers(ctx.db, { filter, count: input.count, page: page - 1 });
+  return ok({
+    list,
+    pageInfo: {
+      total,
+      totalPages: Math.ceil(total / input.count),
+      page,
+      count: input.count,
+      filter: filter === '' ? null : filter,
+    },
+  });
+}
