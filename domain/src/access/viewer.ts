@@ -37,7 +37,7 @@ export type Viewer = {
 export type Stranger = null;
 
 /** Whether the viewer holds this entitlement, given as 'type/label'. */
-export function holds(viewer: Viewer, key: string): boolean {
+export function holds(viewer: Pick<Viewer, 'entitlements'>, key: string): boolean {
   return viewer.entitlements.includes(key);
 }
 

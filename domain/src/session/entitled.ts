@@ -8,22 +8,32 @@ export type SessionIdentity = {
   readonly courseType: CourseType;
   readonly sessionType: SessionType;
   readonly isFreeSession: boolean;
+  /** Labels of the areas that open the course, as it says itself; absent: those usual for its type. */
+  readonly openTo?: readonly string[];
   /** Certificates whose programme holds this course. */
   readonly certificateIds?: readonly string[];
 };
+
+/** What entitlement asks of a person. */
+export type Holder = Pick<Viewer, 'accountType' | 'entitlements'>;
 
 /** The entitlement keys of which any one opens this session to a member (learning.md §5, D2). */
 export function sessionUnlocks(session: SessionIdentity): string[] {
   return [...areasOf(session), ...ownKeys(session)];
 }
 
-/** Whether the viewer may take this session: free, by area, or by a grant of the session, course or certificate. */
-export function isEntitledToSession(viewer: Viewer, session: SessionIdentity): boolean {
-  return session.isFreeSession || sessionUnlocks(session).some((key) => holds(viewer, key));
+/** Whether the viewer may take this session: free, by area, or by a grant of the session, course or certificate; employees may. */
+export function isEntitledToSession(viewer: Holder, session: SessionIdentity): boolean {
+  return session.isFreeSession || viewer.accountType === 'EMPLOYEE' || holdsSession(viewer, session);
+}
+
+/** Whether something that the viewer holds opens this session, whoever else may come in free. */
+export function holdsSession(viewer: Holder, session: SessionIdentity): boolean {
+  return sessionUnlocks(session).some((key) => holds(viewer, key));
 }
 
 /** Whether the viewer holds this very session, its course or a certificate it belongs to. */
-export function isGrantedSession(viewer: Viewer, session: SessionIdentity): boolean {
+export function isGrantedSession(viewer: Holder, session: SessionIdentity): boolean {
   return ownKeys(session).some((key) => holds(viewer, key));
 }
 
@@ -32,6 +42,10 @@ function areasOf(session: SessionIdentity): readonly string[] {
   if (session.courseType === 'CRASH_COURSE') return ['area/crash-courses'];
   // A customer's own course is opened by name only.
   if (session.courseType === 'CUSTOMER') return [];
+  if (session.openTo !== undefined) {
+    const live = session.sessionType === 'LIVE';
+    return session.openTo.filter((label) => !live || label !== 'ai-ondemand').map((label) => `area/${label}`);
+  }
   return session.sessionType === 'LIVE' ? ['area/mcsc-unlimited', 'area/ai-academy'] : standardAreas;
 }
 

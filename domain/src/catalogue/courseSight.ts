@@ -1,0 +1,28 @@
+import { standardAreas } from '../access/derived.ts';
+import type { Viewer } from '../access/viewer.ts';
+
+/** Which courses someone may know of: all of them, or those opened by one of these. */
+export type CourseSight = {
+  readonly everything: boolean;
+  /** Labels of areas. */
+  readonly openTo: readonly string[];
+  readonly courseIds: readonly string[];
+  readonly sessionIds: readonly string[];
+};
+
+/**
+ * Which courses the catalogue may show this viewer (D6, D73, THR-47). The standard courses stand open to everyone who
+ * reaches the catalogue, with locked buttons where the plan ends (learning.md §4); Mini-MBAs, crash courses, legacy and
+ * customer courses only to those who hold their area, the course or one of its sessions. Employees see everything.
+ */
+export function courseSight(viewer: Pick<Viewer, 'accountType' | 'entitlements'>): CourseSight {
+  const labels = (type: string): string[] =>
+    viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
+  const standard = standardAreas.map((key) => key.slice('area/'.length));
+  return {
+    everything: viewer.accountType === 'EMPLOYEE',
+    openTo: [...new Set([...standard, ...labels('area')])],
+    courseIds: labels('course'),
+    sessionIds: labels('session'),
+  };
+}
