@@ -8,11 +8,19 @@ export type RouteMatch =
   | null;
 
 /** Words that stand where a page tree begins; they are never the identifier of something. */
-const reserved: Readonly<Record<string, readonly string[]>> = {
+const reservedWords: Readonly<Record<string, readonly string[]>> = {
   '/courses/{courseId}': ['session', 'ondemand'],
   '/courses/{topLevelId}/{groupId}/{videoContentId}': ['session', 'ondemand', 'business-archive', 'portfolio'],
   '/organization/{customerId}': ['employee'],
 };
+
+type Pattern = { readonly parts: readonly string[]; readonly reserved: readonly string[] };
+
+// Fewer parameters first: a literal segment wins over a parameter.
+const pages = routeTable
+  .map((route) => ({ route, pattern: patternOf(route.path) }))
+  .toSorted((a, b) => countParams(a.route.path) - countParams(b.route.path));
+const redirects = routeRedirects.map(({ path, to }) => ({ to, pattern: patternOf(path) }));
 
 /**
  * Finds what stands at a path (access.md §2.1): a page with its parameters decoded, a redirect with its parameters
@@ -21,15 +29,13 @@ const reserved: Readonly<Record<string, readonly string[]>> = {
 export function matchRoute(path: string): RouteMatch {
   const segments = split(path);
   if (segments === null) return null;
-  const pages = routeTable.flatMap((route) => {
-    const params = matchPattern(route.path, segments);
-    return params === null ? [] : [{ route, params }];
-  });
-  const best = pages.toSorted((a, b) => countParams(a.route.path) - countParams(b.route.path))[0];
-  if (best) return { kind: 'page', ...best };
-  for (const redirect of routeRedirects) {
-    const params = matchPattern(redirect.path, segments);
-    if (params !== null) return { kind: 'redirect', to: fillPath(redirect.to, params) };
+  for (const { route, pattern } of pages) {
+    const params = matchPattern(pattern, segments);
+    if (params !== null) return { kind: 'page', route, params };
+  }
+  for (const { to, pattern } of redirects) {
+    const params = matchPattern(pattern, segments);
+    if (params !== null) return { kind: 'redirect', to: fillPath(to, params) };
   }
   return null;
 }
@@ -43,20 +49,25 @@ export function fillPath(pattern: string, params: RouteParams): string {
   });
 }
 
-function matchPattern(pattern: string, segments: readonly string[]): RouteParams | null {
-  const parts = pattern === '/' ? [] : pattern.slice(1).split('/');
+function matchPattern({ parts, reserved }: Pattern, segments: readonly string[]): RouteParams | null {
   if (parts.length !== segments.length) return null;
   const params: Record<string, string> = {};
+  let first = true;
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? '';
     if (!part.startsWith('{')) {
       if (part !== segment) return null;
-    } else {
-      if (Object.keys(params).length === 0 && reserved[pattern]?.includes(segment)) return null;
-      params[part.slice(1, -1)] = segment;
+      continue;
     }
+    if (first && reserved.includes(segment)) return null;
+    first = false;
+    params[part.slice(1, -1)] = segment;
   }
   return params;
+}
+
+function patternOf(path: string): Pattern {
+  return { parts: path === '/' ? [] : path.slice(1).split('/'), reserved: reservedWords[path] ?? [] };
 }
 
 function countParams(pattern: string): number {

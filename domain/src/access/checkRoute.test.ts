@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { accountTypes, type AccountType } from './accountType.ts';
+import { checkRequirement, checkRoute, type RouteCheck } from './checkRoute.ts';
+import { areas } from './entitlement.ts';
+import { defaultFlags, type Flags } from './flags.ts';
+import { routeTable } from './routeTable.ts';
+import { aViewer } from './viewer.fixture.ts';
+
+const subsets = Array.from({ length: 2 ** areas.length }, (_, bits) => areas.filter((_area, at) => (bits >> at) & 1));
+const flagSets: Flags[] = [false, true].flatMap((learningPlans) =>
+  [false, true].map((profAimcBanner) => ({ ...defaultFlags, learningPlans, profAimcBanner })),
+);
+
+/** The access rules once more, written from the documents' sentences alone, one address at a time. */
+function expectedAt(address: string, type: AccountType, held: readonly string[], flags: Flags): string {
+  const has = (...names: string[]): boolean => names.some((name) => held.includes(`area/${name}`));
+  const is = (...types: AccountType[]): boolean => types.includes(type);
+  const usual = is('EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL');
+  const subscriber = has('mcsc-unlimited', 'ai-academy', 'ai-ondemand');
+  const anyLearner = subscriber || has('mc-limited', 'mc-transactional', 'crash-courses');
+  const onlyLimited = held.length === 1 && has('mc-limited');
+  const fail = (elsewhere = '/not-authorized'): string => {
+    if (is('ALUMNI', 'POST_TRIAL')) return '/resubscribe';
+    if (type === 'LIMITED' && has('mc-limited')) return '/';
+    return elsewhere;
+  };
+  const only = (condition: boolean, elsewhere?: string): string => (condition ? 'allow' : fail(elsewhere));
+
+  if (/^\/(login|signup|corp-login)$/.test(address)) return is('ALUMNI', 'POST_TRIAL') ? '/resubscribe' : '/';
+  if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
+  if (/^\/(preview|pathway|invite-registration|verify)\//.test(address)) return 'allow';
+  if (address === '/not-authorized' || address === '/account-settings') return 'allow';
+  if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';
+  if (address.startsWith('/resources')) return only(usual && (subscriber || has('crash-courses', 'mc-limited')));
+  if (address.startsWith('/mini-mbas')) return only(usual && has('bootcamps'));
+  if (address.startsWith('/member-directory')) return only(usual && subscriber);
+  if (address === '/referrals') {
+    return only(is('EMPLOYEE', 'MEMBER', 'ALUMNI') && has('mcsc-unlimited', 'ai-academy'));
+  }
+  if (address.startsWith('/insights') || address === '/organization' || address === '/organization/employee/x1') {
+    return only(usual && has('enterprise-dashboard'));
+  }
+  if (address.startsWith('/organization/')) return only(is('EMPLOYEE') && has('enterprise-dashboard'), '/organization');
+  if (address === '/courses/business-archive') return only(usual && has('business-archive'));
+  if (address === '/courses/portfolio') return only(usual && has('mcsc-unlimited', 'ai-academy', 'mc-transactional'));
+  if (address.startsWith('/courses/ondemand/')) return only(usual && subscriber);
+  if (/^\/(courses|certificates|events)/.test(address)) return only(usual && anyLearner);
+  if (address === '/my-sessions') return only(usual && has('mc-transactional'));
+  if (address.startsWith('/crash-courses')) return only(usual && has('crash-courses'));
+  if (address === '/resubscribe') return only(is('ALUMNI', 'POST_TRIAL', 'LIMITED'), '/');
+  if (address === '/profai/transfer') return only(flags.profAimcBanner && is('EMPLOYEE', 'MEMBER') && subscriber);
+  if (address.startsWith('/plan/')) return only(flags.learningPlans && is('EMPLOYEE', 'MEMBER') && subscriber);
+  if (['/', '/upgrade', '/cancel-offer', '/coupon-confirmation', '/drops'].includes(address)) return only(usual);
+  throw new Error(`The oracle knows nothing of ${address}`);
+}
+
+function outcome(check: RouteCheck): string {
+  return check.kind === 'redirect' ? check.to : check.kind;
+}
+
+const addresses = routeTable.map((route) => route.path.replaceAll(/\{\w+\}/g, 'x1'));
+
+test('[ACC-01] [ACC-03] [ACC-07] [ACC-08] [ACC-09] [ACC-10] [ACC-11] [ACC-12] [ACC-13] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACC-18] every account type, every set of areas, every page: as the documents say', () => {
+  const wrong: string[] = [];
+  let checks = 0;
+  for (const accountType of accountTypes) {
+    for (const entitlements of subsets) {
+      for (const flags of flagSets) {
+        const viewer = aViewer({ accountType, entitlements, flags });
+        for (const address of addresses) {
+          // Flags matter to the pages that name one; the others are tried with all off.
+          if (flags !== flagSets[0] && !/^\/(profai|plan)/.test(address)) continue;
+          checks += 1;
+          const got = outcome(checkRoute(viewer, address));
+          const wanted = expectedAt(address, accountType, entitlements, flags);
+          if (got !== wanted) wrong.push(`${accountType} [${entitlements.join()}] ${address}: ${got}, not ${wanted}`);
+        }
+      }
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(checks).toBeGreaterThan(150_000);
+});
+
+test('[ACC-02] a redirect after a refused check always ends on a page that opens', () => {
+  for (const accountType of accountTypes) {
+    for (const entitlements of subsets) {
+      const viewer = aViewer({ accountType, entitlements });
+      for (const address of addresses) {
+        let check = checkRoute(viewer, address);
+        for (let hops = 0; check.kind === 'redirect' && hops < 3; hops += 1) check = checkRoute(viewer, check.to);
+        if (check.kind === 'redirect') throw new Error(`${accountType} [${entitlements.join()}] circles at ${address}`);
+      }
+    }
+  }
+});
+
+test('[ACC-04] [ACC-05] no entitlement list means ai-academy, an empty one is open, no account types means four', () => {
+  const academy = aViewer({ entitlements: ['area/ai-academy'] });
+  const nothing = aViewer({ entitlements: [] });
+  expect(checkRequirement(academy, {}).ok).toBe(true);
+  expect(checkRequirement(nothing, {}).ok).toBe(false);
+  expect(checkRequirement(nothing, { areaEntitlements: [] }).ok).toBe(true);
+  const open = { areaEntitlements: [] };
+  const allowed = accountTypes.filter((accountType) => checkRequirement(aViewer({ accountType }), open).ok);
+  expect(allowed.toSorted()).toEqual(['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL']);
+});
+
+test('[ACC-20] a refusal says why, account type before flags before entitlements, and what would unlock it', () => {
+  const requirement = {
+    areaEntitlements: ['area/ai-academy', 'area/ai-ondemand'],
+    accountTypes: ['MEMBER'],
+    areaFlags: ['learningPlans'],
+  } as const;
+  const reasonFor = (viewer: Parameters<typeof checkRequirement>[0]): unknown => {
+    const check = checkRequirement(viewer, requirement);
+    return check.ok ? 'ok' : [check.refusal.code, check.refusal.reason, check.refusal.unlock];
+  };
+  const flags = { ...defaultFlags, learningPlans: true };
+  expect(reasonFor(null)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED', []]);
+  expect(reasonFor(aViewer({ accountType: 'TRIAL' }))).toEqual(['FORBIDDEN', 'ACCOUNT_TYPE', []]);
+  expect(reasonFor(aViewer({}))).toEqual(['FORBIDDEN', 'FLAG', []]);
+  expect(reasonFor(aViewer({ flags }))).toEqual(['FORBIDDEN', 'ENTITLEMENT', ['area/ai-academy', 'area/ai-ondemand']]);
+  expect(reasonFor(aViewer({ flags, entitlements: ['area/ai-ondemand'] }))).toBe('ok');
+});
+
+test('[RTE-07] a stranger opens the public pages only; every other page asks for sign-in and remembers the address', () => {
+  const openToAll = routeTable.filter(
+    (route) => checkRoute(null, route.path.replaceAll(/\{\w+\}/g, 'x')).kind === 'allow',
+  );
+  expect(openToAll.map((route) => route.path)).toEqual([
+    '/login',
+    '/signup',
+    '/corp-login',
+    '/oauth',
+    '/reset-password',
+    '/reset-password-confirmation',
+    '/set-password',
+    '/lms',
+    '/preview/{inviteCode}',
+    '/pathway/{inviteCode}',
+    '/invite-registration/{inviteCode}',
+    '/verify/{credentialId}',
+  ]);
+  expect(checkRoute(null, '/courses', '?t=ai,ml')).toEqual({
+    kind: 'signIn',
+    to: '/login?redirectPath=%2Fcourses%3Ft%3Dai,ml',
+  });
+});
+
+test('[RTE-02] [RTE-03] old addresses lead on with their query, unknown ones are not found', () => {
+  const viewer = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+  const to = (path: string, search?: string): string => outcome(checkRoute(viewer, path, search));
+  expect(to('/bootcamps')).toBe('/mini-mbas');
+  expect(to('/sprints', '?q=ai')).toBe('/courses?q=ai');
+  expect(to('/courses/c1/g1/v1', '?seek=30')).toBe('/courses/ondemand/c1/g1/v1?seek=30');
+  expect(to('/courses/session/a/b')).toBe('notFound');
+  expect(to('/courses/ondemand')).toBe('notFound');
+  expect(to('/nowhere')).toBe('notFound');
+  expect(to('/courses/')).toBe('allow');
+  expect(to('//courses')).toBe('notFound');
+  expect(to('/courses/%E0%A4%A')).toBe('notFound');
+});
+
+test('[SIG-06] someone signed in is sent away from sign-in pages, to the page asked for when it is ours', () => {
+  const member = aViewer({ entitlements: ['area/ai-academy'] });
+  expect(outcome(checkRoute(member, '/login', '?redirectPath=%2Fcourses%3Fq%3Dai'))).toBe('/courses?q=ai');
+  expect(outcome(checkRoute(member, '/signup', '?redirectPath=https%3A%2F%2Fevil.example'))).toBe('/');
+  expect(outcome(checkRoute(aViewer({ accountType: 'ALUMNI' }), '/corp-login'))).toBe('/resubscribe');
+});
+
+test('[NAV-07] exclusive limited people meet the page lock before any redirect; others with mc-limited do not', () => {
+  const exclusive = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited', 'session/s1'] });
+  expect(checkRoute(exclusive, '/mini-mbas')).toEqual({ kind: 'pageLock', unlock: ['area/bootcamps'] });
+  expect(checkRoute(exclusive, '/resources/frame').kind).toBe('pageLock');
+  const more = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited', 'area/crash-courses'] });
+  expect(outcome(checkRoute(more, '/mini-mbas'))).toBe('/');
+  expect(checkRoute(more, '/resources').kind).toBe('allow');
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { accountTypes } from './accountType.ts';
+import {
+  homeBody,
+  isAiAcademy,
+  isAnyTransactional,
+  isCrashCoursesThenSubscription,
+  isLimitedExclusive,
+  isOnDemandOnly,
+  isStandardNavigation,
+} from './derived.ts';
+import { areas } from './entitlement.ts';
+import { defaultFlags } from './flags.ts';
+import { drawer, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
+import { aViewer } from './viewer.fixture.ts';
+
+const labels = (items: readonly NavItem[]): string[] => items.map((item) => item.label);
+const customer = {
+  customerId: 'c',
+  name: 'Globex',
+  type: 'ENTERPRISE',
+  hideMemberProfile: true,
+  disableAIFeatures: true,
+  enableProfAI: false,
+  logoUrl: null,
+} as const;
+
+test('[NAV-01] tabs of a member, of a crash-course buyer, of someone with everything', () => {
+  expect(labels(topTabs(aViewer({ entitlements: ['area/mcsc-unlimited'] })))).toEqual([
+    'Home',
+    'Courses',
+    'Certificates',
+    'Resources',
+  ]);
+  expect(labels(topTabs(aViewer({ entitlements: ['area/crash-courses'] })))).toEqual([
+    'Courses',
+    'Certificates',
+    'Crash Courses',
+    'Resources',
+  ]);
+  expect(labels(topTabs(aViewer({ entitlements: areas })))).toEqual([
+    'Home',
+    'Mini-MBAs',
+    'Courses',
+    'Certificates',
+    'Resources',
+  ]);
+  expect(topTabs(aViewer({ accountType: 'ALUMNI', entitlements: areas }))).toEqual([]);
+});
+
+test('[NAV-02] a tab is renamed or hidden, in the bar, the menu and the drawer alike', () => {
+  const navConfigs = [
+    { route: '/courses', rename: 'Learn' },
+    { route: '/resources', hide: true },
+  ];
+  const viewer = aViewer({ entitlements: ['area/ai-academy'], customizations: { navConfigs } });
+  expect(labels(topTabs(viewer))).toEqual(['Home', 'Learn', 'Certificates']);
+  expect(labels(sideMenu(viewer))).not.toContain('Resources');
+  expect(labels(drawer(viewer).items)).not.toContain('Resources');
+});
+
+test('[NAV-03] six tabs move Resources out, and no set of areas ever leaves six', () => {
+  const six = ['home', 'miniMbas', 'courses', 'certificates', 'crashCourses', 'resources'] as const;
+  const items = six.map((key) => ({ key, label: key, to: '/' }));
+  expect(uncrowded(items).map((item) => item.key)).toEqual(six.slice(0, 5));
+  expect(uncrowded(items.slice(1))).toHaveLength(5);
+  for (const accountType of accountTypes) {
+    for (let bits = 0; bits < 512; bits += 1) {
+      const entitlements = areas.filter((_, at) => (bits >> at) & 1);
+      const viewer = aViewer({ accountType, entitlements });
+      const keys = topTabs(viewer).map((tab) => tab.key);
+      expect(keys.length).toBeLessThan(6);
+      expect(sideMenu(viewer).some((item) => item.key === 'resources' && keys.includes('resources'))).toBe(false);
+    }
+  }
+});
+
+test('[NAV-04] the side menu of an administrator, an employee, a hidden customer', () => {
+  const entitlements = ['area/ai-academy', 'area/enterprise-dashboard'];
+  const flags = { ...defaultFlags, referralsLink: true };
+  expect(labels(sideMenu(aViewer({ entitlements, flags })))).toEqual([
+    'Saved Courses',
+    'Member Directory',
+    'Edit Profile',
+    'Manage Account',
+    'Insights Hub',
+    'Referrals',
+    'Logout',
+  ]);
+  expect(labels(sideMenu(aViewer({ accountType: 'EMPLOYEE', entitlements: areas })))).toEqual([
+    'Saved Courses',
+    'Member Directory',
+    'Crash Courses',
+    'Edit Profile',
+    'Manage Account',
+    'Business Course Archive',
+    'Logout',
+  ]);
+  expect(labels(sideMenu(aViewer({ entitlements, customer })))).not.toContain('Member Directory');
+  expect(labels(sideMenu(aViewer({ accountType: 'POST_TRIAL' })))).toEqual(['Manage Account', 'Logout']);
+});
+
+test('[NAV-05] the drawer carries the tabs and the menu once each, and the panel for employees or an unset flag', () => {
+  const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+  expect(labels(drawer(member).items)).toEqual([
+    'Home',
+    'Courses',
+    'Certificates',
+    'Resources',
+    'Saved Courses',
+    'Member Directory',
+    'Edit Profile',
+    'Manage Account',
+    'Logout',
+  ]);
+  expect(drawer(member).panel).toEqual({ email: 'pat@example.com', memberId: 'm1' });
+  const flags = { ...defaultFlags, drawerPanel: true };
+  expect(drawer(aViewer({ flags })).panel).toBeNull();
+  expect(drawer(aViewer({ flags, accountType: 'EMPLOYEE' })).panel).not.toBeNull();
+});
+
+test('[NAV-07] exclusive limited people keep the Mini-MBAs and Resources tabs', () => {
+  const viewer = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
+  expect(labels(topTabs(viewer))).toEqual(['Mini-MBAs', 'Courses', 'Certificates', 'Resources']);
+});
+
+test('[ACC-19] the derived checks', () => {
+  const checks = {
+    isStandardNavigation,
+    isAiAcademy,
+    isAnyTransactional,
+    isLimitedExclusive,
+    isCrashCoursesThenSubscription,
+    isOnDemandOnly,
+  };
+  const holding = (...held: string[]): string[] => {
+    const viewer = aViewer({ entitlements: [...held.map((name) => `area/${name}`), 'course/c1'] });
+    return Object.entries(checks).flatMap(([name, check]) => (check(viewer) ? [name] : []));
+  };
+  expect(holding('mcsc-unlimited')).toEqual(['isStandardNavigation']);
+  expect(holding('ai-academy')).toEqual(['isStandardNavigation', 'isAiAcademy']);
+  expect(holding('ai-ondemand')).toEqual(['isStandardNavigation', 'isAiAcademy', 'isOnDemandOnly']);
+  expect(holding('ai-ondemand', 'mcsc-unlimited')).toEqual(['isStandardNavigation', 'isAiAcademy']);
+  expect(holding('mc-limited')).toEqual(['isLimitedExclusive']);
+  expect(holding('mc-limited', 'bootcamps')).toEqual([]);
+  expect(holding()).toEqual([]);
+  expect(holding('mc-transactional')).toEqual(['isAnyTransactional']);
+  expect(holding('crash-courses', 'ai-academy')).toEqual([
+    'isStandardNavigation',
+    'isAiAcademy',
+    'isAnyTransactional',
+    'isCrashCoursesThenSubscription',
+  ]);
+});
+
+test('[HOM-01] [HOM-02] home has three bodies', () => {
+  expect(homeBody(aViewer({ entitlements: ['area/ai-ondemand'] }))).toBe('member');
+  expect(homeBody(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }))).toBe('limited');
+  expect(homeBody(aViewer({ entitlements: ['area/mc-transactional'] }))).toBe('transactional');
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { landingAfterSignIn, safeRedirectPath, signedOutTarget, withOneTimeCode } from './signIn.ts';
+import { aViewer } from './viewer.fixture.ts';
+
+declare const URL: new (input: string, base: string) => { origin: string; pathname: string };
+
+const origin = 'https://atrium.example';
+
+test('[RTE-04] a signed-out visitor goes to the invitation, the preview, signup or login', () => {
+  expect(signedOutTarget('/courses?invite=AC%20ME&preview=P')).toBe('/invite-registration/AC%20ME');
+  expect(signedOutTarget('/?preview=P1&gotoSignup=1')).toBe('/preview/P1');
+  expect(signedOutTarget('/events?gotoSignup&q=x#top')).toBe('/signup?redirectPath=%2Fevents%3Fq%3Dx%23top');
+  expect(signedOutTarget('/courses')).toBe('/login?redirectPath=%2Fcourses');
+  expect(signedOutTarget('/courses#?invite=x')).toBe('/login?redirectPath=%2Fcourses%23%3Finvite%3Dx');
+});
+
+test('[RTE-05] the address kept for after sign-in comes back whole, with query and hash', () => {
+  const path = fc.webPath().map((text) => `/p${text.replaceAll(/\/\.{0,2}(?=\/|$)|\/\/|%2f|%5c|%2e/gi, '')}`);
+  fc.assert(
+    fc.property(path, fc.webQueryParameters(), fc.webFragments(), (base, query, hash) => {
+      const address = `${base}?x=1&${query}#${hash}`;
+      fc.pre(!/[?&](invite|preview|gotoSignup)(=|&|#|$)/.test(address));
+      const kept = /^\/login\?redirectPath=(.*)$/.exec(signedOutTarget(address))?.[1] ?? '';
+      expect(decodeURIComponent(kept)).toBe(address);
+    }),
+  );
+});
+
+const nasty = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/..//evil.example',
+  '/%2F%2Fevil.example',
+  '/%5Cevil.example',
+  'https://evil.example',
+  'https:evil.example',
+  'https://atrium.example@evil.example/',
+  'https://atrium.example.evil.example/',
+  'https://atrium.example:80@evil.example',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)//',
+  'data:text/html,x',
+  '\u0000/evil',
+  '/\u2028/evil.example',
+  '/\u202e/evil',
+  'evil.example',
+  '',
+  '?x',
+  '#x',
+];
+
+test('[SIG-05] what might leave our pages is refused', () => {
+  expect(nasty.filter((input) => safeRedirectPath(input, origin) !== null)).toEqual([]);
+  expect(safeRedirectPath('/courses?t=a,b#top', origin)).toBe('/courses?t=a,b#top');
+  expect(safeRedirectPath(`${origin}/courses`, origin)).toBe('/courses');
+  expect(safeRedirectPath('/search?q=http://other.example//x', origin)).toBe('/search?q=http://other.example//x');
+  expect(safeRedirectPath(`/${'x'.repeat(3000)}`)).toBeNull();
+});
+
+test('[SIG-05] thousands of mutated addresses: an address parser never ends off our origin', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%5c',
+    '@',
+    ':',
+    '#',
+    '?',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '\u0000',
+    '\u00a0',
+    '\u3002',
+    '\uff0f',
+    'http',
+    'https:',
+    'evil.example',
+    'javascript:',
+    origin,
+    'atrium.example',
+    '/courses',
+    '%00',
+    'é',
+  );
+  const mutated = fc.oneof(
+    fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join('')),
+    fc
+      .tuple(fc.constantFrom(...nasty), fc.nat(40), piece)
+      .map(([base, at, bit]) => base.slice(0, at) + bit + base.slice(at)),
+    fc.tuple(fc.constant('/'), fc.string({ unit: 'binary', maxLength: 12 })).map((parts) => parts.join('')),
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(mutated, (input) => {
+      const path = safeRedirectPath(input, origin);
+      if (path === null) return;
+      accepted += 1;
+      const read = new URL(path, origin);
+      expect(read.origin).toBe(origin);
+      // A router that reads the path once more must not find a host in it either.
+      expect(new URL(read.pathname, origin).origin).toBe(origin);
+    }),
+    { numRuns: 20_000 },
+  );
+  expect(accepted).toBeGreaterThan(500);
+});
+
+test('[SIG-05] landing: redirect path, else redirect URL, else auth redirect URL, else the default page', () => {
+  const member = aViewer({});
+  const own = { origin, allowedUrls: ['https://tutor.example/in', 'https://acme.example/welcome'] };
+  const land = (wanted: Parameters<typeof landingAfterSignIn>[1], viewer = member) =>
+    landingAfterSignIn(viewer, wanted, own);
+  const all = { redirectUrl: 'https://acme.example/welcome', authRedirectUrl: 'https://tutor.example/in' };
+  expect(land({ redirectPath: '/events', ...all })).toEqual({ kind: 'path', to: '/events' });
+  expect(land(all)).toEqual({ kind: 'url', to: 'https://acme.example/welcome' });
+  expect(land({ authRedirectUrl: all.authRedirectUrl })).toEqual({ kind: 'authRedirect', to: all.authRedirectUrl });
+  expect(land({ redirectPath: '//evil.example', redirectUrl: 'https://evil.example' })).toEqual({
+    kind: 'path',
+    to: '/',
+  });
+  expect(land({}, aViewer({ accountType: 'POST_TRIAL' }))).toEqual({ kind: 'path', to: '/resubscribe' });
+});
+
+test('[SIG-05] the one-time code is appended to the auth redirect URL', () => {
+  expect(withOneTimeCode('https://t.example/in', 'a+b')).toBe('https://t.example/in?acode=a%2Bb');
+  expect(withOneTimeCode('https://t.example/in?x=1#y', 'c')).toBe('https://t.example/in?x=1&acode=c#y');
+});

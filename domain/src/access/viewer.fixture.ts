@@ -1,0 +1,20 @@
+import { defaultFlags } from './flags.ts';
+import type { Viewer } from './viewer.ts';
+
+/** A member who holds nothing, for tests; give what the test is about. */
+export function aViewer(given: Partial<Viewer>): Viewer {
+  return {
+    memberId: 'm1',
+    email: 'pat@example.com',
+    firstName: 'Pat',
+    lastName: 'Doe',
+    profileImageUrl: null,
+    accountType: 'MEMBER',
+    customer: null,
+    entitlements: [],
+    customizations: {},
+    flags: defaultFlags,
+    manageBilling: false,
+    ...given,
+  };
+}
