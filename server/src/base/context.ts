@@ -2,6 +2,7 @@ import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Db } from './db.ts';
 import type { Log } from './log.ts';
+import type { Site } from './site.ts';
 
 /** What a use case is given: everything it may touch, and the one instant at which it happens. */
 export interface Context {
@@ -11,6 +12,7 @@ export interface Context {
   readonly viewer: Viewer | null;
   /** The caller's flags; a stranger's where nobody is signed in. */
   readonly flags: () => Promise<Flags>;
+  readonly site: Site;
   readonly log: Log;
 }
 

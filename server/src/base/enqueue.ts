@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from './db.ts';
-import type { JobPayloads, JobName } from './jobTypes.ts';
+import type { JobName, JobPayloads } from './jobTypes.ts';
 
 /**
  * Adds a job inside the transaction that caused it: it runs if and only if that commits (architecture.md, first knot).
@@ -12,7 +12,5 @@ export async function enqueue<Name extends JobName>(
   payload: JobPayloads[Name],
   key?: string,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload := ${JSON.stringify(payload)}::json, job_key := ${key ?? null}::text, max_attempts := 8)`.execute(
-    tx,
-  );
+  await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${key ?? null})`.execute(tx);
 }

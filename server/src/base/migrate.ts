@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
 import { StartupError } from './startupError.ts';
 
 const lockKey = 727_001;
+const quiet = new Logger(() => () => undefined);
 
 /**
  * Brings the database to the newest schema: applies plain SQL files once each, in name order, each in its own
@@ -26,6 +28,7 @@ export async function migrate(ownerUrl: string, directory: URL): Promise<readonl
     refuseNewerSchema(done, known);
     const missing = known.filter((name) => !done.has(name));
     for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
+    await runMigrations({ connectionString: ownerUrl, logger: quiet });
     return missing;
   } finally {
     await client.end();

@@ -1,0 +1,83 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as a person would read it in the local mailbox. */
+export interface ReceivedMail {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  /** When it came in, epoch milliseconds of the machine's clock. */
+  readonly receivedAt: number;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The stand-in for the world's mail: a real SMTP server on loopback that keeps what it is given in a directory. */
+export interface Mailbox {
+  /** Where to send: smtp://127.0.0.1:port. */
+  readonly url: string;
+  /** All mails, newest first. */
+  readonly list: () => Promise<ReceivedMail[]>;
+  readonly close: () => Promise<void>;
+}
+
+const maxBytes = 2 * 1024 * 1024;
+
+/** Opens the mailbox over `directory`; what came in before is still there. */
+export async function openMailbox(directory: string): Promise<Mailbox> {
+  await mkdir(directory, { recursive: true });
+  let counter = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    size: maxBytes,
+    logger: false,
+    onData: (stream, _session, done) => {
+      counter += 1;
+      const name = `${String(Date.now())}-${String(process.pid)}-${String(counter).padStart(6, '0')}.eml`;
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        writeFile(path.join(directory, name), Buffer.concat(chunks)).then(() => {
+          done();
+        }, done);
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${String(port)}`,
+    list: async () => {
+      const names = (await readdir(directory)).filter((name) => name.endsWith('.eml')).sort();
+      return Promise.all(names.reverse().map((name) => readMail(directory, name)));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+async function readMail(directory: string, name: string): Promise<ReceivedMail> {
+  const mail = await simpleParser(await readFile(path.join(directory, name)));
+  const to = Array.isArray(mail.to) ? mail.to : [mail.to];
+  return {
+    id: path.basename(name, '.eml'),
+    from: mail.from?.text ?? '',
+    to: to.map((address) => address?.text ?? '').join(', '),
+    subject: mail.subject ?? '',
+    receivedAt: Number(name.split('-')[0]),
+    text: mail.text ?? '',
+    html: mail.html === false ? '' : mail.html,
+  };
+}

@@ -1,0 +1,23 @@
+import type { DueWork } from './base/due.ts';
+import type { Context } from './base/context.ts';
+import type { JobName, JobPayloads } from './base/jobTypes.ts';
+import { sendMail } from './mail/outbox.ts';
+import { dueWork as entitlementDue } from './modules/entitlement/due.ts';
+import type { Mailer } from './ports/mailer.ts';
+
+/** What a job may use besides its context. */
+export interface JobPorts {
+  readonly mailer: Mailer;
+}
+
+type Handlers = {
+  readonly [Name in JobName]: (ctx: Context, payload: JobPayloads[Name], ports: JobPorts) => Promise<void>;
+};
+
+/** Which code runs for which job. A handler that throws is tried again, later and later. */
+export const handlers: Handlers = {
+  'mail.send': (ctx, { mailId }, { mailer }) => sendMail(ctx, mailer, mailId),
+};
+
+/** What time alone makes due; looked at each minute and whenever the clock is moved. */
+export const dueWork: readonly DueWork[] = [...entitlementDue];

@@ -1,0 +1,13 @@
+/** An instant, epoch milliseconds, as people read it in a zone: Friday, November 27, 2026 at 2:00 PM EST. */
+export function formatInstant(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(instant);
+}
