@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { simpleParser } from 'mailparser';
+import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as a person would read it in the local mailbox. */
@@ -69,15 +69,18 @@ export async function openMailbox(directory: string): Promise<Mailbox> {
 }
 
 async function readMail(directory: string, name: string): Promise<ReceivedMail> {
-  const mail = await simpleParser(await readFile(path.join(directory, name)));
-  const to = Array.isArray(mail.to) ? mail.to : [mail.to];
+  const mail = await PostalMime.parse(await readFile(path.join(directory, name)));
   return {
     id: path.basename(name, '.eml'),
-    from: mail.from?.text ?? '',
-    to: to.map((address) => address?.text ?? '').join(', '),
+    from: written(mail.from),
+    to: (mail.to ?? []).map(written).join(', '),
     subject: mail.subject ?? '',
     receivedAt: Number(name.split('-')[0]),
     text: mail.text ?? '',
-    html: mail.html === false ? '' : mail.html,
+    html: mail.html ?? '',
   };
+}
+
+function written(address: Address | undefined): string {
+  return address?.address ?? address?.name ?? '';
 }
