@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './Banner.module.css';
+
+export interface BannerProps {
+  /** What it is about, for those who listen: 'Membership'. */
+  label: string;
+  /** In bold, first. */
+  lead: ReactNode;
+  children?: ReactNode;
+  /** One sun button as a rule. */
+  action?: ReactNode;
+  /** Without it the band stays. */
+  onDismiss?: (() => void) | undefined;
+}
+
+/** A dark band across the page that says one thing: a limit, a trial, a vote. */
+export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps) => (
+  <section className={styles.band} aria-label={label}>
+    <div className="wrap">
+      <div className={styles.inside}>
+        <p>
+          <b>{lead}</b> {children}
+        </p>
+        {action ? <div className={styles.action}>{action}</div> : null}
+        {onDismiss ? (
+          <IconButton className={styles.x} label="Close" onClick={onDismiss}>
+            <IconX aria-hidden="true" />
+          </IconButton>
+        ) : null}
+      </div>
+    </div>
+  </section>
+);
+
+export interface PictureBannerProps {
+  href: string;
+  imageUrl: string;
+  mobileImageUrl?: string | null | undefined;
+  /** What the picture says. */
+  alt: string;
+}
+
+/** A customer's own banner: their picture, the smaller one on a phone. */
+export const PictureBanner = ({ href, imageUrl, mobileImageUrl, alt }: PictureBannerProps) => (
+  <a className={styles.picture} href={href}>
+    <picture>
+      {mobileImageUrl ? <source media="(width < 45.625em)" srcSet={mobileImageUrl} /> : null}
+      <img src={imageUrl} alt={alt} />
+    </picture>
+  </a>
+);

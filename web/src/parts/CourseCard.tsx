@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { IconBookmark, IconBookmarkFilled, IconBroadcast, IconCalendar, IconPlayerPlay } from '@tabler/icons-react';
+import { Cover } from '../ui/Cover.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { Tag, type TagWeight } from '../ui/Tag.tsx';
+import styles from './CourseCard.module.css';
+
+export interface CardTag {
+  label: string;
+  weight: TagWeight;
+  icon?: ReactNode;
+  /** A sun in place of an icon: it is live now. */
+  dot?: boolean | undefined;
+}
+
+export interface CourseCardProps {
+  href: string;
+  coverUrl: string | null | undefined;
+  title: string;
+  tags?: readonly CardTag[] | undefined;
+  /** 'Sprint' */
+  kind: string;
+  /** '2 weeks' */
+  length?: string | null | undefined;
+  /** Faculty, joined: 'Amara Okafor' */
+  by?: string | null | undefined;
+  /** 1 to 5; left out when nobody has rated yet */
+  rating?: number | null | undefined;
+  /** 'Next live Dec 2, 2026' */
+  nextLive?: string | null | undefined;
+  /** 'Available on demand' when true, 'Live only' when false, nothing when left out */
+  onDemand?: boolean | undefined;
+  saved?: boolean | undefined;
+  /** Without it there is no save button. */
+  onToggleSave?: (() => void) | undefined;
+  /** Above the fold. */
+  eager?: boolean | undefined;
+  /** The level the card's heading has on its page. */
+  heading?: 'h2' | 'h3' | undefined;
+  /** Below the facts: progress, a price. */
+  foot?: ReactNode;
+}
+
+/** A course: picture, then words on the page. The whole card is one link; the save button lies above it. */
+export const CourseCard = (props: CourseCardProps) => {
+  const { href, coverUrl, title, tags = [], kind, length, by, rating, nextLive, onDemand } = props;
+  const { saved = false, onToggleSave, eager = false, heading: Heading = 'h3', foot } = props;
+  return (
+    <article className={styles.card}>
+      <Cover
+        className={styles.cover ?? ''}
+        src={coverUrl}
+        eager={eager}
+        tags={
+          tags.length > 0
+            ? tags.map(({ label, ...look }) => (
+                <Tag key={label} {...look}>
+                  {label}
+                </Tag>
+              ))
+            : null
+        }
+      />
+      {onToggleSave ? (
+        <button
+          type="button"
+          className={styles.save}
+          aria-pressed={saved}
+          aria-label={`Save ${title}`}
+          title={saved ? 'Remove from saved' : 'Save'}
+          onClick={onToggleSave}
+        >
+          {saved ? <IconBookmarkFilled aria-hidden="true" /> : <IconBookmark aria-hidden="true" />}
+        </button>
+      ) : null}
+      <p className={styles.kind}>
+        <span>{kind}</span>
+        {length ? <span>{length}</span> : null}
+      </p>
+      <Heading className={styles.title}>
+        <Link href={href}>{title}</Link>
+      </Heading>
+      {by ? <p className="small muted">{by}</p> : null}
+      <div className={styles.facts}>
+        {rating ? <Stars rating={rating} /> : null}
+        {nextLive ? (
+          <span className={styles.fact}>
+            <IconCalendar aria-hidden="true" />
+            {nextLive}
+          </span>
+        ) : null}
+        {onDemand === undefined ? null : onDemand ? (
+          <span className={styles.fact}>
+            <IconPlayerPlay aria-hidden="true" />
+            Available on demand
+          </span>
+        ) : (
+          <span className={`${styles.fact ?? ''} quiet`}>
+            <IconBroadcast aria-hidden="true" />
+            Live only
+          </span>
+        )}
+        {foot}
+      </div>
+    </article>
+  );
+};

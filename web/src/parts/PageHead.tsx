@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './PageHead.module.css';
+
+export interface PageHeadProps {
+  title: ReactNode;
+  /** A line above the title: a category, a way back. */
+  above?: ReactNode;
+  /** A line below it. */
+  children?: ReactNode;
+  /** At the right: a search box, buttons. */
+  aside?: ReactNode;
+}
+
+/** The head of a page. Its h1 takes the focus after a change of route. */
+export const PageHead = ({ title, above, children, aside }: PageHeadProps) => (
+  <div className={styles.head}>
+    <div className={styles.words}>
+      {above ? <div className="eyebrow">{above}</div> : null}
+      <h1 tabIndex={-1}>{title}</h1>
+      {children ? <div className="muted">{children}</div> : null}
+    </div>
+    {aside ? <div className={styles.aside}>{aside}</div> : null}
+  </div>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Arch } from '../ui/Arch.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './PersonCard.module.css';
+
+export interface PersonCardProps {
+  /** Without it the card leads nowhere. */
+  href?: string | undefined;
+  portraitUrl: string | null | undefined;
+  name: string;
+  /** 'VP Supply Chain' */
+  role?: string | null | undefined;
+  /** 'Northline Freight' */
+  company?: string | null | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+  /** A tag above the name, a place, a button that lies above the link. */
+  children?: ReactNode;
+}
+
+/** A person in an arch, with name, work and place. */
+export const PersonCard = (props: PersonCardProps) => {
+  const { href, portraitUrl, name, role, company, heading: Heading = 'h3', children } = props;
+  return (
+    <article className={styles.person}>
+      <Arch src={portraitUrl} />
+      <Heading className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</Heading>
+      {role || company ? (
+        <p className="small muted">
+          {role}
+          {role && company ? <br /> : null}
+          {company}
+        </p>
+      ) : null}
+      {children}
+    </article>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './Agenda.module.css';
+
+/** What comes, one dated row under the other. Holds AgendaRow. */
+export const Agenda = ({ children }: { children: ReactNode }) => <ul className={styles.agenda}>{children}</ul>;
+
+export interface DateBlockProps {
+  /** 'Nov' */
+  month: string;
+  /** '24' */
+  day: string | number;
+}
+
+/** A date as a large numeral under its month. */
+export const DateBlock = ({ month, day }: DateBlockProps) => (
+  <p className={styles.date}>
+    <span>{month}</span> <b>{day}</b>
+  </p>
+);
+
+export interface AgendaRowProps extends DateBlockProps {
+  cover?: ReactNode;
+  /** At the right end; below the words on a phone. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One row: date, picture (hidden where it is narrow), words, what can be done. */
+export const AgendaRow = ({ month, day, cover, action, children }: AgendaRowProps) => (
+  <li className={cx(styles.row, !cover && styles.bare)}>
+    <DateBlock month={month} day={day} />
+    {cover ? <div className={styles.cover}>{cover}</div> : null}
+    <div className="stackS">{children}</div>
+    {action ? <div className={styles.action}>{action}</div> : null}
+  </li>
+);

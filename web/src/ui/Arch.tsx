@@ -1,0 +1,31 @@
+import person from './art/person.svg';
+import { cx } from './cx.ts';
+import styles from './Arch.module.css';
+import { Picture } from './Picture.tsx';
+
+export interface ArchProps {
+  src: string | null | undefined;
+  alt?: string | undefined;
+  className?: string | undefined;
+}
+
+/** People stand in arches, 4:5. Its width is its place's. */
+export const Arch = ({ src, alt = '', className }: ArchProps) => (
+  <div className={cx(styles.arch, className)}>
+    <Picture src={src} instead={person} alt={alt} width={400} height={500} />
+  </div>
+);
+
+export interface RoundProps {
+  src: string | null | undefined;
+  alt?: string | undefined;
+  /** Diameter in px. */
+  size?: number | undefined;
+}
+
+/** A face beside a name. */
+export const Round = ({ src, alt = '', size = 32 }: RoundProps) => (
+  <span className={styles.round} style={{ inlineSize: size, blockSize: size }}>
+    <Picture src={src} instead={person} alt={alt} width={size} height={size} />
+  </span>
+);

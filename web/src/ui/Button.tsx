@@ -1,0 +1,71 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Link, type LinkProps } from './Link.tsx';
+import { Spinner } from './Spinner.tsx';
+import styles from './Button.module.css';
+
+export interface ButtonLook {
+  /** solid: the action · line: the other · bare: the third · sun: the one decisive button of a view, at most once */
+  variant?: 'solid' | 'line' | 'bare' | 'sun' | undefined;
+  /** m is 44 high, s is 36 (in rows) */
+  size?: 'm' | 's' | undefined;
+  /** fills its place from side to side */
+  wide?: boolean | undefined;
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** The work is under way: a ring in place of the icon, and a second press does nothing. */
+  busy?: boolean | undefined;
+  /** Why it cannot be pressed now. The button stays in the tab order, and the words stand beside it. */
+  blockedBy?: ReactNode;
+}
+
+const look = ({ variant = 'solid', size = 'm', wide }: ButtonLook, className?: string) =>
+  cx(styles.button, styles[variant], size === 's' && styles.s, wide && styles.wide, className);
+
+/** An action. `type` is 'button' unless said otherwise. */
+export const Button = (props: ButtonProps) => {
+  const { variant, size, wide, icon, iconAfter, busy, blockedBy, className, children, onClick, ...rest } = props;
+  const reason = useId();
+  const held = Boolean(busy) || Boolean(blockedBy);
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, wide } as ButtonLook, className)}
+      aria-disabled={held || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={blockedBy ? reason : rest['aria-describedby']}
+      onClick={(event) => {
+        if (held) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <Spinner bare /> : icon}
+      {children}
+      {iconAfter}
+    </button>
+  );
+  if (!blockedBy) return button;
+  return (
+    <span className={styles.blocked}>
+      {button}
+      <span id={reason} className={styles.reason}>
+        {blockedBy}
+      </span>
+    </span>
+  );
+};
+
+export type ButtonLinkProps = ButtonLook & LinkProps;
+
+/** A link that looks like a button: it goes somewhere, so it is an anchor. */
+export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) => (
+  <Link {...rest} className={look({ variant, size, wide } as ButtonLook, className)}>
+    {icon}
+    {children}
+    {iconAfter}
+  </Link>
+);

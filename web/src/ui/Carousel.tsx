@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { cx } from './cx.ts';
+import styles from './Carousel.module.css';
+import { IconButton } from './IconButton.tsx';
+
+export interface CarouselProps {
+  /** What it shows: 'Lessons of week 1'. */
+  label: string;
+  /** strip: 3.5 pictures, 2.5 on a tablet, most of one on a phone · single: one at a time */
+  show?: 'strip' | 'single' | undefined;
+  /** Beside the arrows, usually a heading. */
+  head?: ReactNode;
+  /** Brought into view when it changes (the current one). */
+  at?: number | undefined;
+  /** One element a slide. */
+  children: ReactNode[];
+}
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Slides in a row that scrolls and snaps by itself: finger, wheel, arrow keys, or the two buttons. */
+export const Carousel = ({ label, show = 'strip', head, at, children }: CarouselProps) => {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, clientWidth, scrollWidth } = element;
+      setEnds({ start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 });
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [children.length]);
+
+  useEffect(() => {
+    const slide = at === undefined ? undefined : row.current?.children[at];
+    if (row.current && slide instanceof HTMLElement) row.current.scrollLeft = slide.offsetLeft - row.current.offsetLeft;
+  }, [at]);
+
+  const turn = (by: 1 | -1) => {
+    const first = row.current?.firstElementChild;
+    if (!row.current || !first) return;
+    const step = show === 'single' ? row.current.clientWidth : first.clientWidth + 24;
+    row.current.scrollBy({ left: by * step, behavior: still() ? 'auto' : 'smooth' });
+  };
+
+  return (
+    <div role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className={cx(styles.head, !head && styles.alone, ends.start && ends.end && styles.whole)}>
+        {head}
+        <div className={styles.arrows}>
+          <IconButton
+            label={`${label}: previous`}
+            aria-disabled={ends.start}
+            onClick={() => {
+              turn(-1);
+            }}
+          >
+            <IconChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={`${label}: next`}
+            aria-disabled={ends.end}
+            onClick={() => {
+              turn(1);
+            }}
+          >
+            <IconChevronRight aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <ul ref={row} className={cx(styles.row, styles[show])} tabIndex={0} aria-label={label}>
+        {children.map((slide, index) => (
+          // a slide has no name of its own here: its place is its identity
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import house from './art/empty.svg';
+import { cx } from './cx.ts';
+import styles from './Cover.module.css';
+import { Picture } from './Picture.tsx';
+
+export interface CoverProps {
+  src: string | null | undefined;
+  alt?: string | undefined;
+  /** 8:5 for courses, 16:9 for video, 4:3 in rows, 1 small */
+  ratio?: '8/5' | '16/9' | '4/3' | '1' | undefined;
+  /** Above the fold: fetched at once, before the rest. */
+  eager?: boolean | undefined;
+  /** Tags at the top left. */
+  tags?: ReactNode;
+  /** The daylight disc of a video; a picture of a button, not one. */
+  play?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A picture in its fixed ratio; the page does not move when it comes. */
+export const Cover = ({ src, alt = '', ratio = '8/5', eager, tags, play, className, children }: CoverProps) => (
+  <div className={cx(styles.cover, className)} style={{ aspectRatio: ratio }}>
+    <Picture
+      src={src}
+      instead={house}
+      alt={alt}
+      width={800}
+      height={500}
+      {...(eager ? { loading: 'eager', fetchPriority: 'high' } : {})}
+    />
+    {tags ? <div className={styles.tags}>{tags}</div> : null}
+    {play ? (
+      <span className={styles.play} aria-hidden="true">
+        <IconPlayerPlayFilled />
+      </span>
+    ) : null}
+    {children}
+  </div>
+);

@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { cx } from './cx.ts';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useModal } from './useModal.ts';
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** m is 520 wide, l 900 */
+  size?: 'm' | 'l' | undefined;
+  /** A picture above the title, from edge to edge. */
+  art?: string | undefined;
+  /**
+   * Buttons, right-aligned, the least destructive first: it takes the first focus unless the dialog has a field,
+   * or something carries `data-autofocus`.
+   */
+  actions?: ReactNode;
+  /** Left of the actions: a price, a remark. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A question or a form above the page. Its content exists only while it is open. */
+export const Dialog = ({ opened, onClose, title, size = 'm', art, actions, aside, children }: DialogProps) => {
+  const id = useId();
+  const modal = useModal(opened, onClose);
+  return (
+    <dialog {...modal} className={cx(styles.dialog, styles[size])} aria-labelledby={id}>
+      {opened ? (
+        <div className={styles.inside}>
+          {art ? <img className={styles.art} src={art} alt="" /> : null}
+          <h2 id={id}>{title}</h2>
+          <div className={styles.matter}>{children}</div>
+          {actions || aside ? (
+            <div className={styles.actions} data-actions>
+              {aside ? <span className={styles.aside}>{aside}</span> : null}
+              {actions}
+            </div>
+          ) : null}
+          <IconButton className={cx(styles.x, art && styles.onArt)} label="Close" onClick={onClose}>
+            <IconX aria-hidden="true" />
+          </IconButton>
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import styles from './Disclosure.module.css';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  /** At the right of the title: a length, a count. */
+  aside?: ReactNode;
+  opened?: boolean | undefined;
+  onToggle?: ((opened: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+/** A heading that opens what is below it. */
+export const Disclosure = ({ title, aside, opened, onToggle, children }: DisclosureProps) => (
+  <details
+    className={styles.details}
+    open={opened}
+    onToggle={(event) => {
+      onToggle?.(event.currentTarget.open);
+    }}
+  >
+    <summary>
+      <h3>{title}</h3>
+      {aside}
+      <IconChevronDown aria-hidden="true" />
+    </summary>
+    <div className={styles.matter}>{children}</div>
+  </details>
+);

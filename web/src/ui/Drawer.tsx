@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import styles from './Drawer.module.css';
+import { IconButton } from './IconButton.tsx';
+import { useModal } from './useModal.ts';
+
+export interface DrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What it is, for those who listen: 'Member menu'. */
+  label: string;
+  /** Shown at its top left; the label when left out. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet of 385 px from the right edge. */
+export const Drawer = ({ opened, onClose, label, head, children }: DrawerProps) => {
+  const id = useId();
+  const modal = useModal(opened, onClose);
+  return (
+    <dialog {...modal} className={styles.drawer} aria-label={label} id={id}>
+      {opened ? (
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <div className={styles.title}>{head ?? <b>{label}</b>}</div>
+            <IconButton label="Close" onClick={onClose}>
+              <IconX aria-hidden="true" />
+            </IconButton>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+};

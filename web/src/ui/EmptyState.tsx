@@ -1,0 +1,74 @@
+import { useId, type ReactNode } from 'react';
+import { Arch } from './Arch.tsx';
+import empty from './art/empty.svg';
+import error from './art/error.svg';
+import { Button } from './Button.tsx';
+import styles from './EmptyState.module.css';
+import { Link } from './Link.tsx';
+
+export interface EmptyStateProps {
+  /** One sentence. */
+  title: ReactNode;
+  /** What may help: the nearest matches, what comes next. */
+  children?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  picture?: string | undefined;
+}
+
+/** Nothing is here, and what can be done about it. */
+export const EmptyState = ({ title, children, action, picture = empty }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    <Arch src={picture} className={styles.arch} />
+    <div className={styles.words}>
+      <h3 className="big">{title}</h3>
+      {children ? <div className="muted">{children}</div> : null}
+      {action ? <div className="row">{action}</div> : null}
+    </div>
+  </div>
+);
+
+export interface ErrorStateProps {
+  title?: string | undefined;
+  /** The sentence below; the house's own when left out. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  supportHref?: string | undefined;
+  /** Told to support. */
+  requestId?: string | null | undefined;
+  /** 'Your saved courses still work.' */
+  stillWorks?: string | undefined;
+}
+
+/** A part of a page that could not be loaded: what happened, try again, whom to ask, what still works. */
+export const ErrorState = (props: ErrorStateProps) => {
+  const { title = 'Oh snap!', children, onRetry, retrying = false, supportHref, requestId, stillWorks } = props;
+  const id = useId();
+  return (
+    <section className={styles.empty} role="alert" aria-labelledby={id}>
+      <Arch src={error} className={styles.arch} />
+      <div className={styles.words}>
+        <h3 id={id} className="big">
+          {title}
+        </h3>
+        <div>{children ?? 'Something went wonky. Sorry for the inconvenience.'}</div>
+        {onRetry || supportHref ? (
+          <div className="row">
+            {onRetry ? (
+              <Button onClick={onRetry} busy={retrying}>
+                Try again
+              </Button>
+            ) : null}
+            {supportHref ? <Link href={supportHref}>Open a support ticket</Link> : null}
+          </div>
+        ) : null}
+        {requestId || stillWorks ? (
+          <p className="tiny quiet">
+            {[requestId ? `Request ${requestId}.` : null, stillWorks].filter(Boolean).join(' ')}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+};

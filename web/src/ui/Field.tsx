@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { IconAlertCircle } from '@tabler/icons-react';
+import styles from './Field.module.css';
+
+/** What a control inside a Field carries, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Under the label's end: 'Forgot your password?' */
+  labelAside?: ReactNode;
+  hint?: ReactNode;
+  /** Tied to the control and shown in red. */
+  error?: ReactNode;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** When the control needs its own id. */
+  id?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint and error as one. */
+export const Field = ({ id, label, labelAside, hint, error, children }: FieldProps) => {
+  const own = useId();
+  const control = id ?? own;
+  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label htmlFor={control}>{label}</label>
+        {labelAside ? <span className="small">{labelAside}</span> : null}
+      </div>
+      {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint ? (
+        <div id={`${control}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      ) : null}
+      {error ? (
+        <div id={`${control}-error`} className={styles.error}>
+          <IconAlertCircle aria-hidden="true" />
+          <span>{error}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { IconButton } from './IconButton.tsx';
+import { placeBeside } from './placeBeside.ts';
+import styles from './HelpTip.module.css';
+
+export interface HelpTipProps {
+  /** The name of the question mark: 'What is Active Learners?' */
+  label: string;
+  children: ReactNode;
+}
+
+/** A question mark that opens a short explanation; Escape or a press elsewhere closes it. */
+export const HelpTip = ({ label, children }: HelpTipProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton ref={button} label={label} size="xs" popoverTarget={id}>
+        <IconHelpCircle aria-hidden="true" />
+      </IconButton>
+      <div
+        id={id}
+        popover="auto"
+        role="note"
+        className={styles.tip}
+        onToggle={(event) => {
+          if (event.newState === 'open' && button.current) placeBeside(event.currentTarget, button.current, 'start');
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+import { Link } from './Link.tsx';
+import styles from './Logo.module.css';
+
+export interface LogoProps {
+  href?: string | undefined;
+  /** small stands in the footer */
+  small?: boolean | undefined;
+  /** A customer's own logo in place of ours (at most 32 high and 140 wide). */
+  customer?: { src: string; name: string } | null | undefined;
+}
+
+const Mark = () => (
+  <svg viewBox="0 0 26 32" aria-hidden="true">
+    <path fill="currentColor" fillRule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z" />
+    <circle cx="13" cy="14.5" r="4.5" fill="var(--accent)" />
+  </svg>
+);
+
+/** The arch with its sun and the word, or the customer's logo; leads home. */
+export const Logo = ({ href = '/', small, customer }: LogoProps) => {
+  const [broken, setBroken] = useState<string | null>(null);
+  const own = !customer || broken === customer.src;
+  return (
+    <Link className={cx(styles.logo, small && styles.small)} href={href}>
+      {own ? (
+        <>
+          <Mark />
+          <span>{customer?.name ?? 'Atrium'}</span>
+        </>
+      ) : (
+        <img
+          className={styles.customer}
+          src={customer.src}
+          alt={customer.name}
+          onError={() => {
+            setBroken(customer.src);
+          }}
+        />
+      )}
+    </Link>
+  );
+};

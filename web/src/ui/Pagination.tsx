@@ -1,0 +1,39 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from './IconButton.tsx';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps {
+  /** 'Members' */
+  label: string;
+  /** from 1 */
+  page: number;
+  pages: number;
+  /** '1 to 20 of 312' */
+  range?: string | undefined;
+  onPage: (page: number) => void;
+}
+
+/** Backwards and forwards through a long list. */
+export const Pagination = ({ label, page, pages, range, onPage }: PaginationProps) => (
+  <nav className={styles.pager} aria-label={`${label}, pages`}>
+    <span className="num muted">{range ?? `Page ${String(page)} of ${String(pages)}`}</span>
+    <IconButton
+      label="Previous page"
+      disabled={page <= 1}
+      onClick={() => {
+        onPage(page - 1);
+      }}
+    >
+      <IconChevronLeft aria-hidden="true" />
+    </IconButton>
+    <IconButton
+      label="Next page"
+      disabled={page >= pages}
+      onClick={() => {
+        onPage(page + 1);
+      }}
+    >
+      <IconChevronRight aria-hidden="true" />
+    </IconButton>
+  </nav>
+);

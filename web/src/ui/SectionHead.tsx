@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
+import { cx } from './cx.ts';
+import { Link } from './Link.tsx';
+import styles from './SectionHead.module.css';
+
+export interface SectionHeadProps {
+  /** Id of the heading, for `aria-labelledby` of the section around it. */
+  id?: string | undefined;
+  title: ReactNode;
+  /** How many there are, beside the title. */
+  count?: number | undefined;
+  /** At the right end: a MoreLink, a small button. */
+  action?: ReactNode;
+}
+
+/** The head of a section: a hairline with an ink tab at its left end, the title, and what can be done. */
+export const SectionHead = ({ id, title, count, action }: SectionHeadProps) => (
+  <div className={styles.head}>
+    <h2 id={id}>
+      {title}
+      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+    </h2>
+    {action}
+  </div>
+);
+
+export interface SectionProps extends Omit<SectionHeadProps, 'id'> {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A named section of a page: head and matter, 64 px below what came before. */
+export const Section = ({ id, className, children, ...head }: SectionProps) => {
+  const own = useId();
+  return (
+    <section id={id} className={cx('section', className)} aria-labelledby={own}>
+      <SectionHead id={own} {...head} />
+      {children}
+    </section>
+  );
+};
+
+/** 'All courses' with an arrow, at the right end of a section's head. */
+export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link className={styles.more} href={href}>
+    {children}
+    <IconArrowRight aria-hidden="true" />
+  </Link>
+);

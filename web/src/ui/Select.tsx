@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from './cx.ts';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export type SelectProps = FieldTexts & ComponentPropsWithRef<'select'> & { options: readonly SelectOption[] };
+
+const Options = ({ options }: { options: readonly SelectOption[] }) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value} disabled={option.disabled}>
+      {option.label}
+    </option>
+  ));
+
+/** The system's own list of choices: known to every thumb and every screen reader. */
+export const Select = ({ id, label, labelAside, hint, error, options, className, ...rest }: SelectProps) => (
+  <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
+    {(control) => (
+      <select {...rest} {...control} className={cx(styles.input, className)}>
+        <Options options={options} />
+      </select>
+    )}
+  </Field>
+);
+
+export type SlimSelectProps = Omit<ComponentPropsWithRef<'select'>, 'aria-label'> & {
+  /** The accessible name; the place says it to the eye. */
+  label: string;
+  options: readonly SelectOption[];
+};
+
+/** The same in a row of tools, without a visible label. */
+export const SlimSelect = ({ label, options, className, ...rest }: SlimSelectProps) => (
+  <select {...rest} aria-label={label} className={cx(styles.input, styles.slim, className)}>
+    <Options options={options} />
+  </select>
+);

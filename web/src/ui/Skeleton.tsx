@@ -1,0 +1,35 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Skeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface SkeletonProps {
+  width?: CSSProperties['width'] | undefined;
+  height?: CSSProperties['height'] | undefined;
+  /** For pictures: '8/5'; the height follows. */
+  ratio?: string | undefined;
+  shape?: 'line' | 'picture' | 'arch' | 'round' | undefined;
+}
+
+/** One bone of what is about to come. */
+export const Skeleton = ({ width = '100%', height = 14, ratio, shape = 'line' }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    className={styles[shape]}
+    style={ratio ? { width, aspectRatio: ratio, height: 'auto' } : { width, height }}
+  />
+);
+
+export interface LoadingProps {
+  /** What is loading, for those who listen: 'Loading courses'. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Stands around skeletons and says what is loading. Appears only when the wait passes 200 ms. */
+export const Loading = ({ label, className, children }: LoadingProps) => (
+  <div className={styles.loading} aria-busy="true">
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <div className={className}>{children}</div>
+  </div>
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { cx } from './cx.ts';
+import styles from './Table.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface TableProps {
+  /** What the table holds; also the name of its scrolling region. */
+  caption: string;
+  /** The row of SortHead and `<th>`. */
+  head: ReactNode;
+  /** `<tr>`s; the first cell of each a `<th scope="row">`, numbers with the class `n`. */
+  children: ReactNode;
+}
+
+/** Rows on hairlines under an ink line; scrolls sideways in its own region. */
+export const Table = ({ caption, head, children }: TableProps) => (
+  <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>{head}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </div>
+);
+
+export interface SortHeadProps {
+  /** Null where the column is not the one sorted by. */
+  sorted: 'ascending' | 'descending' | null;
+  onSort: () => void;
+  /** A column of numbers stands right. */
+  numeric?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The head of a column that sorts its table. */
+export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) => {
+  const Icon = sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
+  return (
+    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && 'n')}>
+      <button type="button" onClick={onSort}>
+        {children}
+        <Icon aria-hidden="true" />
+      </button>
+    </th>
+  );
+};

@@ -1,0 +1,48 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { cx } from './cx.ts';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export type TextAreaProps = FieldTexts &
+  Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'maxLength'> & {
+    value: string;
+    /** Counted below; writing over it is allowed and marked, never cut off. */
+    limit?: number;
+  };
+
+/** Several lines of text that grow with what is written. */
+export const TextArea = ({ id, label, labelAside, hint, error, limit, className, ...rest }: TextAreaProps) => {
+  const counter = useId();
+  const left = limit === undefined ? 0 : limit - rest.value.length;
+  return (
+    <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
+      {(control) => (
+        <>
+          <textarea
+            {...rest}
+            {...control}
+            aria-describedby={[control['aria-describedby'], limit === undefined ? '' : counter]
+              .filter(Boolean)
+              .join(' ')}
+            className={cx(styles.input, className)}
+          />
+          {limit === undefined ? null : (
+            <>
+              <span id={counter} className={cx(styles.counter, 'num', left < 0 && styles.over)}>
+                {rest.value.length} of {limit} characters
+              </span>
+              <VisuallyHidden aria-live="polite">
+                {left < 0
+                  ? `${String(-left)} characters too many`
+                  : left <= 20 && rest.value.length > 0
+                    ? `${String(left)} characters left`
+                    : ''}
+              </VisuallyHidden>
+            </>
+          )}
+        </>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { HelpTip } from './HelpTip.tsx';
+import styles from './Tiles.module.css';
+
+/** Up to four numbers between two hairlines. Holds Tile. */
+export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
+
+export interface TileProps {
+  name: string;
+  value: ReactNode;
+  /** Below the number: what it is measured against. */
+  note?: ReactNode;
+  /** What the number means, behind a question mark. */
+  help?: ReactNode;
+}
+
+/** One number that a reader came for. */
+export const Tile = ({ name, value, note, help }: TileProps) => (
+  <li className={styles.tile}>
+    <span className={styles.name}>
+      {name}
+      {help ? <HelpTip label={`What is ${name}?`}>{help}</HelpTip> : null}
+    </span>
+    <b>{value}</b>
+    {note ? <span className="small muted">{note}</span> : null}
+  </li>
+);

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import babel from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const api = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: here('./src/routes'),
+      generatedRouteTree: here('./src/app/routeTree.gen.ts'),
+      autoCodeSplitting: true,
+    }),
+    react(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
+  build: {
+    outDir: here('./dist'),
+    emptyOutDir: true,
+    // light-dark() must reach the browser as written: nested dark bands depend on it
+    target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
+    sourcemap: 'hidden',
+    // pictures and fonts stay files: they are cached by themselves and keep out of the script
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/graphql', '/oidc', '/media', '/files'].map((path) => [path, { target: api }])),
+  },
+});
