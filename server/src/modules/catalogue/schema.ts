@@ -1,0 +1,101 @@
+import { courseTypes, enrollmentStatuses, sessionTypes } from '@atrium/domain/session/facts.ts';
+import { builder } from '../../base/builder.ts';
+import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from './service.ts';
+
+export const CourseTypeEnum = builder.enumType('CourseType', { values: courseTypes });
+export const SessionTypeEnum = builder.enumType('SessionType', { values: sessionTypes });
+export const EnrollmentStatusEnum = builder.enumType('EnrollmentStatus', { values: enrollmentStatuses });
+
+const SessionMetaType = builder.objectRef<SessionMeta>('SessionMeta').implement({
+  fields: (t) => ({
+    eventLink: t.exposeString('eventLink', {
+      nullable: true,
+      description: 'Where the class meets; only for those who are enrolled, and employees.',
+    }),
+    detailCtaText: t.exposeString('detailCtaText', { nullable: true }),
+    liveEnrollDescriptor: t.exposeString('liveEnrollDescriptor', { nullable: true }),
+    addEventsCalendarUrl: t.exposeString('addEventsCalendarUrl', { nullable: true }),
+  }),
+});
+
+export const UserSessionType = builder.objectRef<UserSession>('UserSession').implement({
+  description: 'A run of a course as the viewer stands to it: facts, from which labels and buttons follow.',
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    courseId: t.exposeID('courseId'),
+    courseType: t.expose('courseType', { type: CourseTypeEnum }),
+    sessionType: t.expose('sessionType', { type: SessionTypeEnum }),
+    title: t.exposeString('title'),
+    subtitle: t.exposeString('subtitle'),
+    description: t.exposeString('description'),
+    coverImageUrl: t.exposeString('coverImageUrl'),
+    startAt: t.exposeString('startAt', { nullable: true }),
+    endAt: t.exposeString('endAt', { nullable: true }),
+    activateAt: t.exposeString('activateAt', { nullable: true }),
+    enrollmentOpensAt: t.exposeString('enrollmentOpensAt', { nullable: true }),
+    enrollmentClose: t.exposeString('enrollmentClose', { nullable: true }),
+    timeZone: t.exposeString('timeZone'),
+    enrollmentStatus: t.expose('enrollmentStatus', { type: EnrollmentStatusEnum }),
+    waitlistPosition: t.exposeInt('waitlistPosition', { nullable: true }),
+    seatsRemaining: t.exposeInt('seatsRemaining', { nullable: true, description: 'Null: no limit.' }),
+    lowInventory: t.exposeBoolean('lowInventory'),
+    hoursLeftToEnroll: t.exposeInt('hoursLeftToEnroll', { nullable: true }),
+    offerExpiresAt: t.exposeString('offerExpiresAt', { nullable: true }),
+    isFreeSession: t.exposeBoolean('isFreeSession'),
+    hideInCatalog: t.exposeBoolean('hideInCatalog'),
+    cancelled: t.exposeBoolean('cancelled'),
+    entitled: t.exposeBoolean('entitled', { description: 'The viewer may take it: free, by area, or by a grant.' }),
+    attended: t.exposeBoolean('attended'),
+    courseBadgeId: t.exposeID('courseBadgeId', { nullable: true }),
+    sessionMeta: t.expose('sessionMeta', { type: SessionMetaType }),
+    waitlistTaskItems: t.exposeStringList('waitlistTaskItems'),
+  }),
+});
+
+export const FacultyType = builder.objectRef<Faculty>('Faculty').implement({
+  fields: (t) => ({
+    facultyId: t.exposeID('facultyId'),
+    fullName: t.exposeString('fullName'),
+    role: t.exposeString('role'),
+    imageUrl: t.exposeString('imageUrl'),
+    biography: t.exposeString('biography'),
+    sortOrder: t.exposeInt('sortOrder'),
+  }),
+});
+
+export const MeetingType = builder.objectRef<Meeting>('Meeting').implement({
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    title: t.exposeString('title'),
+    startAt: t.exposeString('startAt'),
+    endAt: t.exposeString('endAt'),
+  }),
+});
+
+export const CourseCardType = builder.objectRef<CourseCard>('CourseCard').implement({
+  description: 'A course as a card shows it to the viewer.',
+  fields: (t) => ({
+    courseId: t.exposeID('courseId'),
+    courseType: t.expose('courseType', { type: CourseTypeEnum }),
+    title: t.exposeString('title'),
+    subtitle: t.exposeString('subtitle'),
+    description: t.exposeString('description'),
+    coverImageUrl: t.exposeString('coverImageUrl'),
+    topic: t.exposeString('topic'),
+    stacks: t.exposeStringList('stacks'),
+    difficulty: t.exposeString('difficulty'),
+    lengthMinutes: t.exposeInt('lengthMinutes'),
+    courseRating: t.exposeFloat('courseRating', { nullable: true }),
+    ratingCount: t.exposeInt('ratingCount'),
+    faculty: t.expose('faculty', { type: [FacultyType] }),
+    openTo: t.exposeStringList('openTo', { description: 'Labels of the areas that open it.' }),
+    hideTimeAndFacultyLabels: t.exposeBoolean('hideTimeAndFacultyLabels'),
+    badgeAsCompletion: t.exposeBoolean('badgeAsCompletion'),
+    hasEarnedBadge: t.exposeBoolean('hasEarnedBadge'),
+    bookmarked: t.exposeBoolean('bookmarked'),
+    sessions: t.expose('sessions', {
+      type: [UserSessionType],
+      description: "The viewer's own ones, the next three, the on-demand one.",
+    }),
+  }),
+});

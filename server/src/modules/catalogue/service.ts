@@ -1,0 +1,167 @@
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import {
+  deriveEnrollmentStatus,
+  freeSeats,
+  hoursLeftToEnroll,
+  isLowInventory,
+  type Enroller,
+  type EnrollmentTerms,
+  type Seats,
+} from '@atrium/domain/session/enrollment.ts';
+import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
+import type { CourseType, EnrollmentStatus, SessionType, StoredEnrollment } from '@atrium/domain/session/facts.ts';
+
+/** `session_facts(member).user_session`: one session as the viewer stands to it. Instants are millisecond strings. */
+export interface UserSessionRow {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly courseType: CourseType;
+  readonly sessionType: SessionType;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly coverImageUrl: string;
+  readonly openTo: readonly string[];
+  readonly startAt: string | null;
+  readonly endAt: string | null;
+  readonly activateAt: string | null;
+  readonly enrollmentOpensAt: string | null;
+  readonly enrollmentClose: string | null;
+  readonly timeZone: string;
+  readonly isFreeSession: boolean;
+  readonly hideInCatalog: boolean;
+  readonly cancelled: boolean;
+  readonly manual: boolean;
+  readonly waitlistAllowed: boolean;
+  readonly capacity: number | null;
+  readonly taken: number;
+  readonly held: number;
+  /** Null without a record. */
+  readonly stored: StoredEnrollment | null;
+  readonly waitlistPosition: number | null;
+  readonly seatless: boolean | null;
+  readonly offerExpiresAt: string | null;
+  readonly priority: boolean;
+  readonly attended: boolean;
+  readonly badge: boolean;
+  readonly sessionMeta: SessionMeta;
+  readonly waitlistTaskItems: readonly string[];
+}
+
+export interface SessionMeta {
+  readonly eventLink?: string | null;
+  readonly detailCtaText?: string;
+  readonly liveEnrollDescriptor?: string;
+  readonly addEventsCalendarUrl?: string;
+}
+
+/** UserSession of the API: every field ready to serve. */
+export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'> {
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly seatsRemaining: number | null;
+  readonly lowInventory: boolean;
+  readonly hoursLeftToEnroll: number | null;
+  readonly entitled: boolean;
+  readonly courseBadgeId: string | null;
+}
+
+/** Faculty of the API; `faculty` rows are this very shape. */
+export interface Faculty {
+  readonly facultyId: string;
+  readonly fullName: string;
+  readonly role: string;
+  readonly imageUrl: string;
+  readonly biography: string;
+  readonly sortOrder: number;
+}
+
+/** One live meeting of a session; instants are millisecond strings. */
+export interface Meeting {
+  readonly sessionId: string;
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+/** CourseCard as the statement returns it. */
+export interface CourseCardRow {
+  readonly courseId: string;
+  readonly courseType: CourseType;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly coverImageUrl: string;
+  readonly topic: string;
+  readonly stacks: readonly string[];
+  readonly difficulty: string;
+  readonly lengthMinutes: number;
+  readonly courseRating: number | null;
+  readonly ratingCount: number;
+  readonly faculty: readonly Faculty[];
+  readonly openTo: readonly string[];
+  readonly hideTimeAndFacultyLabels: boolean;
+  readonly badgeAsCompletion: boolean;
+  readonly hasEarnedBadge: boolean;
+  readonly bookmarked: boolean;
+  readonly sessions: readonly UserSessionRow[];
+}
+
+/** CourseCard of the API: every field ready to serve. */
+export interface CourseCard extends Omit<CourseCardRow, 'sessions'> {
+  readonly sessions: readonly UserSession[];
+}
+
+/** What the rules of enrolment ask of a session's row. */
+export interface EnrollmentFacts {
+  readonly terms: EnrollmentTerms;
+  readonly seats: Seats;
+  readonly enroller: Enroller;
+}
+
+/** Reads the facts that decide about enrolling out of a session's row. */
+export function enrollmentFacts(row: UserSessionRow): EnrollmentFacts {
+  return {
+    terms: {
+      sessionType: row.sessionType,
+      startAt: instant(row.startAt),
+      endAt: instant(row.endAt),
+      enrollmentOpensAt: instant(row.enrollmentOpensAt),
+      enrollmentClose: instant(row.enrollmentClose),
+      cancelled: row.cancelled,
+      manual: row.manual,
+      waitlistAllowed: row.waitlistAllowed,
+    },
+    seats: { capacity: row.capacity, taken: row.taken, held: row.held },
+    enroller: { seatless: row.seatless === true, priority: row.priority },
+  };
+}
+
+/** The session as it is served to `viewer` at `now`: the row's facts and what the rules make of them. */
+export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number): UserSession {
+  const { terms, seats, enroller } = enrollmentFacts(row);
+  const status = deriveEnrollmentStatus(row.stored ?? 'NONE', terms, seats, enroller, now);
+  const waiting = status === 'WAITLISTED';
+  const offered = waiting && row.offerExpiresAt !== null && now < Number(row.offerExpiresAt);
+  const inside = status === 'ENROLLED' || status === 'COMPLETED' || viewer.accountType === 'EMPLOYEE';
+  return {
+    ...row,
+    enrollmentStatus: status,
+    waitlistPosition: waiting ? row.waitlistPosition : null,
+    seatsRemaining: seats.capacity === null ? null : Math.max(0, freeSeats(seats)),
+    lowInventory: isLowInventory(seats),
+    hoursLeftToEnroll: hoursLeftToEnroll(terms, now),
+    offerExpiresAt: offered ? row.offerExpiresAt : null,
+    entitled: isEntitledToSession(viewer, row),
+    courseBadgeId: row.badge ? `badge-${row.courseId}` : null,
+    sessionMeta: inside ? row.sessionMeta : { ...row.sessionMeta, eventLink: null },
+  };
+}
+
+/** The card as it is served to `viewer` at `now`. */
+export function toCourseCard(row: CourseCardRow, viewer: Viewer, now: number): CourseCard {
+  return { ...row, sessions: row.sessions.map((session) => toUserSession(session, viewer, now)) };
+}
+
+function instant(millis: string | null): number | null {
+  return millis === null ? null : Number(millis);
+}
