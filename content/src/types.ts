@@ -227,6 +227,8 @@ interface SessionBase {
   readonly title?: string;
   readonly isFreeSession?: boolean;
   readonly hideInCatalog?: boolean;
+  /** Seen by staff alone; whoever holds it is told that it is not available yet. */
+  readonly unpublished?: boolean;
   readonly gatedAccessType?: 'SPRINT' | 'WORKSHOP';
   readonly sessionMeta?: SessionMeta;
   /** courseTypeMeta.waitlist.taskItems */
@@ -303,18 +305,6 @@ export interface CourseSeed {
 }
 
 // ---------------------------------------------------------------- video
-/** One media clip, as content/src/media.ts lists them. */
-export interface Clip {
-  readonly externalKey: string;
-  readonly durationSeconds: number;
-  readonly title: string;
-  readonly chapters: readonly {
-    readonly title: string;
-    readonly startSeconds: number;
-    readonly endSeconds: number;
-    readonly slug: string;
-  }[];
-}
 export interface VideoChapterSeed {
   readonly videoChapterId: string;
   readonly slug: string;

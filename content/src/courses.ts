@@ -1,0 +1,42 @@
+import { courseDrafts } from './courseDrafts.ts';
+import type { CourseDraft, LessonGroup } from './courses/draft.ts';
+import { lessonVideoId, trailerOf } from './lessonIds.ts';
+import { slug } from './slug.ts';
+import type { CourseSeed, OnDemandGroupSeed, SessionSeed } from './types.ts';
+
+const group = (courseId: string, [title, description, lessons]: LessonGroup): OnDemandGroupSeed => ({
+  courseContentGroupId: `${courseId}-${slug(title)}`,
+  slug: slug(title),
+  title,
+  description,
+  content: lessons.map(([lesson, , options]) => ({
+    courseContentId: `${lessonVideoId(courseId, lesson)}-item`,
+    slug: slug(lesson),
+    videoId: lessonVideoId(courseId, lesson),
+    ...(options?.optional && { optional: true }),
+    ...(options?.completionRequired && { completionRequired: true }),
+    ...(options?.hidePreview && { hidePreview: true }),
+  })),
+});
+
+function course({ lessons, ...draft }: CourseDraft): CourseSeed {
+  const trailerVideoId = trailerOf({ ...draft, ...(lessons && { lessons }) });
+  return {
+    ...draft,
+    courseMeta: { ...draft.courseMeta, ...(trailerVideoId !== undefined && { trailerVideoId }) },
+    ...(lessons && { onDemandGroups: lessons.map((one) => group(draft.courseId, one)) }),
+  };
+}
+
+/** Every course of the academy, sessions and on-demand content within. */
+export const courses: readonly CourseSeed[] = courseDrafts.map(course);
+
+export interface SessionOfCourse {
+  readonly course: CourseSeed;
+  readonly session: SessionSeed;
+}
+
+/** Every session beside its course. */
+export const sessions: readonly SessionOfCourse[] = courses.flatMap((one) =>
+  one.sessions.map((session) => ({ course: one, session })),
+);

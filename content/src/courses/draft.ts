@@ -1,0 +1,91 @@
+import type {
+  AreaLabel,
+  Clock,
+  CourseMeta,
+  CourseSeed,
+  LiveSessionSeed,
+  MeetingSeed,
+  OnDemandSessionSeed,
+  When,
+} from '../types.ts';
+import { later } from '../when.ts';
+
+export interface LessonOptions {
+  readonly optional?: boolean;
+  readonly completionRequired?: boolean;
+  readonly hidePreview?: boolean;
+  readonly isAiGenerated?: boolean;
+}
+/** Title, description, what is special about it. */
+export type Lesson = readonly [title: string, description: string, options?: LessonOptions];
+export type LessonGroup = readonly [title: string, description: string, lessons: readonly Lesson[]];
+
+/** A course as it is written down here; courses.ts and videos.ts work out the rest. */
+export interface CourseDraft extends Omit<CourseSeed, 'onDemandGroups'> {
+  readonly lessons?: readonly LessonGroup[];
+}
+
+export const standard: readonly AreaLabel[] = ['mcsc-unlimited', 'ai-academy', 'ai-ondemand'];
+const timeZone = 'America/New_York';
+
+/** What the landing page says: top takeaway, who it is perfect for, what people leave with. */
+export const meta = (
+  courseId: string,
+  topTakeaway: string,
+  whoWillBenefit: readonly string[],
+  whatYouWillLeaveWith: readonly string[],
+  more: Partial<CourseMeta> = {},
+): CourseMeta => ({
+  topTakeaway,
+  whoWillBenefit,
+  whatYouWillLeaveWith,
+  courseSyllabusUrl: `/files/syllabus/${courseId}.html`,
+  ...more,
+});
+
+type LiveOptions = Partial<Omit<LiveSessionSeed, 'sessionId' | 'sessionType' | 'startAt' | 'endAt' | 'meetings'>>;
+
+/** Two live hours a week, three days apart at most, and a last one on the closing Friday. */
+export function sprint(
+  sessionId: string,
+  [days, at]: readonly [number, Clock],
+  weeks: number,
+  options: LiveOptions = {},
+): LiveSessionSeed {
+  const last = weeks * 7 - 3;
+  const on = (offset: number): When => ({ days: days + offset, at });
+  const meetings: MeetingSeed[] = Array.from({ length: weeks }, (_, week) => [
+    { title: `Week ${String(week + 1)}, working session`, startAt: on(week * 7), minutes: 60 },
+    { title: `Week ${String(week + 1)}, clinic`, startAt: on(week * 7 + 2), minutes: 60 },
+  ]).flat();
+  return {
+    sessionId,
+    sessionType: 'LIVE',
+    startAt: on(0),
+    endAt: later(on(last), 60),
+    timeZone,
+    meetings: [...meetings, { title: 'Presentations', startAt: on(last), minutes: 60 }],
+    ...options,
+  };
+}
+
+/** One live meeting. */
+export const workshop = (
+  sessionId: string,
+  startAt: When,
+  minutes: number,
+  options: LiveOptions = {},
+): LiveSessionSeed => ({
+  sessionId,
+  sessionType: 'LIVE',
+  startAt,
+  endAt: later(startAt, minutes),
+  timeZone,
+  meetings: [{ title: 'Live workshop', startAt, minutes }],
+  ...options,
+});
+
+export const onDemand = (
+  courseId: string,
+  options: Partial<Omit<OnDemandSessionSeed, 'sessionType'>> = {},
+): OnDemandSessionSeed => ({ sessionId: `${courseId}-od`, sessionType: 'ON_DEMAND', ...options });

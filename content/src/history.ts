@@ -1,0 +1,122 @@
+import { persona } from './people.ts';
+import type {
+  BookmarkSeed,
+  CourseBadgeSeed,
+  MeteringSeed,
+  TaskProgressSeed,
+  VideoProgressSeed,
+  When,
+} from './types.ts';
+import { videos } from './videos.ts';
+
+const id = (name: string): string => persona(name).memberId;
+
+type BadgeRow = readonly [persona: string, courseId: string, sessionId: string, awardedAt: When];
+const badgeRows: readonly BadgeRow[] = [
+  ['member', 'platform-strategy', 'platform-strategy-1', { days: -62 }],
+  ['member', 'managers-operating-system', 'managers-operating-system-1', { days: -149 }],
+  ['member', 'negotiating-with-numbers', 'negotiating-with-numbers-1', { days: -227 }],
+  ['member', 'hiring-with-evidence', 'hiring-with-evidence-od', { days: -98 }],
+  ['academy', 'ai-leaders', 'ai-leaders-1', { days: -49 }],
+  ['crashplus', 'storytelling-with-data', 'storytelling-with-data-od', { days: -44 }],
+  ['archive', 'growth-loops', 'growth-loops-1', { days: -28 }],
+  ['planned', 'ai-leaders', 'ai-leaders-1', { days: -50 }],
+  ['ondemand', 'cash-before-profit', 'cash-before-profit-od', { days: -25 }],
+];
+export const courseBadges: readonly CourseBadgeSeed[] = badgeRows.map(([name, courseId, sessionId, awardedAt]) => ({
+  memberId: id(name),
+  courseId,
+  sessionId,
+  awardedAt,
+}));
+
+const saved: Readonly<Record<string, readonly string[]>> = {
+  member: ['ai-leaders', 'first-ai-workflow', 'ai-first-strategy', 'forecasting-without-false-precision'],
+  academy: ['research-with-a-model', 'ai-first-strategy'],
+  ondemand: ['agents-at-work'],
+  limited: ['answer-engines'],
+  'limited-over': ['ai-leaders', 'cash-before-profit'],
+  crashplus: ['product-strategy', 'storytelling-with-data'],
+  archive: ['pricing-as-strategy'],
+  planned: ['scenario-planning'],
+  trial: ['growth-loops', 'segments-that-hold'],
+  'bob@acme.example': ['prompting-for-analysts'],
+};
+const picks = ['scenario-planning', 'decision-writing'];
+export const bookmarks: readonly BookmarkSeed[] = [
+  ...Object.entries(saved).flatMap(([name, courseIds]) =>
+    courseIds.map((contentId, k): BookmarkSeed => ({
+      memberId: id(name),
+      contentType: 'COURSE',
+      contentId,
+      at: { days: -2 - k * 3 },
+    })),
+  ),
+  ...picks.map((contentId, k): BookmarkSeed => ({
+    memberId: id('planned'),
+    contentType: 'LP_USER_PICK',
+    contentId,
+    at: { days: -20 + k },
+  })),
+];
+
+/** How far into each lesson of a course, in the course's order; what is not named was not started. */
+type ProgressRow = readonly [
+  persona: string,
+  courseId: string,
+  sessionId: string,
+  percents: readonly number[],
+  daysAgo: number,
+];
+const progressRows: readonly ProgressRow[] = [
+  ['member', 'ai-leaders', 'ai-leaders-2', [100, 40, 72, 12], 0.2],
+  ['member', 'first-ai-workflow', 'first-ai-workflow-od', [100, 100, 41], 1],
+  ['member', 'pricing-as-strategy', 'pricing-as-strategy-od', [100, 15], 3],
+  ['member', 'decision-writing', 'decision-writing-od', [80], 5],
+  ['member', 'hiring-with-evidence', 'hiring-with-evidence-od', [100, 100, 100, 100, 100], 98],
+  ['academy', 'ask-about-last-tuesday', 'ask-about-last-tuesday-od', [100, 55], 2],
+  ['ondemand', 'storytelling-with-data', 'storytelling-with-data-od', [100, 92, 30], 1],
+  ['ondemand', 'cash-before-profit', 'cash-before-profit-od', [100, 100, 95, 100], 25],
+  ['trial', 'storytelling-with-data', 'storytelling-with-data-od', [60], 4],
+  ['crashplus', 'crash-data-fluency', 'crash-data-fluency-od', [100, 100], 9],
+  ['crashplus', 'storytelling-with-data', 'storytelling-with-data-od', [100, 100, 100, 100, 100], 44],
+  ['planned', 'ai-leaders', 'ai-leaders-1', [100, 100, 100, 100, 95, 91, 90], 50],
+  ['bob@acme.example', 'ai-leaders', 'ai-leaders-2', [100, 66], 1],
+  ['crash', 'crash-ai-for-managers', 'crash-ai-for-managers-od', [34], 3],
+  ['limited', 'first-ai-workflow', 'first-ai-workflow-od', [70], 0.1],
+];
+export const videoProgress: readonly VideoProgressSeed[] = progressRows.flatMap(
+  ([name, courseId, sessionId, percents, daysAgo]) => {
+    const lessons = videos.filter((video) => video.courseId === courseId && !video.videoId.endsWith('-trailer'));
+    return percents.flatMap((percent, k): readonly VideoProgressSeed[] => {
+      const lesson = lessons[k];
+      if (lesson === undefined) return [];
+      // The lesson left unfinished is the one watched last.
+      const lastWatchedAt: When = { days: -daysAgo - (percent === 100 ? (percents.length - k) * 0.05 : 0) };
+      return [{ memberId: id(name), videoId: lesson.videoId, sessionId, percent, lastWatchedAt }];
+    });
+  },
+);
+
+export const taskProgress: readonly TaskProgressSeed[] = [
+  {
+    memberId: id('member'),
+    sessionContentId: 'ai-leaders-2-check-introduce',
+    type: 'BONUS_CONTENT',
+    status: 'Completed',
+    at: { days: -1 },
+  },
+];
+
+/** One free video used this month by the first, three by the second; the month is the one of the first start (D15). */
+export const metering: readonly MeteringSeed[] = [
+  { memberId: id('limited'), watchedVideoIds: ['first-ai-workflow-pick-a-task-that-repeats'] },
+  {
+    memberId: id('limited-over'),
+    watchedVideoIds: [
+      'ai-leaders-map-the-work-not-the-org-chart',
+      'decision-writing-the-one-page-brief',
+      'storytelling-with-data-one-chart-one-sentence',
+    ],
+  },
+];
