@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { aViewer } from '../access/viewer.fixture.ts';
+import { callToAction, seesSessionDates } from './callToAction.ts';
+import { isEntitledToSession } from './entitled.ts';
+import { day, hour, type SessionFacts } from './facts.ts';
+import { anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
+
+const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
+const onDemandOnly = aViewer({ entitlements: ['area/ai-ondemand'] });
+const transactional = aViewer({ entitlements: ['area/mc-transactional', 'session/mine'] });
+
+function button(session: SessionFacts, viewer = member): string {
+  const { label, disabled, target } = callToAction(viewer, session, noon);
+  const leads =
+    target.kind === 'dialog'
+      ? target.dialog
+      : target.kind === 'route'
+        ? target.to
+        : target.kind === 'external'
+          ? target.url
+          : '';
+  return [label, disabled ? 'disabled' : '', leads].filter((part) => part !== '').join(' | ');
+}
+
+test('[CRS-03] step 1: Enroll or Join Waitlist, and Course Ended for a sprint within a day of its end', () => {
+  expect(button(aSession())).toBe('Enroll | enroll');
+  expect(button(aSession({ enrollmentStatus: 'WAITLIST' }))).toBe('Join Waitlist | enroll');
+  const ending = (endAt: number): SessionFacts => aSession({ startAt: noon - 9 * day, endAt });
+  expect(button(ending(noon + day))).toBe('Course Ended | disabled');
+  expect(button(ending(noon - day))).toBe('Course Ended | disabled');
+  expect(button(ending(noon + day + 1))).toBe('Enroll | enroll');
+  expect(button({ ...ending(noon + day), courseType: 'WORKSHOP' })).toBe('Enroll | enroll');
+});
+
+test('[CRS-03] step 2: Go to Live Course, the session route or a workshop’s event link', () => {
+  const running = { enrollmentStatus: 'ENROLLED', eventLink: 'https://meet.example/1' } as const;
+  expect(button(aRunningSession(running))).toBe('Go to Live Course | /courses/session/s1');
+  expect(button(aRunningSession({ ...running, courseType: 'WORKSHOP' }))).toBe(
+    'Go to Live Course | https://meet.example/1',
+  );
+  const justOver = aSession({ startAt: noon - 9 * day, endAt: noon - 4 * day, enrollmentStatus: 'COMPLETED' });
+  expect(button(justOver)).toBe('Go to Live Course | /courses/session/s1');
+});
+
+test('[CRS-03] step 3: Unenroll, Launch course within a day of the start, Remove From Waitlist', () => {
+  expect(button(aSession({ enrollmentStatus: 'ENROLLED' }))).toBe('Unenroll | unenroll');
+  const soon = aSession({ enrollmentStatus: 'ENROLLED', startAt: noon + day });
+  expect(button(soon)).toBe('Launch course | /courses/session/s1');
+  expect(button({ ...soon, startAt: noon + day + 1 })).toBe('Unenroll | unenroll');
+  expect(button(anOnDemandSession({ enrollmentStatus: 'ENROLLED' }))).toBe('Launch course | /courses/session/od1');
+  expect(button(aSession({ enrollmentStatus: 'WAITLISTED' }))).toBe('Remove From Waitlist | unenroll');
+});
+
+test('[CRS-03] steps 4 and 5: closed, coming soon, completed', () => {
+  expect(button(aSession({ enrollmentStatus: 'CLOSED' }))).toBe('Enroll | disabled');
+  expect(button(aSession({ enrollmentStatus: 'CLOSED', endAt: noon }))).toBe('Course Ended | disabled');
+  expect(button(aSession({ enrollmentStatus: 'FUTURE' }))).toBe('Coming Soon! | disabled');
+  const done = aSession({ enrollmentStatus: 'COMPLETED', startAt: noon - 20 * day, endAt: noon - 6 * day });
+  expect(button(done)).toBe('Review Past Course | /courses/session/s1');
+  expect(button({ ...done, detailCtaText: 'Watch again' })).toBe('Watch again | /courses/session/s1');
+  expect(button({ ...done, courseType: 'WORKSHOP' })).toBe('Course Ended | disabled');
+});
+
+test('[CRS-04] locked Enroll: limited people get the dialog, on-demand-only people the upgrade page', () => {
+  expect(callToAction(limited, aSession(), noon)).toMatchObject({
+    key: 'lockedEnroll',
+    label: 'Enroll',
+    disabled: false,
+    target: { kind: 'dialog', dialog: 'featureLock' },
+    tooltip: 'Become a member for full access',
+  });
+  expect(callToAction(onDemandOnly, aSession({ enrollmentStatus: 'WAITLIST' }), noon)).toMatchObject({
+    key: 'lockedEnroll',
+    target: { kind: 'route', to: '/upgrade' },
+    tooltip: 'Upgrade for live access',
+    unlock: ['area/mcsc-unlimited', 'area/ai-academy', 'session/s1', 'course/c1'],
+  });
+  for (const viewer of [limited, onDemandOnly]) {
+    expect(button(aSession({ isFreeSession: true }), viewer)).toBe('Enroll | enroll');
+    expect(button(aSession(), { ...viewer, entitlements: [...viewer.entitlements, 'course/c1'] })).toBe(
+      'Enroll | enroll',
+    );
+    expect(button(aSession({ enrollmentStatus: 'ENROLLED' }), viewer)).toBe('Unenroll | unenroll');
+  }
+  expect(button(anOnDemandSession(), onDemandOnly)).toBe('Enroll | enroll');
+});
+
+test('[CRS-05] transactional people see dates and enrol in what they hold or what is free, not in paid workshops', () => {
+  const workshop = { courseType: 'WORKSHOP', startAt: noon + day, endAt: noon + day + 2 * hour } as const;
+  expect(seesSessionDates(transactional)).toBe(true);
+  expect(seesSessionDates(member)).toBe(false);
+  expect(button(aSession(workshop), transactional)).toBe('Enroll | disabled');
+  expect(button(aSession({ ...workshop, isFreeSession: true }), transactional)).toBe('Enroll | enroll');
+  expect(button(aSession({ sessionId: 'mine' }), transactional)).toBe('Enroll | enroll');
+  const both = { ...transactional, entitlements: ['area/mc-transactional', 'area/mcsc-unlimited'] };
+  expect(button(aSession(workshop), both)).toBe('Enroll | enroll');
+});
+
+test('a session is opened by its area, or by a grant of itself, its course or its certificate', () => {
+  const crash = { ...aSession({ courseType: 'CRASH_COURSE' }), certificateIds: ['k1'] };
+  const holding = (key: string): boolean => isEntitledToSession(aViewer({ entitlements: [key] }), crash);
+  expect(['area/crash-courses', 'certificate/k1', 'course/c1', 'session/s1'].map(holding)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['area/mcsc-unlimited', 'certificate/k2'].map(holding)).toEqual([false, false]);
+  expect(isEntitledToSession(member, aSession({ courseType: 'CUSTOMER' }))).toBe(false);
+  expect(isEntitledToSession(member, aSession({ courseType: 'BOOTCAMP' }))).toBe(false);
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { cardBadge, earnedBadgeLabel } from './badge.ts';
+import { closingLabel } from './closingLabel.ts';
+import { day, hour, type SessionFacts } from './facts.ts';
+import { cardLengthLabel, dialogLengthLabel } from './length.ts';
+import { aCourse, anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
+import { portfolioTag } from './tag.ts';
+
+const completed = aSession({
+  sessionId: 'old',
+  startAt: noon - 30 * day,
+  endAt: noon - 20 * day,
+  enrollmentStatus: 'COMPLETED',
+});
+const badge = (sessions: SessionFacts[], place: 'catalogue' | 'certificate' = 'catalogue'): string | undefined =>
+  cardBadge(aCourse(sessions), place, noon)?.label;
+
+test('[CRD-02] the eleven badges, each above all that could hold with it', () => {
+  const onDemandEnrolled = anOnDemandSession({ enrollmentStatus: 'ENROLLED' });
+  const enrolled = aSession({ sessionId: 's2', enrollmentStatus: 'ENROLLED' });
+  const waitlisted = aSession({ sessionId: 's3', startAt: noon + 40 * day, enrollmentStatus: 'WAITLISTED' });
+  const closing = { enrollmentClose: noon + 50 * hour, lowInventory: true, isFreeSession: true };
+  expect(badge([aRunningSession({ enrollmentStatus: 'ENROLLED' }), onDemandEnrolled])).toBe('Active');
+  expect(badge([onDemandEnrolled, waitlisted])).toBe('Watching On Demand');
+  expect(badge([onDemandEnrolled, enrolled, waitlisted])).toBe('Enrolled');
+  expect(badge([completed, waitlisted], 'certificate')).toBe('Completed');
+  expect(badge([completed, waitlisted])).toBe('Waitlisted!');
+  expect(badge([aSession({ enrollmentStatus: 'FUTURE', isFreeSession: true })])).toBe('Coming Soon!');
+  expect(badge([aSession({ enrollmentStatus: 'WAITLIST', ...closing })])).toBe('Course Full');
+  expect(badge([aSession({ enrollmentStatus: 'CLOSED', ...closing })])).toBe('Course Full');
+  expect(badge([aSession(closing)])).toBe('Closes in 2 Days');
+  expect(badge([aSession({ lowInventory: true, isFreeSession: true })])).toBe('Limited Availability');
+  expect(badge([aRunningSession({ enrollmentClose: noon + 30 * day, isFreeSession: true })])).toBe('Active');
+  expect(badge([aSession({ isFreeSession: true })])).toBe('Free Course');
+  expect(badge([aSession()])).toBeUndefined();
+  expect(badge([])).toBeUndefined();
+});
+
+test('[CRD-02] an earned badge adds its word', () => {
+  expect(earnedBadgeLabel({ userEarnedBadge: true, badgeAsCompletion: false })).toBe('Badge Earned');
+  expect(earnedBadgeLabel({ userEarnedBadge: true, badgeAsCompletion: true })).toBe('Completed');
+  expect(earnedBadgeLabel({ userEarnedBadge: false, badgeAsCompletion: true })).toBeNull();
+});
+
+test('[CRD-03] closing: days over 24 hours, else hours, from 168 hours on', () => {
+  expect([169, 168, 49, 25, 24, 2, 1, 0, null].map((hours) => closingLabel(hours, 'catalogue'))).toEqual([
+    null,
+    'Closes in 7 Days',
+    'Closes in 2 Days',
+    'Closes in 1 Day',
+    'Closes in 24 Hours',
+    'Closes in 2 Hours',
+    'Closes in 1 Hour',
+    'Closes in 1 Hour',
+    null,
+  ]);
+  expect(closingLabel(72, 'portfolio')).toBe('Closes in 3 days');
+});
+
+test('[CRD-04] the portfolio tags, each above all that could hold with it', () => {
+  const live = aSession({ enrollmentStatus: 'ENROLLED' });
+  const onDemand = anOnDemandSession({ enrollmentStatus: 'ENROLLED' });
+  const free = aSession({ isFreeSession: true, enrollmentClose: noon + hour });
+  const tag = (sessions: SessionFacts[], earned = false): string | undefined =>
+    portfolioTag(aCourse(sessions, { userEarnedBadge: earned }), noon)?.label;
+  expect(tag([free, completed, live], true)).toBe('Badge Earned');
+  expect(tag([free, completed])).toBe('Free Course');
+  expect(tag([completed, live, onDemand])).toBe('Attended');
+  expect(tag([live, onDemand])).toBe('Enrolled');
+  expect(tag([aSession({ enrollmentClose: noon + 30 * hour }), onDemand])).toBe('Closes in 1 day');
+  expect(tag([aSession(), onDemand])).toBe('Watching On Demand');
+  expect(tag([aSession()])).toBeUndefined();
+});
+
+test('[CRS-06] length labels of cards and dialogs', () => {
+  const long = (length: number, courseType: SessionFacts['courseType'] = 'SPRINT') =>
+    aSession({ startAt: noon, endAt: noon + length, courseType });
+  expect(
+    [6 * day, 14 * day, 11 * day, 2 * day + 3 * hour, day, 2 * hour].map((one) => cardLengthLabel(long(one))),
+  ).toEqual(['1 week', '2 weeks', '2 weeks', '2 days 3 hours', '1 day', '2 hours']);
+  expect([7 * day, 6 * day, 4.3 * day, 21 * day].map((one) => dialogLengthLabel(long(one)))).toEqual([
+    '1-week course',
+    '6-day course',
+    '5-day course',
+    '3-week course',
+  ]);
+  expect([2 * hour, 1.5 * hour].map((one) => dialogLengthLabel(long(one, 'WORKSHOP')))).toEqual([
+    '2-hour course',
+    '1 hour 30 minute course',
+  ]);
+  expect(cardLengthLabel(anOnDemandSession())).toBeNull();
+});

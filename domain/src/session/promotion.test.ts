@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { freeSeats } from './enrollment.ts';
+import { day, hour } from './facts.ts';
+import { promote, type WaitlistEntry } from './promotion.ts';
+import { noon } from './session.fixture.ts';
+
+const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
+  memberId,
+  joinedAt: noon - hour,
+  sequence: 0,
+  eligible: true,
+  offerExpiresAt: null,
+  passedOver: false,
+  ...given,
+});
+const oneFree = { capacity: 10, taken: 9, held: 0 };
+
+test('[ENR-04] more than a day before the start the first in line is enrolled, within it offered two hours', () => {
+  const line = [waiting('b', { sequence: 2 }), waiting('a', { sequence: 1 })];
+  expect(promote(line, oneFree, noon + day + 1, noon)).toEqual([{ kind: 'enroll', memberId: 'a' }]);
+  expect(promote(line, oneFree, noon + day, noon)).toEqual([
+    { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour },
+  ]);
+  expect(promote(line, oneFree, noon + 2 * hour, noon)).toEqual([
+    { kind: 'offer', memberId: 'a', expiresAt: noon + 1.5 * hour },
+  ]);
+  expect(promote(line, oneFree, noon + hour / 2, noon)).toEqual([]);
+  expect(promote(line, oneFree, noon, noon)).toEqual([]);
+});
+
+test('[ENR-04] an offer let go lapses and the seat goes to the next; who was passed over is not asked again', () => {
+  const line = [
+    waiting('a', { offerExpiresAt: noon }),
+    waiting('b', { sequence: 1, passedOver: true }),
+    waiting('c', { sequence: 2, eligible: false }),
+    waiting('d', { sequence: 3 }),
+  ];
+  expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 10 * hour, noon)).toEqual([
+    { kind: 'lapse', memberId: 'a' },
+    { kind: 'offer', memberId: 'd', expiresAt: noon + 2 * hour },
+  ]);
+});
+
+test('[ENR-04] a seat on offer is not free: nobody is promoted past it', () => {
+  const line = [waiting('a', { offerExpiresAt: noon + 1 }), waiting('b', { sequence: 1 })];
+  expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 10 * hour, noon)).toEqual([]);
+});
+
+test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no seat is given twice', () => {
+  const entry = fc.record({
+    memberId: fc.uuid(),
+    joinedAt: fc.integer({ min: noon - 5, max: noon }),
+    sequence: fc.nat(1_000),
+    eligible: fc.boolean(),
+    passedOver: fc.boolean(),
+    offerExpiresAt: fc.option(fc.integer({ min: noon - 5, max: noon + 5 })),
+  });
+  const entries = fc.uniqueArray(entry, { selector: (one) => `${String(one.joinedAt)}/${String(one.sequence)}` });
+  fc.assert(
+    fc.property(
+      entries,
+      fc.nat(30),
+      fc.nat(30),
+      fc.integer({ min: 1, max: 3 * day }),
+      (line, capacity, taken, ahead) => {
+        const held = line.filter((one) => one.offerExpiresAt !== null).length;
+        const steps = promote(line, { capacity, taken, held }, noon + ahead, noon);
+        const lapsed = steps.filter((step) => step.kind === 'lapse').length;
+        const promoted = steps.filter((step) => step.kind !== 'lapse').map((step) => step.memberId);
+        const before = freeSeats({ capacity, taken, held: held - lapsed });
+        expect(promoted.length).toBeLessThanOrEqual(Math.max(0, before));
+        expect(new Set(promoted).size).toBe(promoted.length);
+        const order = line
+          .filter((one) => one.eligible && !one.passedOver && one.offerExpiresAt === null)
+          .toSorted((a, b) => (a.joinedAt === b.joinedAt ? a.sequence - b.sequence : a.joinedAt - b.joinedAt))
+          .map((one) => one.memberId);
+        expect(promoted).toEqual(order.slice(0, promoted.length));
+        if (ahead > hour) expect(promoted).toHaveLength(Math.min(order.length, Math.max(0, before)));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
+});

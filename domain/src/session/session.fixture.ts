@@ -1,0 +1,42 @@
+import { day, hour, type CourseFacts, type SessionFacts } from './facts.ts';
+
+/** The instant the session fixtures are told from: 2 March 2026, noon UTC. */
+export const noon = Date.UTC(2026, 2, 2, 12);
+
+/** A live sprint of two weeks that starts in thirty days and can be enrolled in, for tests. */
+export function aSession(given: Partial<SessionFacts> = {}): SessionFacts {
+  const startAt = noon + 30 * day;
+  return {
+    sessionId: 's1',
+    courseId: 'c1',
+    courseType: 'SPRINT',
+    sessionType: 'LIVE',
+    startAt,
+    endAt: startAt + 14 * day,
+    activateAt: null,
+    enrollmentOpensAt: null,
+    enrollmentClose: null,
+    enrollmentStatus: 'ENROLL',
+    isFreeSession: false,
+    lowInventory: false,
+    hideInCatalog: false,
+    cancelled: false,
+    eventLink: null,
+    detailCtaText: null,
+    ...given,
+  };
+}
+
+/** An on-demand session of the same course. */
+export function anOnDemandSession(given: Partial<SessionFacts> = {}): SessionFacts {
+  return aSession({ sessionId: 'od1', sessionType: 'ON_DEMAND', startAt: null, endAt: null, ...given });
+}
+
+/** A session that began an hour ago and has a day to go. */
+export function aRunningSession(given: Partial<SessionFacts> = {}): SessionFacts {
+  return aSession({ startAt: noon - hour, endAt: noon + 3 * day, ...given });
+}
+
+export function aCourse(sessions: readonly SessionFacts[], given: Partial<CourseFacts> = {}): CourseFacts {
+  return { courseId: 'c1', type: 'SPRINT', userEarnedBadge: false, badgeAsCompletion: false, sessions, ...given };
+}
