@@ -1,0 +1,90 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { MediaFile, MediaTicket, VideoHost } from '../../ports/videoHost.ts';
+import { signPlaylist } from './videoHost/signPlaylist.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.mp4': 'video/mp4',
+  '.ts': 'video/mp2t',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
+/** A video's key, then folders and a file; no segment may begin with a dot, so none leads upwards. */
+const mediaPath = /^([\w-]+)((?:\/[\w-][\w.-]*)+)$/;
+
+const posterSeconds = 86_400;
+
+/**
+ * Serves HLS files from a folder with one sub-folder a key, `master.m3u8` being the entrance. An address holds its
+ * member, video and end in a signature by `secret`; playlists hand it on to what they name. Posters need none.
+ */
+export function localVideoHost(options: { folder: string; secret: string }): VideoHost {
+  const sign = (ticket: MediaTicket): string =>
+    createHmac('sha256', options.secret)
+      .update(JSON.stringify(['media', ticket.memberId, ticket.videoId, ticket.externalKey, ticket.expiresAt]))
+      .digest('base64url');
+
+  return {
+    manifestUrl: (ticket) => {
+      const query = new URLSearchParams({
+        m: ticket.memberId,
+        v: ticket.videoId,
+        e: String(ticket.expiresAt),
+        s: sign(ticket),
+      });
+      return `/media/${encodeURIComponent(ticket.externalKey)}/master.m3u8?${query.toString()}`;
+    },
+    open: async (file, query, now) => {
+      const [, externalKey = ''] = mediaPath.exec(file) ?? [];
+      const contentType = contentTypes[path.extname(file)];
+      if (externalKey === '' || contentType === undefined) return 'missing';
+      const isPoster = contentType.startsWith('image/');
+      const ticket = isPoster ? null : readTicket(query, externalKey);
+      if (!isPoster && (ticket === null || ticket.expiresAt <= now || !isEqual(query.get('s'), sign(ticket)))) {
+        return 'forbidden';
+      }
+      const found = await findFile(options.folder, file);
+      if (found === null) return 'missing';
+      if (contentType === contentTypes['.m3u8']) {
+        const text = Buffer.from(signPlaylist(await readFile(found.name, 'utf8'), query.toString()));
+        return fileOf(contentType, text.length, 0, (start, end) => Readable.from([text.subarray(start, end)]));
+      }
+      const cacheSeconds = ticket === null ? posterSeconds : Math.floor((ticket.expiresAt - now) / 1000);
+      return fileOf(contentType, found.size, cacheSeconds, (start, end) =>
+        createReadStream(found.name, { start, end: end - 1 }),
+      );
+    },
+  };
+}
+
+function readTicket(query: URLSearchParams, externalKey: string): MediaTicket | null {
+  const expiresAt = Number(query.get('e') ?? Number.NaN);
+  if (!Number.isSafeInteger(expiresAt)) return null;
+  return { memberId: query.get('m') ?? '', videoId: query.get('v') ?? '', externalKey, expiresAt };
+}
+
+function isEqual(given: string | null, wanted: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The file below the folder, wherever links lead; null when there is none or it lies outside. */
+async function findFile(folder: string, file: string): Promise<{ name: string; size: number } | null> {
+  try {
+    const [root, name] = await Promise.all([realpath(folder), realpath(path.join(folder, file))]);
+    const found = await stat(name);
+    return name.startsWith(root + path.sep) && found.isFile() ? { name, size: found.size } : null;
+  } catch {
+    return null;
+  }
+}
+
+function fileOf(contentType: string, size: number, cacheSeconds: number, bytes: MediaFile['bytes']): MediaFile {
+  return { contentType, size, cacheSeconds, bytes };
+}

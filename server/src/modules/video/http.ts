@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody } from '../../base/errors.ts';
+import type { MediaFile, VideoHost } from '../../ports/videoHost.ts';
+import { readRange } from './range.ts';
+
+/** Serves `/media/*` where the video host is our own disk: playlists, segments and captions by signature (D7, VID-12). */
+export function registerMedia(app: FastifyInstance, host: VideoHost, now: () => number): void {
+  const { open } = host;
+  if (open === null) return;
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
+    const file = await open(request.params['*'], query, now());
+    if (file === 'missing') return reply.code(404).send(errorBody(404, request.id));
+    if (file === 'forbidden') {
+      return reply.code(403).header('cache-control', 'no-store').send(errorBody(403, request.id));
+    }
+    return send(request, reply, file);
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply {
+  void reply.type(file.contentType).header('accept-ranges', 'bytes').header('x-content-type-options', 'nosniff');
+  void reply.header(
+    'cache-control',
+    file.cacheSeconds > 0 ? `private, max-age=${String(file.cacheSeconds)}` : 'private, no-store',
+  );
+  const range = readRange(request.headers.range, file.size);
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${String(file.size)}`)
+      .send();
+  }
+  const { start, end } = range ?? { start: 0, end: file.size };
+  void reply.header('content-length', String(end - start));
+  if (range !== null) {
+    void reply.code(206).header('content-range', `bytes ${String(start)}-${String(end - 1)}/${String(file.size)}`);
+  }
+  return request.method === 'HEAD' || start === end ? reply.send() : reply.send(file.bytes(start, end));
+}
