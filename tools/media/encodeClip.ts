@@ -11,7 +11,7 @@ const SEGMENT = 4;
 
 const FOLDER = '720p';
 /** x264 constant rate factors, best first; the first that keeps a clip small enough is taken. */
-const FACTORS = [32, 35, 38, 41] as const;
+const FACTORS = [35, 38, 41] as const;
 
 function run(args: readonly string[]): void {
   const { status } = spawnSync('ffmpeg', ['-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
