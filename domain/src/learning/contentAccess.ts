@@ -1,7 +1,7 @@
 import { refusal, type Refusal } from '../errors.ts';
 import { isReleased } from '../access/flags.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { isEntitledToSession, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
+import { holdsSession, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import type { EnrollmentStatus } from '../session/facts.ts';
 
 export type ContentAccess = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
@@ -24,12 +24,13 @@ function liveAccess(viewer: Viewer, status: EnrollmentStatus): ContentAccess {
   return { ok: false, refusal: refusal('NOT_ENROLLED', { reason: 'ENROLLMENT' }) };
 }
 
-/** An on-demand session must be released, and be entitled for everyone but limited people (SSN-04). */
+/** An on-demand session must be released, and free or held by everyone but limited people, employees too (SSN-04). */
 function onDemandAccess(viewer: Viewer, session: SessionIdentity): ContentAccess {
   if (!isReleased(viewer.flags.onDemand2024Refresh, session.sessionId)) {
     return { ok: false, refusal: refusal('NO_ON_DEMAND_ACCESS', { reason: 'FLAG' }) };
   }
-  if (viewer.accountType === 'LIMITED' || isEntitledToSession(viewer, session)) return { ok: true };
+  const entitled = session.isFreeSession || holdsSession(viewer, session);
+  if (viewer.accountType === 'LIMITED' || entitled) return { ok: true };
   const unlock = sessionUnlocks(session);
   return { ok: false, refusal: refusal('NO_ON_DEMAND_ACCESS', { reason: 'ENTITLEMENT', unlock }) };
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { aViewer } from '../access/viewer.fixture.ts';
+import { day } from '../session/facts.ts';
+import { anOnDemandSession, aRunningSession, aSession, noon } from '../session/session.fixture.ts';
+import { groupByCourse } from './groupByCourse.ts';
+import { catalogueLanding } from './landing.ts';
+import { catalogueSections, type SectionFacts } from './sections.ts';
+
+const card = (name: string, given: Partial<SectionFacts>): SectionFacts & { name: string } => ({
+  name,
+  isActive: false,
+  enrolled: false,
+  waitListed: false,
+  numUpcomingSessions: 0,
+  hasOnDemand: false,
+  userCompleted: false,
+  userEarnedBadge: false,
+  ...given,
+});
+
+test('[CAT-03] the three sections of the catalogue', () => {
+  const sections = catalogueSections([
+    card('enrolled', { enrolled: true, numUpcomingSessions: 2 }),
+    card('waiting', { waitListed: true }),
+    card('just over', { isActive: true, userCompleted: true }),
+    card('upcoming', { numUpcomingSessions: 1 }),
+    card('on demand', { hasOnDemand: true }),
+    card('nothing to take', {}),
+    card('done', { userCompleted: true, hasOnDemand: true }),
+    card('badge', { userEarnedBadge: true }),
+    card('done, again soon', { userCompleted: true, numUpcomingSessions: 1 }),
+  ]);
+  const names = (cards: readonly { name: string }[]): string[] => cards.map((one) => one.name);
+  expect(names(sections.active)).toEqual(['enrolled', 'waiting', 'just over']);
+  expect(names(sections.available)).toEqual(['upcoming', 'on demand', 'done, again soon']);
+  expect(names(sections.past)).toEqual(['done', 'badge', 'done, again soon']);
+});
+
+test('[CAT-12] transactional people go to their only sprint, to their sessions, or to the error page', () => {
+  const viewer = aViewer({ entitlements: ['area/mc-transactional'] });
+  const sprint = (courseId: string) => ({ courseId, courseType: 'SPRINT' }) as const;
+  const workshop = { courseId: 'w', courseType: 'WORKSHOP' } as const;
+  expect(catalogueLanding(viewer, [sprint('a')])).toEqual({ kind: 'redirect', to: '/courses/a' });
+  expect(catalogueLanding(viewer, [workshop, sprint('a')])).toEqual({ kind: 'redirect', to: '/courses/a' });
+  expect(catalogueLanding(viewer, [sprint('a'), sprint('b'), workshop])).toEqual({
+    kind: 'redirect',
+    to: '/my-sessions',
+  });
+  expect(catalogueLanding(viewer, [workshop, workshop])).toEqual({ kind: 'error' });
+  expect(catalogueLanding(viewer, [])).toEqual({ kind: 'error' });
+  const member = aViewer({ entitlements: ['area/mc-transactional', 'area/ai-academy'] });
+  expect(catalogueLanding(member, [])).toEqual({ kind: 'stay' });
+  expect(catalogueLanding(aViewer({ entitlements: ['area/crash-courses'] }), [])).toEqual({ kind: 'stay' });
+});
+
+test('[CRS-02] [CRS-07] sessions become courses; hidden ones stay away unless asked for or one’s own', () => {
+  const sessions = [
+    aSession({ sessionId: 'late', startAt: noon + 20 * day }),
+    aSession({ sessionId: 'soon', startAt: noon + 2 * day }),
+    anOnDemandSession(),
+    aRunningSession({ sessionId: 'now', courseId: 'c2', enrollmentStatus: 'ENROLLED', hideInCatalog: true }),
+    aSession({ sessionId: 'hidden', courseId: 'c3', hideInCatalog: true }),
+  ];
+  const [first, second, ...others] = groupByCourse(sessions, noon);
+  expect(others).toEqual([]);
+  expect(first?.upcoming.map((one) => one.sessionId)).toEqual(['soon', 'late']);
+  expect([first?.main.sessionId, first?.onDemand?.sessionId, first?.enrolled]).toEqual(['soon', 'od1', false]);
+  expect([second?.courseId, second?.isActive, second?.onDemand]).toEqual(['c2', true, null]);
+  const all = groupByCourse(sessions, noon, { showHiddenInCatalog: true });
+  expect(all.map((course) => course.courseId)).toEqual(['c1', 'c2', 'c3']);
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shouldAutoEnrol } from './autoEnrol.ts';
+import { applyProgress, continueAt, formatDuration, isVideoComplete, progressIcon, rollUp } from './progress.ts';
+
+test('[VID-04] complete at 90 % of the duration, never without one', () => {
+  const complete = (farthestWatchedTime: number, duration: number) =>
+    isVideoComplete({ farthestWatchedTime, duration });
+  expect([complete(90, 100), complete(89.9, 100), complete(0.9 * 7.3, 7.3), complete(5, 0), complete(5, -1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('[VID-05] progress icons', () => {
+  expect([0, 0.001, 0.32, 0.33, 0.65, 0.66, 0.999, 1].map(progressIcon)).toEqual([
+    'empty',
+    'quarter',
+    'quarter',
+    'half',
+    'half',
+    'threeQuarters',
+    'threeQuarters',
+    'full',
+  ]);
+});
+
+test('[VID-10] durations', () => {
+  expect([0, 59.9, 65, 3599, 3600, 3601, 36_061, -3].map(formatDuration)).toEqual([
+    '00:00',
+    '00:59',
+    '01:05',
+    '59:59',
+    '60:00',
+    '01:00:01',
+    '10:01:01',
+    '00:00',
+  ]);
+});
+
+test('[VID-03] playing goes on where it stopped, from the beginning within ten seconds of the end', () => {
+  expect([0, 50, 89.9, 90, 100, 400].map((position) => continueAt(position, 100))).toEqual([0, 50, 89.9, 0, 0, 0]);
+});
+
+test('[VID-13] roll-ups weigh by duration and count a complete video whole', () => {
+  const videos = [
+    { duration: 100, farthestWatchedTime: 95 },
+    { duration: 300, farthestWatchedTime: 30 },
+    { duration: 0, farthestWatchedTime: 9 },
+  ];
+  expect(rollUp(videos)).toEqual({
+    videoCount: 3,
+    completedCount: 1,
+    totalDuration: 400,
+    totalFarthestWatchedTime: 125,
+    share: 130 / 400,
+  });
+  expect(rollUp([]).share).toBe(0);
+});
+
+test('[VID-13] the farthest time only grows, within the duration; late and repeated reports move nothing else', () => {
+  const report = fc.record({
+    clientSeq: fc.integer({ min: 1, max: 20 }),
+    position: fc.double({ min: -50, max: 500 }),
+    maxPlayhead: fc.double({ min: -50, max: 500 }),
+  });
+  fc.assert(
+    fc.property(fc.array(report), (reports) => {
+      let stored = { continueAtTime: 0, farthestWatchedTime: 0, clientSeq: 0 };
+      for (const one of reports) {
+        const next = applyProgress(stored, one, 300);
+        expect(next.farthestWatchedTime).toBeGreaterThanOrEqual(stored.farthestWatchedTime);
+        expect(next.farthestWatchedTime).toBeLessThanOrEqual(300);
+        if (one.clientSeq <= stored.clientSeq) expect(next.continueAtTime).toBe(stored.continueAtTime);
+        expect(applyProgress(next, one, 300)).toEqual(next);
+        stored = next;
+      }
+    }),
+  );
+});
+
+test('[VID-09] auto-enrolment at 30 seconds, on demand, not enrolled, no badge, entitled', () => {
+  const facts = {
+    sessionType: 'ON_DEMAND',
+    enrolled: false,
+    hasBadge: false,
+    entitled: true,
+    totalFarthestWatchedTime: 30,
+  } as const;
+  expect(shouldAutoEnrol(facts)).toBe(true);
+  expect(shouldAutoEnrol({ ...facts, totalFarthestWatchedTime: 29.9 })).toBe(false);
+  expect(shouldAutoEnrol({ ...facts, sessionType: 'LIVE' })).toBe(false);
+  expect(shouldAutoEnrol({ ...facts, enrolled: true })).toBe(false);
+  expect(shouldAutoEnrol({ ...facts, hasBadge: true })).toBe(false);
+  expect(shouldAutoEnrol({ ...facts, entitled: false })).toBe(false);
+});

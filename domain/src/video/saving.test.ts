@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { noSaving, saving, type PlayerEvent, type Saving, type SavingCommand } from './saving.ts';
+
+type Step = [type: PlayerEvent['type'], seconds: number, position: number];
+
+/** Plays a script of events on a video of 100 seconds; tells what was sent, as short words. */
+function script(...steps: Step[]): string[] {
+  let state: Saving = noSaving;
+  const sent: SavingCommand[] = [];
+  for (const [type, seconds, position] of steps) {
+    const next = saving(state, { type, at: seconds * 1_000, position, duration: 100 });
+    state = next.state;
+    sent.push(...next.send);
+  }
+  return sent.map((one) =>
+    one.kind === 'create'
+      ? 'create'
+      : [one.status, one.clientSeq, one.continueAtTime, one.maxPlayhead, one.playingTime].join(' '),
+  );
+}
+
+const playTo = (end: number): Step[] => Array.from({ length: end }, (_, at) => ['time', at + 1, at + 1] as Step);
+
+test('[VID-07] a viewing is created once, on the first ready player', () => {
+  expect(script(['play', 0, 0], ['time', 1, 1], ['ready', 2, 0], ['ready', 3, 0])).toEqual(['create']);
+});
+
+test('[VID-08] movement is saved every ten seconds of playing', () => {
+  expect(script(['ready', 0, 0], ['play', 0, 0], ...playTo(29))).toEqual([
+    'create',
+    'IN_PROGRESS 1 10 10 10',
+    'IN_PROGRESS 2 20 20 20',
+  ]);
+});
+
+test('[VID-08] other events save from one second of movement on', () => {
+  const start: Step[] = [
+    ['ready', 0, 0],
+    ['play', 0, 0],
+    ['time', 0.9, 0.9],
+  ];
+  expect(script(...start, ['pause', 0.9, 0.9])).toEqual(['create']);
+  expect(script(...start, ['time', 2, 2], ['pause', 2, 2])).toEqual(['create', 'IN_PROGRESS 1 2 2 2']);
+  expect(script(...start, ['hidden', 5, 5])).toEqual(['create', 'IN_PROGRESS 1 5 5 5']);
+  expect(script(...start, ['seeked', 1, 40])).toEqual(['create', 'IN_PROGRESS 1 40 0.9 1']);
+});
+
+test('[VID-07] it ends at 90 % of the duration; what follows is still reported', () => {
+  const sent = script(['ready', 0, 0], ['play', 0, 0], ...playTo(99), ['ended', 100, 100]);
+  expect(sent.slice(-3)).toEqual(['IN_PROGRESS 8 80 80 80', 'ENDED 9 90 90 90', 'ENDED 10 100 100 100']);
+});
+
+test('[VID-07] it ends after 60 seconds paused, and playing on opens another', () => {
+  const paused: Step[] = [
+    ['ready', 0, 0],
+    ['play', 0, 0],
+    ['time', 5, 5],
+    ['pause', 5, 5],
+  ];
+  expect(script(...paused, ['tick', 64.9, 5])).toEqual(['create', 'IN_PROGRESS 1 5 5 5']);
+  expect(script(...paused, ['tick', 65, 5], ['tick', 66, 5], ['play', 70, 5], ['time', 80, 15])).toEqual([
+    'create',
+    'IN_PROGRESS 1 5 5 5',
+    'ENDED 2 5 5 5',
+    'create',
+    'IN_PROGRESS 1 15 15 10',
+  ]);
+});
+
+test('[VID-07] it ends on an error and on a change of video; the next video begins anew', () => {
+  const start: Step[] = [
+    ['ready', 0, 0],
+    ['play', 0, 0],
+    ['time', 5, 5],
+  ];
+  expect(script(...start, ['error', 5, 5])).toEqual(['create', 'ENDED 1 5 5 5']);
+  expect(script(...start, ['videoChanged', 6, 0], ['ready', 7, 0], ['play', 7, 0], ['time', 17, 10])).toEqual([
+    'create',
+    'ENDED 1 5 5 6',
+    'create',
+    'IN_PROGRESS 1 10 10 10',
+  ]);
+});
+
+test('[VID-08] seeking ahead while paused reaches nothing; only playing does', () => {
+  const sent = script(['ready', 0, 0], ['seeked', 1, 95], ['pause', 2, 95]);
+  expect(sent).toEqual(['create', 'IN_PROGRESS 1 95 0 0']);
+});
