@@ -8,10 +8,12 @@ import type { Stage } from './openStage.ts';
 
 const RATE = 20;
 const SEGMENT = 4;
+/** Clips longer than this, in seconds, spend less on sound, or the picture would suffer. */
+const LONG = 120;
 
 const FOLDER = '720p';
 /** x264 constant rate factors, best first; the first that keeps a clip small enough is taken. */
-const FACTORS = [35, 38, 41] as const;
+const FACTORS = [35, 38, 40, 42] as const;
 
 function run(args: readonly string[]): void {
   const { status } = spawnSync('ffmpeg', ['-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
@@ -42,7 +44,7 @@ async function drawFilm(stage: Stage, film: string, seconds: number): Promise<vo
   if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
 }
 
-function cutSegments(film: string, pad: string, out: string, factor: number): void {
+function cutSegments(film: string, pad: string, out: string, factor: number, audio: string): void {
   rmSync(`${out}/${FOLDER}`, { recursive: true, force: true });
   mkdirSync(`${out}/${FOLDER}`, { recursive: true });
   run([
@@ -76,7 +78,7 @@ function cutSegments(film: string, pad: string, out: string, factor: number): vo
       '-c:a',
       'aac',
       '-b:a',
-      '12k',
+      audio,
       '-ac',
       '1',
       '-ar',
@@ -129,7 +131,7 @@ export async function encodeClip(
     await drawFilm(stage, `${work}/film.mkv`, seconds);
     writeFileSync(`${work}/pad.wav`, padWave(seconds, turn));
     for (const factor of FACTORS) {
-      cutSegments(`${work}/film.mkv`, `${work}/pad.wav`, out, factor);
+      cutSegments(`${work}/film.mkv`, `${work}/pad.wav`, out, factor, seconds > LONG ? '8k' : '12k');
       if (sum(segmentSizes(out)) <= most) return factor;
     }
     throw new Error(`${out} stays larger than ${String(most)} bytes`);
