@@ -80,7 +80,7 @@ test('[ACC-01] [ACC-03] [ACC-07] [ACC-08] [ACC-09] [ACC-10] [ACC-11] [ACC-12] [A
   }
   expect(wrong.slice(0, 5)).toEqual([]);
   expect(checks).toBeGreaterThan(150_000);
-});
+}, 30_000);
 
 test('[ACC-02] a redirect after a refused check always ends on a page that opens', () => {
   for (const accountType of accountTypes) {
@@ -93,7 +93,7 @@ test('[ACC-02] a redirect after a refused check always ends on a page that opens
       }
     }
   }
-});
+}, 30_000);
 
 test('[ACC-04] [ACC-05] no entitlement list means ai-academy, an empty one is open, no account types means four', () => {
   const academy = aViewer({ entitlements: ['area/ai-academy'] });

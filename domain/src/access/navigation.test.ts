@@ -73,7 +73,7 @@ test('[NAV-03] six tabs move Resources out, and no set of areas ever leaves six'
       expect(sideMenu(viewer).some((item) => item.key === 'resources' && keys.includes('resources'))).toBe(false);
     }
   }
-});
+}, 30_000);
 
 test('[NAV-04] the side menu of an administrator, an employee, a hidden customer', () => {
   const entitlements = ['area/ai-academy', 'area/enterprise-dashboard'];

@@ -97,6 +97,12 @@ test('[CRS-05] transactional people see dates and enrol in what they hold or wha
   expect(button(aSession(workshop), both)).toBe('Enroll | enroll');
 });
 
+test('[CRS-04] the areas a course names itself decide who is locked out', () => {
+  const partner = aSession({ sessionType: 'ON_DEMAND', openTo: ['mc-limited'] });
+  expect(button(partner, limited)).toBe('Enroll | enroll');
+  expect(button(partner, onDemandOnly)).toBe('Enroll | /upgrade');
+});
+
 test('a session is opened by its area, or by a grant of itself, its course or its certificate', () => {
   const crash = { ...aSession({ courseType: 'CRASH_COURSE' }), certificateIds: ['k1'] };
   const holding = (key: string): boolean => isEntitledToSession(aViewer({ entitlements: [key] }), crash);

@@ -43,6 +43,10 @@ export type SessionFacts = {
   readonly cancelled: boolean;
   readonly eventLink: string | null;
   readonly detailCtaText: string | null;
+  /** Labels of the areas that open the course; absent: those usual for its type. */
+  readonly openTo?: readonly string[];
+  /** Certificates whose programme holds this course. */
+  readonly certificateIds?: readonly string[];
 };
 
 /** What the rules know of a course as this viewer stands to it. */
