@@ -1,5 +1,11 @@
-/** Marks of the invented companies on white, legible in both schemes. */
+/** Our own mark and those of the invented companies on white, legible in both schemes. */
 const marks = {
+  atrium: {
+    shape:
+      '<path fill="#14392D" fill-rule="evenodd" d="M7 44V19.5a15.5 15.5 0 0 1 31 0V44H7Zm7-6h17V19.5a8.5 8.5 0 0 0-17 0V38Z"/><circle cx="22.5" cy="21" r="5" fill="#F4B740"/>',
+    word: 'Atrium',
+    ink: '#13201A',
+  },
   acme: { shape: '<path fill="#C8452D" d="M4 44 22 4l18 40H29l-7-17-7 17Z"/>', word: 'Acme', ink: '#2A1712' },
   globex: {
     shape:
@@ -22,7 +28,7 @@ const marks = {
 export type LogoName = keyof typeof marks;
 export const isLogoName = (name: string): name is LogoName => Object.hasOwn(marks, name);
 
-/** The mark and name of one of the demo companies. */
+/** A mark and its name, 140 x 48 units. */
 export function logo(name: LogoName): string {
   const { shape, word, ink } = marks[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}"><rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif" font-size="22" font-weight="600" fill="${ink}">${word}</text></svg>`;

@@ -1,0 +1,96 @@
+import { banner } from './art/banner.ts';
+import { cover } from './art/cover.ts';
+import { isLogoName, logo } from './art/logo.ts';
+import { medallion } from './art/medallion.ts';
+import { palettes } from './art/palettes.ts';
+import { portrait } from './art/portrait.ts';
+import { random } from './art/random.ts';
+import { scenes } from './art/scenes.ts';
+import { brand } from './brand.ts';
+import { banners } from './banners.ts';
+import { courses } from './courses.ts';
+import { faculty } from './faculty.ts';
+import { people } from './people.ts';
+import type { ArtTopic, Motif, PortraitSpec } from './types.ts';
+import { videos } from './videos.ts';
+
+const topics = (Object.keys(palettes) as ArtTopic[]).filter((topic) => topic !== 'house');
+const motifNames: readonly Motif[] = [
+  'orbits',
+  'strata',
+  'arcade',
+  'tessera',
+  'rays',
+  'columns',
+  'weave',
+  'steps',
+  'petals',
+  'scales',
+];
+
+const courseArt = new Map(courses.map((one) => [one.courseId, { ...one.art, title: one.title }]));
+// Who teaches and is a member too has one face: the faculty's.
+const portraits = new Map<string, PortraitSpec>([
+  ...people.map((one) => [one.memberId, one.portrait] as const),
+  ...faculty.map((one) => [one.facultyId, one.portrait] as const),
+]);
+const videoArt = new Map(
+  videos.map((one, index) => {
+    const topic = courseArt.get(one.courseId)?.topic ?? 'strategy';
+    // A step of three through ten motifs: a row of lessons never repeats one.
+    return [one.videoId, { topic, motif: motifNames[(index * 3) % motifNames.length] ?? 'orbits' }];
+  }),
+);
+
+const artOfCourse = (courseId: string): { topic: ArtTopic; motif?: Motif; title: string } =>
+  courseArt.get(courseId) ?? { topic: random(`topic/${courseId}`).pick(topics), title: '' };
+
+const draw: Readonly<Record<string, (seed: string) => string | null>> = {
+  cover: (seed) => {
+    const { topic, motif } = artOfCourse(seed);
+    return cover({ seed, topic, ...(motif && { motif }) });
+  },
+  event: (seed) => cover({ seed: `event-${seed}`, topic: random(`topic/${seed}`).pick(topics) }),
+  announcement: (seed) => cover({ seed: `news-${seed}`, topic: random(`topic/${seed}`).pick(topics) }),
+  thumb: (seed) =>
+    cover({
+      seed,
+      ...(videoArt.get(seed) ?? { topic: random(`topic/${seed}`).pick(topics) }),
+      width: 640,
+      height: 360,
+    }),
+  portrait: (seed) => portrait({ seed, ...portraits.get(seed) }),
+  medallion: (seed) => {
+    const { topic, motif, title } = artOfCourse(seed);
+    return medallion({
+      seed,
+      topic,
+      ...(motif && { motif }),
+      title,
+      issuer: brand.issuer,
+      year: '',
+      tier: 'badge',
+      text: false,
+    });
+  },
+  scene: (name) => (Object.hasOwn(scenes, name) ? (scenes[name]?.() ?? null) : null),
+  logo: (name) => (isLogoName(name) ? logo(name) : null),
+  banner: (name) => {
+    const found = banners[name];
+    return found ? banner({ seed: name, ...found, mobile: false }) : null;
+  },
+  'banner-mobile': (name) => {
+    const found = banners[name];
+    return found ? banner({ seed: name, ...found, mobile: true }) : null;
+  },
+};
+
+/**
+ * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, announcement, scene, logo,
+ * banner, banner-mobile. A seed that no table knows still gets its own picture, except where the name must be known
+ * (scene, logo, banner). Null for every other path.
+ */
+export function artFor(path: string): string | null {
+  const [, kind = '', seed = ''] = /^\/files\/art\/([a-z-]{1,20})\/([a-z0-9][a-z0-9-]{0,119})\.svg$/.exec(path) ?? [];
+  return Object.hasOwn(draw, kind) ? (draw[kind]?.(seed) ?? null) : null;
+}

@@ -1,0 +1,52 @@
+import type { CoverageRow } from './types.ts';
+
+const row = (persona: string, courseId: string, session: string): CoverageRow => ({
+  persona,
+  courseId,
+  sessionId: `${courseId}-${session}`,
+});
+
+export const badgeCoverage = {
+  active: row('member', 'ai-leaders', '2'),
+  watchingOnDemand: row('member', 'first-ai-workflow', 'od'),
+  enrolled: row('member', 'prompting-for-analysts', '1'),
+  completedOnCertificate: row('member', 'growth-loops', '1'),
+  waitlisted: row('member', 'pricing-as-strategy', '1'),
+  comingSoon: row('member', 'synthetic-users', '1'),
+  courseFullByWaitlist: row('member', 'leading-through-ambiguity', '1'),
+  courseFullByClosed: row('member', 'the-board-pack', '1'),
+  closesInDays: row('member', 'ai-first-strategy', '1'),
+  closesInHours: row('member', 'unit-economics', '1'),
+  limitedAvailability: row('member', 'storytelling-with-data', '1'),
+  happeningNow: row('member', 'ai-operating-model', '1'),
+  freeCourse: row('member', 'answer-engines', 'od'),
+  badgeEarned: row('member', 'platform-strategy', '1'),
+  completedByBadge: row('member', 'managers-operating-system', '1'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;
+
+export const callToActionCoverage = {
+  enroll: row('member', 'ai-first-strategy', '1'),
+  joinWaitlist: row('member', 'leading-through-ambiguity', '1'),
+  goToLiveCourseByRoute: row('member', 'ai-leaders', '2'),
+  goToLiveCourseByEventLink: row('member', 'decision-writing', '1'),
+  goToLiveCourseAfterSprint: row('member', 'experiments-that-decide', '1'),
+  unenroll: row('member', 'prompting-for-analysts', '1'),
+  launchCourse: row('member', 'feedback-people-can-use', '1'),
+  removeFromWaitlist: row('member', 'pricing-as-strategy', '1'),
+  enrollClosed: row('member', 'the-board-pack', '1'),
+  courseEndedWhileEnrollable: row('member', 'spend-where-it-moves', '1'),
+  courseEndedClosed: row('academy', 'ai-risk-in-plain-terms', '0'),
+  courseEndedCompleted: row('member', 'negotiating-with-numbers', '1'),
+  comingSoon: row('member', 'synthetic-users', '1'),
+  reviewPastCourse: row('member', 'platform-strategy', '1'),
+  customDetailText: row('member', 'growth-loops', '1'),
+  lockedEnrollLimited: row('limited', 'ai-first-strategy', '1'),
+  lockedEnrollOnDemandOnly: row('ondemand', 'ai-first-strategy', '1'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;
+
+export const seatCoverage = {
+  oneSeatLeft: row('academy', 'storytelling-with-data', '1'),
+  fullWithWaitlist: row('academy', 'leading-through-ambiguity', '1'),
+  twentyFiveSeats: row('academy', 'research-with-a-model', '1'),
+  manual: row('member', 'ai-capstone', '1'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;

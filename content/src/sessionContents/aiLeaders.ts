@@ -1,0 +1,280 @@
+import type { SessionContentSeed } from '../types.ts';
+
+const lesson = (name: string): string => `ai-leaders-${name}`;
+
+/** The cohort that is running now: every kind of container and item in one place. */
+export const aiLeaders: SessionContentSeed = {
+  sessionId: 'ai-leaders-2',
+  calendarFallbackUrl: '/calendar/ai-leaders-2.ics',
+  announcements: [
+    {
+      sessionContentId: 'ai-leaders-2-news-room',
+      announcement:
+        '**The live room has moved.** We meet in the main hall from now on; the link in *Next Steps* is already the new one.',
+      imageUrl: '/files/art/announcement/ai-leaders-2-room.svg',
+      stylePreset: 'HIGHLIGHT',
+      internalLinkUrl: '/courses/session/ai-leaders-2',
+    },
+    {
+      sessionContentId: 'ai-leaders-2-news-clinic',
+      announcement:
+        'The clinic takes six workflows a week. Post yours in the community by noon on the day, with **one number** and **one question**.',
+      stylePreset: 'DEFAULT',
+      externalLinkUrl: 'https://community.atrium.example/ai-leaders',
+    },
+    {
+      sessionContentId: 'ai-leaders-2-news-recording',
+      announcement:
+        'The recording of the first working session is up, with captions. Watching it counts as attendance.',
+      stylePreset: 'QUIET',
+    },
+  ],
+  containers: [
+    {
+      sessionContentId: 'ai-leaders-2-welcome',
+      type: 'WELCOME',
+      title: 'Welcome to AI for Business Leaders',
+      items: [
+        {
+          type: 'RICH_TEXT',
+          sessionContentId: 'ai-leaders-2-welcome-text',
+          intro: '<p>Two weeks, four live hours and one piece of your own work.</p>',
+          body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community until 18:00 Eastern Time on class days.</p>',
+          outro: '<p>Live sessions are recorded. The link appears here a few minutes before each one.</p>',
+        },
+        {
+          type: 'CTA_BUTTON',
+          sessionContentId: 'ai-leaders-2-join',
+          buttonText: 'Join the live room',
+          buttonUrl: '/__sandbox/meeting/ai-leaders-2',
+          buttonStartIcon: 'broadcast',
+        },
+      ],
+    },
+    {
+      sessionContentId: 'ai-leaders-2-resources',
+      type: 'RESOURCES',
+      title: 'Worksheets and templates',
+      items: [
+        {
+          type: 'RICH_TEXT',
+          sessionContentId: 'ai-leaders-2-resources-text',
+          body: '<ul><li>The five-day hour log</li><li>Job description for a model, with one worked example</li><li>Stopping rule, one page</li></ul>',
+        },
+        {
+          type: 'CTA_BUTTON',
+          sessionContentId: 'ai-leaders-2-worksheets',
+          buttonText: 'Open the worksheets',
+          buttonUrl: '/files/syllabus/ai-leaders.html',
+          buttonStartIcon: 'file-text',
+          buttonEndIcon: 'arrow-right',
+        },
+        {
+          type: 'CTA_BUTTON',
+          sessionContentId: 'ai-leaders-2-template-week-2',
+          buttonText: 'Business case template',
+          buttonUrl: '/files/syllabus/ai-leaders.html#week-2',
+          buttonStartIcon: 'lock',
+          enabledAt: { days: 5, at: '14:00' },
+        },
+      ],
+    },
+    {
+      sessionContentId: 'ai-leaders-2-before',
+      type: 'TASK',
+      title: 'Before the first session',
+      calendarDate: { days: -2 },
+      expandedPlaceholder: 'Twenty minutes, once.',
+      items: [
+        {
+          type: 'RICH_TEXT',
+          sessionContentId: 'ai-leaders-2-before-text',
+          body: '<p>Keep the hour log for one working day, then watch the lesson.</p>',
+        },
+        {
+          type: 'VIDEO_GROUP',
+          sessionContentId: 'ai-leaders-2-before-videos',
+          title: 'One lesson to start',
+          videoIds: [lesson('where-the-hours-go')],
+        },
+      ],
+    },
+    {
+      sessionContentId: 'ai-leaders-2-week-1',
+      type: 'TASK',
+      title: 'Week 1: See the work',
+      calendarDate: { days: 4 },
+      items: [
+        {
+          type: 'CALENDAR',
+          sessionContentId: 'ai-leaders-2-week-1-calendar',
+          calendarStartDate: { mondayOf: { days: 0 } },
+          day1Text: 'Watch Map the work',
+          day2Text: 'Live working session, 12:00 PM Eastern Time',
+          day3Text: 'Rewrite one request',
+          day4Text: 'Live clinic, 12:00 PM Eastern Time',
+          day5Text: 'Post your map in the community',
+        },
+        {
+          type: 'VIDEO_GROUP',
+          sessionContentId: 'ai-leaders-2-week-1-videos',
+          title: 'Lessons of week 1',
+          intro: '<p>In this order, about an hour in all with the exercises.</p>',
+          outro: '<p>Bring the rewritten request to the clinic.</p>',
+          videoIds: [
+            lesson('map-the-work-not-the-org-chart'),
+            lesson('give-the-model-a-job-description'),
+            lesson('four-ways-a-model-helps'),
+          ],
+        },
+      ],
+    },
+    {
+      sessionContentId: 'ai-leaders-2-week-2',
+      type: 'TASK',
+      title: 'Week 2: Keep or stop',
+      calendarDate: { days: 9 },
+      items: [
+        {
+          type: 'VIDEO_GROUP',
+          sessionContentId: 'ai-leaders-2-week-2-videos',
+          title: 'Lessons of week 2',
+          videoIds: [
+            lesson('check-the-answer-not-the-tone'),
+            lesson('when-to-stop-a-pilot'),
+            lesson('your-review-rhythm'),
+          ],
+          enabledAt: { days: 5, at: '14:00' },
+        },
+        {
+          type: 'VIDEO_GROUP',
+          sessionContentId: 'ai-leaders-2-more',
+          title: 'For those who want more',
+          videoIds: [lesson('reading-list-three-memos-that-changed-a-rollout')],
+          optional: true,
+        },
+      ],
+    },
+    {
+      sessionContentId: 'ai-leaders-2-project',
+      type: 'PROJECT_SUBMISSION',
+      title: 'Your project: one workflow, before and after',
+      calendarDate: { days: 9 },
+      items: [
+        {
+          type: 'RICH_TEXT',
+          sessionContentId: 'ai-leaders-2-project-text',
+          body: '<p>One page: the map, the rewritten request, minutes before and after, and the stopping rule. A link to a document is enough.</p>',
+        },
+        {
+          type: 'CTA_BUTTON',
+          sessionContentId: 'ai-leaders-2-project-submit',
+          buttonText: 'Submit project',
+          buttonUrl: 'https://community.atrium.example/ai-leaders/projects',
+          buttonStartIcon: 'upload',
+          enabledAt: { days: 6, at: '14:00' },
+        },
+      ],
+    },
+  ],
+  checklist: [
+    {
+      sessionContentId: 'ai-leaders-2-check-introduce',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Settle in',
+      title: 'Introduce yourself in the community',
+      subtitle: 'Two sentences and the workflow you bring',
+      subtype: 'OTHER_SELF_REPORTED',
+      selfReporting: true,
+    },
+    {
+      sessionContentId: 'ai-leaders-2-check-before',
+      refSessionContentId: 'ai-leaders-2-before-videos',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Settle in',
+      title: 'Watch Where the hours go',
+      subtype: 'VIDEO_GROUP',
+      selfReporting: false,
+    },
+    {
+      sessionContentId: 'ai-leaders-2-check-live-1',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Week 1',
+      title: 'Attend the working session',
+      subtitle: 'Or watch the recording',
+      subtype: 'ZOOM_ATTENDANCE',
+      selfReporting: false,
+      meeting: 0,
+    },
+    {
+      sessionContentId: 'ai-leaders-2-check-week-1',
+      refSessionContentId: 'ai-leaders-2-week-1-videos',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Week 1',
+      title: 'Watch the lessons of week 1',
+      subtype: 'VIDEO_GROUP',
+      selfReporting: false,
+    },
+    {
+      sessionContentId: 'ai-leaders-2-check-more',
+      refSessionContentId: 'ai-leaders-2-more',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Week 2',
+      title: 'Reading list',
+      subtype: 'OPTIONAL_VIDEO_GROUP',
+      selfReporting: false,
+    },
+    {
+      sessionContentId: 'ai-leaders-2-check-project',
+      refSessionContentId: 'ai-leaders-2-project',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Week 2',
+      title: 'Submit your project',
+      subtype: 'PROJECT_SUBMISSION',
+      selfReporting: false,
+    },
+  ],
+  schedules: [
+    {
+      title: 'Week 1',
+      externalCalendarUrl: '/calendar/ai-leaders-2.ics',
+      calendarStartDate: { mondayOf: { days: 0 } },
+      calendarEndDate: { mondayOf: { days: 0 }, plusDays: 4 },
+      scheduleDays: [
+        {
+          dayNumber: 1,
+          ctaText: 'Watch',
+          body: 'Map the work, not the org chart',
+          checklistSessionContentId: 'ai-leaders-2-check-week-1',
+        },
+        {
+          dayNumber: 2,
+          ctaText: 'Join',
+          body: 'Working session: your workflow on the wall',
+          checklistSessionContentId: 'ai-leaders-2-check-live-1',
+        },
+        { dayNumber: 3, body: 'Rewrite one request and keep score' },
+        { dayNumber: 4, ctaText: 'Join', body: 'Clinic: six workflows' },
+        { dayNumber: 5, body: 'Post your map' },
+      ],
+    },
+    {
+      title: 'Week 2',
+      externalCalendarUrl: '/calendar/ai-leaders-2.ics',
+      calendarStartDate: { mondayOf: { days: 7 } },
+      calendarEndDate: { mondayOf: { days: 7 }, plusDays: 4 },
+      scheduleDays: [
+        { dayNumber: 1, body: 'Check the answer, not the tone' },
+        { dayNumber: 2, ctaText: 'Join', body: 'Working session: the stopping rule' },
+        { dayNumber: 3, body: 'Measure the same task again' },
+        {
+          dayNumber: 4,
+          ctaText: 'Submit',
+          body: 'Hand in your project',
+          checklistSessionContentId: 'ai-leaders-2-check-project',
+        },
+        { dayNumber: 5, ctaText: 'Join', body: 'Presentations' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { SessionOfCourse } from '../courses.ts';
+import type { ChecklistItemSeed, ContainerSeed, OnDemandGroupSeed, SessionContentSeed, When } from '../types.ts';
+
+const required = (group: OnDemandGroupSeed): string[] =>
+  group.content.filter((item) => item.optional !== true).map((item) => item.videoId);
+const optional = (group: OnDemandGroupSeed): string[] =>
+  group.content.filter((item) => item.optional === true).map((item) => item.videoId);
+
+function task(sessionId: string, group: OnDemandGroupSeed, calendarDate: When | undefined): ContainerSeed {
+  const id = `${sessionId}-${group.slug}`;
+  const more = optional(group);
+  return {
+    sessionContentId: id,
+    type: 'TASK',
+    title: group.title,
+    ...(calendarDate && { calendarDate }),
+    expandedPlaceholder: group.description,
+    items: [
+      {
+        type: 'VIDEO_GROUP',
+        sessionContentId: `${id}-videos`,
+        title: group.title,
+        intro: `<p>${group.description}</p>`,
+        videoIds: required(group),
+      },
+      ...(more.length > 0
+        ? [
+            {
+              type: 'VIDEO_GROUP' as const,
+              sessionContentId: `${id}-more`,
+              title: 'For those who want more',
+              videoIds: more,
+              optional: true,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** What every session has when nothing special was written for it: a welcome, the lessons, the syllabus. */
+export function ordinary(
+  { course, session }: SessionOfCourse,
+  more: Partial<Pick<SessionContentSeed, 'uiCustomizations' | 'announcements'>> = {},
+): SessionContentSeed {
+  const { sessionId } = session;
+  const groups = course.onDemandGroups ?? [];
+  const live = session.sessionType === 'LIVE';
+  const dueDays = live && 'days' in session.startAt ? session.startAt.days : undefined;
+  const welcomeId = `${sessionId}-welcome`;
+  const tasks = groups.map((group, week) =>
+    task(sessionId, group, dueDays === undefined ? undefined : { days: dueDays + 4 + week * 7 }),
+  );
+  const videoChecks = groups.map((group): ChecklistItemSeed => ({
+    sessionContentId: `${sessionId}-check-${group.slug}`,
+    refSessionContentId: `${sessionId}-${group.slug}-videos`,
+    parentSessionContentId: welcomeId,
+    checklistGroupName: 'Lessons',
+    title: group.title,
+    subtype: 'VIDEO_GROUP',
+    selfReporting: false,
+  }));
+  const liveChecks = (live ? session.meetings : []).map((meeting, k): ChecklistItemSeed => ({
+    sessionContentId: `${sessionId}-check-live-${String(k + 1)}`,
+    parentSessionContentId: welcomeId,
+    checklistGroupName: 'Live',
+    title: meeting.title,
+    subtype: 'ZOOM_ATTENDANCE',
+    selfReporting: false,
+    meeting: k,
+  }));
+  return {
+    sessionId,
+    announcements: [],
+    containers: [
+      {
+        sessionContentId: welcomeId,
+        type: 'WELCOME',
+        title: `Welcome to ${session.title ?? course.title}`,
+        items: [
+          {
+            type: 'RICH_TEXT',
+            sessionContentId: `${welcomeId}-text`,
+            intro: `<p>${course.subtitle}</p>`,
+            body: `<p>${course.description}</p>`,
+          },
+        ],
+      },
+      {
+        sessionContentId: `${sessionId}-resources`,
+        type: 'RESOURCES',
+        title: 'Syllabus',
+        items: [
+          {
+            type: 'CTA_BUTTON',
+            sessionContentId: `${sessionId}-syllabus`,
+            buttonText: 'Open the syllabus',
+            buttonUrl: course.courseMeta.courseSyllabusUrl,
+            buttonStartIcon: 'file-text',
+          },
+        ],
+      },
+      ...tasks,
+    ],
+    checklist: [...videoChecks, ...liveChecks],
+    schedules: [],
+    ...more,
+  };
+}
