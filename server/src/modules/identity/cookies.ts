@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { lifetimes } from './lifetimes.ts';
+
+/** The cookies of a signed-in browser (SES-01). The first two are out of every script's reach. */
+export const cookieNames = {
+  refresh: '__Host-atrium-refresh',
+  id: '__Host-atrium-id',
+  user: 'atrium-user',
+  audience: 'atrium-audience',
+} as const;
+
+const shared = 'Path=/; Secure; SameSite=Lax';
+
+/** `Set-Cookie` lines of a sign-in or a refresh. */
+export function signedInCookies(tokens: {
+  refreshToken: string;
+  idToken: string;
+  memberId: string;
+  audience: string;
+}): string[] {
+  const hidden = `${shared}; HttpOnly; Max-Age=${String(lifetimes.signIn)}`;
+  const readable = `${shared}; Max-Age=${String(lifetimes.readableCookie)}`;
+  return [
+    `${cookieNames.refresh}=${tokens.refreshToken}; ${hidden}`,
+    `${cookieNames.id}=${tokens.idToken}; ${hidden}`,
+    `${cookieNames.user}=${encodeURIComponent(tokens.memberId)}; ${readable}`,
+    `${cookieNames.audience}=${encodeURIComponent(tokens.audience)}; ${readable}`,
+  ];
+}
+
+/** `Set-Cookie` lines that remove all four. */
+export function signedOutCookies(): string[] {
+  return [
+    `${cookieNames.refresh}=; ${shared}; HttpOnly; Max-Age=0`,
+    `${cookieNames.id}=; ${shared}; HttpOnly; Max-Age=0`,
+    `${cookieNames.user}=; ${shared}; Max-Age=0`,
+    `${cookieNames.audience}=; ${shared}; Max-Age=0`,
+  ];
+}
+
+/** The value of one cookie of a request; undefined when it was not sent or is empty. */
+export function cookieOf(headers: IncomingHttpHeaders, name: string): string | undefined {
+  for (const pair of headers.cookie?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { algorithm, type SigningKeys } from './keys.ts';
+import type { Liveness } from './liveness.ts';
+import { webClientId } from './provider.ts';
+
+/** Who sent a request, and by which sign-in. */
+export interface SignedIn {
+  readonly memberId: string;
+  readonly sid: string;
+}
+
+/** 'expired' only for a token that is right in all else (D8). */
+export type Identified = SignedIn | 'none' | 'expired' | 'invalid';
+
+interface Verified extends SignedIn {
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Reads a request's bearer: our own id token, of a sign-in that still stands. Fails only when the database does. */
+export function createIdentify(options: {
+  issuer: string;
+  keys: SigningKeys;
+  liveness: Liveness;
+}): (headers: IncomingHttpHeaders) => Promise<Identified> {
+  const { liveness } = options;
+  const known = new LRUCache<string, Verified>({ max: 20_000 });
+
+  return async (headers) => {
+    const { authorization } = headers;
+    if (authorization === undefined) return 'none';
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
+    if (token === undefined) return 'invalid';
+    const key = hash('sha256', token, 'base64');
+    let verified = known.get(key);
+    if (verified === undefined) {
+      const read = await verify(token, options);
+      if (read === null) return 'invalid';
+      verified = read;
+      known.set(key, read);
+    }
+    if (!(await liveness.check(verified.sid, verified.memberId))) return 'invalid';
+    return verified.expiresAt <= Date.now() ? 'expired' : verified;
+  };
+}
+
+/** Everything about the token but whether it has expired and whether its sign-in stands. */
+async function verify(
+  token: string,
+  { issuer, keys }: { issuer: string; keys: SigningKeys },
+): Promise<Verified | null> {
+  const result = await signedPayload(token, issuer, keys);
+  if (result === null) return null;
+  const { sub, sid, s4UserId, exp, events } = result;
+  const complete = typeof sub === 'string' && typeof sid === 'string' && s4UserId === sub && typeof exp === 'number';
+  if (!complete || events !== undefined) return null;
+  return { memberId: sub, sid, expiresAt: exp * 1000 };
+}
+
+async function signedPayload(token: string, issuer: string, keys: SigningKeys): Promise<JWTPayload | null> {
+  let typ: string | undefined;
+  try {
+    const { payload }: JWTVerifyResult = await jwtVerify(
+      token,
+      (header) => {
+        ({ typ } = header);
+        const key = keys.publicKeys.get(header.kid ?? '');
+        if (key === undefined) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      {
+        algorithms: [algorithm],
+        issuer,
+        audience: webClientId,
+        requiredClaims: ['sub', 'sid', 's4UserId', 'iat', 'exp'],
+      },
+    );
+    return isIdToken(typ, payload) ? payload : null;
+  } catch (error) {
+    // the library looks at the expiry last, when all else was right
+    if (error instanceof errors.JWTExpired) return isIdToken(typ, error.payload) ? error.payload : null;
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** Our id tokens name no other type, and us alone as their audience. */
+function isIdToken(typ: string | undefined, payload: JWTPayload): boolean {
+  return (typ === undefined || typ === 'JWT') && payload.aud === webClientId;
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { Db, Tx } from '../../base/db.ts';
+import { lifetimes } from './lifetimes.ts';
+import { digest } from './seal.ts';
+import {
+  consumeRecord,
+  findRecord,
+  findRecordByUid,
+  removeRecord,
+  removeRecordsOfGrant,
+  saveRecord,
+  type OidcRecord,
+} from './store/records.ts';
+import { endSignIn } from './store/signIns.ts';
+
+/** The database as the issuer's library sees it: inside `within` everything it does is one transaction. */
+export interface OidcStorage {
+  readonly tx: () => Tx;
+  readonly within: <T>(tx: Tx, work: () => Promise<T>) => Promise<T>;
+  /** One of the library's models: 'RefreshToken', 'Grant', … */
+  readonly adapter: (model: string) => Adapter;
+}
+
+/** Keeps what the issuer's library keeps in our own tables, by hashed id. `onEnded` hears of a revoked grant. */
+export function createOidcStorage(db: Db, onEnded: (sid: string) => void): OidcStorage {
+  const scope = new AsyncLocalStorage<Tx>();
+  const current = (): Tx => scope.getStore() ?? db;
+  return {
+    tx: current,
+    within: (tx, work) => scope.run(tx, work),
+    adapter: (model) => adapterOf(model, current, onEnded),
+  };
+}
+
+function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => void): Adapter {
+  return {
+    upsert: (id, payload, expiresIn) => {
+      const { jti: _jti, ...kept } = payload;
+      return saveRecord(
+        current(),
+        { model, idHash: digest(id) },
+        {
+          payload: kept,
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          expiresAt: new Date(Date.now() + (expiresIn ?? lifetimes.signIn) * 1000),
+        },
+      );
+    },
+    find: async (id) => payloadOf(await findRecord(current(), model, digest(id)), id),
+    findByUid: async (uid) => payloadOf(await findRecordByUid(current(), model, uid), undefined),
+    findByUserCode: () => Promise.resolve(undefined),
+    consume: (id) => consumeRecord(current(), model, digest(id), new Date()),
+    destroy: async (id) => {
+      await removeRecord(current(), model, digest(id));
+      if (model !== 'Grant') return;
+      // a grant is a sign-in: a refresh token used twice takes the whole of it along
+      await endSignIn(current(), id, new Date());
+      onEnded(id);
+    },
+    revokeByGrantId: (grantId) => removeRecordsOfGrant(current(), grantId),
+  };
+}
+
+function payloadOf(record: OidcRecord | null, id: string | undefined): AdapterPayload | undefined {
+  if (record === null) return undefined;
+  return {
+    ...record.payload,
+    ...(id !== undefined && { jti: id }),
+    ...(record.consumed !== null && { consumed: record.consumed }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignIn } from '../../base/context.ts';
+import type { Database } from '../../base/db.ts';
+import type { Listener } from '../../base/listen.ts';
+import type { Log } from '../../base/log.ts';
+import type { Site } from '../../base/site.ts';
+import { signedOutCookies } from './cookies.ts';
+import { identityRoutes } from './http.ts';
+import { createIdentify, type Identified } from './identify.ts';
+import { loadSigningKeys } from './keys.ts';
+import { openLiveness } from './liveness.ts';
+import { createOidcStorage } from './oidcAdapter.ts';
+import { createProvider } from './provider.ts';
+import { endSignIn } from './store/signIns.ts';
+import { tokenHook } from './tokenHook.ts';
+
+export interface IdentityOptions {
+  readonly database: Pick<Database, 'db'>;
+  readonly listener: Listener;
+  /** The issuer is PUBLIC_URL/oidc. */
+  readonly site: Pick<Site, 'publicUrl'>;
+  readonly secret: string;
+  /** BLOCK_LOGIN: refuses every sign-in before anything else is asked. */
+  readonly blockLogin: boolean;
+  readonly log: Log;
+}
+
+/** Sign-in, put together for one process. */
+export interface Identity {
+  /** `POST /oidc/challenge`, and the issuer under `/oidc/*`. */
+  readonly routes: (app: FastifyInstance) => void;
+  /** Who sent a request, by its bearer. Throws only when the database does. */
+  readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
+  /** The sign-in of a request that `identify` knew; ending it also removes the cookies in the reply. */
+  readonly signInOf: (request: FastifyRequest, reply: FastifyReply) => SignIn | null;
+}
+
+/** Loads the keys (the first start makes them) and builds the issuer. Runs after the migrations. */
+export async function openIdentity(options: IdentityOptions): Promise<Identity> {
+  const { log, secret, blockLogin } = options;
+  const { db } = options.database;
+  const { publicUrl } = options.site;
+  const keys = await loadSigningKeys(db, secret);
+  const liveness = await openLiveness(db, options.listener);
+  const storage = createOidcStorage(db, liveness.forget);
+  const provider = createProvider({ publicUrl, secret, keys, storage, log });
+  provider.use(tokenHook({ db, storage, log }));
+  const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
+  const signedIn = new WeakMap<object, string>();
+
+  return {
+    routes: identityRoutes({ db, storage, provider, publicUrl, secret, blockLogin }),
+    identify: async (request) => {
+      const found = await identify(request.headers);
+      if (typeof found === 'object') signedIn.set(request, found.sid);
+      return found;
+    },
+    signInOf: (request, reply) => {
+      const sid = signedIn.get(request);
+      if (sid === undefined) return null;
+      return {
+        sid,
+        end: async () => {
+          await endSignIn(db, sid, new Date());
+          liveness.forget(sid);
+          void reply.header('set-cookie', signedOutCookies());
+        },
+      };
+    },
+  };
+}

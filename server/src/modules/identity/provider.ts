@@ -1,0 +1,109 @@
+import Provider, { type Configuration } from 'oidc-provider';
+import type { Log } from '../../base/log.ts';
+import { algorithm, type SigningKeys } from './keys.ts';
+import { lifetimes } from './lifetimes.ts';
+import type { OidcStorage } from './oidcAdapter.ts';
+import { ownOrigins } from './origins.ts';
+import { keyOf } from './seal.ts';
+import { findAccount } from './store/signIns.ts';
+
+/** Our own web app, the one client that needs no secret and no consent. */
+export const webClientId = 'atrium-web';
+export const scope = 'openid email profile';
+
+/** Where the web app receives codes; on this machine under each of its names. */
+export function redirectUris(publicUrl: string): string[] {
+  return ownOrigins(publicUrl).map((origin) => `${origin}/oauth`);
+}
+
+/** The issuer under PUBLIC_URL/oidc: authorization code with PKCE, rotating refresh tokens, no password grant (D8). */
+export function createProvider(options: {
+  publicUrl: string;
+  secret: string;
+  keys: SigningKeys;
+  storage: OidcStorage;
+  log: Log;
+}): Provider {
+  const { publicUrl, storage, log } = options;
+  const provider = new Provider(`${publicUrl}/oidc`, configuration(options));
+  // the caller of the library has put PUBLIC_URL into the forwarded headers
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => {
+    log.error({ err: error }, 'the issuer failed');
+  });
+  provider.on('grant.revoked', (_ctx, grantId) => {
+    log.warn({ sid: grantId }, 'a code or refresh token was used twice; its sign-in ended');
+  });
+  return provider;
+}
+
+function configuration(options: {
+  publicUrl: string;
+  secret: string;
+  keys: SigningKeys;
+  storage: OidcStorage;
+}): Configuration {
+  const { publicUrl, storage, keys, secret } = options;
+  const origins = ownOrigins(publicUrl);
+  return {
+    adapter: (model: string) => storage.adapter(model),
+    jwks: { keys: [...keys.privateJwks] as NonNullable<Configuration['jwks']>['keys'] },
+    clients: [
+      {
+        client_id: webClientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: redirectUris(publicUrl),
+        id_token_signed_response_alg: algorithm,
+        scope,
+      },
+    ],
+    clientAuthMethods: ['none'],
+    responseTypes: ['code'],
+    scopes: scope.split(' '),
+    claims: { openid: ['sub', 's4UserId'], email: ['email'], profile: ['name'] },
+    // our API reads the id token: it carries all that the scopes name
+    conformIdTokenClaims: false,
+    findAccount: async (_ctx, memberId) => {
+      const account = await findAccount(storage.tx(), memberId);
+      if (account === null) return undefined;
+      const { email, name } = account;
+      return { accountId: memberId, claims: () => ({ sub: memberId, s4UserId: memberId, email, name }) };
+    },
+    pkce: { required: () => true },
+    issueRefreshToken: () => Promise.resolve(true),
+    rotateRefreshToken: true,
+    expiresWithSession: () => Promise.resolve(false),
+    enabledJWA: { idTokenSigningAlgValues: [algorithm] },
+    clockTolerance: 0,
+    clientBasedCORS: (_ctx, origin) => origins.includes(origin),
+    cookies: {
+      keys: [keyOf(secret, 'issuer cookies').toString('base64url')],
+      names: { session: 'atrium-oidc-session', interaction: 'atrium-oidc-asked', resume: 'atrium-oidc-resume' },
+    },
+    interactions: { url: () => `${publicUrl}/login` },
+    renderError: (ctx, out) => {
+      ctx.type = 'text';
+      ctx.body = [out.error, out.error_description].filter((text) => text !== undefined).join(': ');
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      userinfo: { enabled: true },
+    },
+    ttl: {
+      IdToken: lifetimes.idToken,
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: lifetimes.code,
+      Grant: lifetimes.signIn,
+      Session: lifetimes.signIn,
+      Interaction: lifetimes.interaction,
+      // absolute: a successor lives no longer than the first would have
+      RefreshToken: (ctx) => Math.max(1, ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.signIn),
+    },
+  };
+}

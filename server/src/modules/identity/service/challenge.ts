@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import type Provider from 'oidc-provider';
+import { z } from 'zod';
+import type { Db } from '../../../base/db.ts';
+import type { OidcStorage } from '../oidcAdapter.ts';
+import { redirectUris, scope, webClientId } from '../provider.ts';
+import { keyOf } from '../seal.ts';
+import { findPassword, forgiveTries } from '../store/passwords.ts';
+import { addSignIn } from '../store/signIns.ts';
+import { userAgentFamily } from '../userAgentFamily.ts';
+import { checkPassword, queueRetryAfter } from './password.ts';
+import { bucketsOf, tooMany, type Buckets } from './tries.ts';
+
+const opaque = z.string().min(1).max(512);
+
+/** What the login page's form sends: a password, and the request for a code as RFC 7636 and OpenID Connect name it. */
+export const challengeInput = z.object({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  client_id: z.literal(webClientId),
+  redirect_uri: z.string().max(2048),
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: z.literal('S256'),
+  state: opaque,
+  nonce: opaque,
+});
+export type ChallengeInput = z.infer<typeof challengeInput>;
+
+/** A code to redeem at the token path; or why not, with the seconds to wait where waiting helps. */
+export type ChallengeResult =
+  | { readonly ok: true; readonly value: { readonly code: string; readonly state: string; readonly iss: string } }
+  | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter?: number };
+
+export interface ChallengeDeps {
+  readonly db: Db;
+  readonly storage: OidcStorage;
+  readonly provider: Provider;
+  readonly publicUrl: string;
+  readonly secret: string;
+  readonly blockLogin: boolean;
+}
+
+/** Checks an address and its password and gives the code of a new sign-in (SIG-03, THR-12, THR-13). */
+export async function answerChallenge(
+  deps: ChallengeDeps,
+  input: ChallengeInput,
+  from: { ip: string; userAgent: string },
+): Promise<ChallengeResult> {
+  // the switch must work while the database is down, so it comes first (D14)
+  if (deps.blockLogin) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
+  if (!redirectUris(deps.publicUrl).includes(input.redirect_uri)) {
+    return no(refusal('INVALID_INPUT', { reason: 'REDIRECT_URI' }));
+  }
+  const buckets = bucketsOf(input.email, from.ip, keyOf(deps.secret, 'sign-in tries'));
+  const wait = await tooMany(deps.db, buckets, Date.now());
+  if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES' }), wait);
+  const stored = await findPassword(deps.db, input.email);
+  const right = await checkPassword(stored?.hash ?? null, input.password);
+  if (right === null) return no(refusal('RATE_LIMITED', { reason: 'BUSY' }), queueRetryAfter);
+  if (!right || stored === null) return no(refusal('INVALID_CREDENTIALS'));
+  if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
+  const code = await signIn(deps, input, { memberId: stored.memberId, userAgent: from.userAgent, buckets });
+  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer } };
+}
+
+/** One transaction: the sign-in, its grant and its code, made through the issuer's own models. */
+async function signIn(
+  { db, storage, provider }: ChallengeDeps,
+  input: ChallengeInput,
+  who: { memberId: string; userAgent: string; buckets: Buckets },
+): Promise<string> {
+  const sid = randomUUID();
+  const client = await provider.Client.find(webClientId);
+  if (client === undefined) throw new Error(`the issuer does not know ${webClientId}`);
+  return db.transaction().execute((tx) =>
+    storage.within(tx, async () => {
+      const at = new Date();
+      await forgiveTries(tx, who.buckets.account, who.buckets.network);
+      await addSignIn(tx, { sid, memberId: who.memberId, userAgent: userAgentFamily(who.userAgent), at });
+      const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
+      grant.jti = sid;
+      grant.addOIDCScope(scope);
+      await grant.save();
+      const code = new provider.AuthorizationCode({
+        client,
+        accountId: who.memberId,
+        grantId: sid,
+        sid,
+        gty: 'authorization_code',
+        scope,
+        authTime: Math.floor(at.getTime() / 1000),
+        redirectUri: input.redirect_uri,
+        codeChallenge: input.code_challenge,
+        codeChallengeMethod: input.code_challenge_method,
+        nonce: input.nonce,
+      });
+      return code.save();
+    }),
+  );
+}
+
+function no(refused: Refusal, retryAfter?: number): ChallengeResult {
+  return { ok: false, refusal: refused, ...(retryAfter !== undefined && { retryAfter }) };
+}

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Db } from '../../../base/db.ts';
+import { countTries } from '../store/passwords.ts';
+
+/** How many tries a window of 15 minutes allows; those that end in a sign-in are forgiven (THR-13). */
+export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as const;
+
+export interface Buckets {
+  readonly account: string;
+  readonly network: string;
+}
+
+/** The two counters a try falls into. The address is keyed, so the table lists nobody. */
+export function bucketsOf(email: string, ip: string, key: Buffer): Buckets {
+  const account = createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+  return { account: `account:${account}`, network: `network:${networkOf(ip)}` };
+}
+
+/** Counts the try before anything is compared. Seconds to wait when there were too many, else null. */
+export async function tooMany(db: Db, buckets: Buckets, now: number): Promise<number | null> {
+  const until = new Date(now + tryLimits.windowSeconds * 1000);
+  const tries = await countTries(db, [buckets.account, buckets.network], new Date(now), until);
+  const over = tries.filter((one) =>
+    one.bucket === buckets.account ? one.tries > tryLimits.account : one.tries > tryLimits.network,
+  );
+  if (over.length === 0) return null;
+  return Math.max(1, ...over.map((one) => Math.ceil((one.until.getTime() - now) / 1000)));
+}
+
+/** What one person controls: an IPv4 address, or the /64 of an IPv6 one. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const groups =
+    tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

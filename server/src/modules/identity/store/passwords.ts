@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+
+export interface StoredPassword {
+  readonly memberId: string;
+  readonly hash: string;
+  readonly maySignIn: boolean;
+}
+
+export async function findPassword(tx: Tx, email: string): Promise<StoredPassword | null> {
+  const { rows } = await sql<StoredPassword>`select m.member_id as "memberId", p.hash, p.may_sign_in as "maySignIn"
+    from member m join member_password p using (member_id) where m.email = ${email}::citext`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function savePassword(tx: Tx, memberId: string, hash: string, at: Date): Promise<void> {
+  await sql`insert into member_password (member_id, hash, changed_at) values (${memberId}, ${hash}, ${at})
+    on conflict (member_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`.execute(tx);
+}
+
+/** Gives many members one hash at once. */
+export async function savePasswords(
+  tx: Tx,
+  memberIds: readonly string[],
+  password: { hash: string; maySignIn: boolean; at: Date },
+): Promise<void> {
+  await sql`insert into member_password (member_id, hash, may_sign_in, changed_at)
+    select unnest(${memberIds as string[]}::text[]), ${password.hash}, ${password.maySignIn}, ${password.at}
+    on conflict (member_id) do update
+    set hash = excluded.hash, may_sign_in = excluded.may_sign_in, changed_at = excluded.changed_at`.execute(tx);
+}
+
+export interface Tries {
+  readonly bucket: string;
+  readonly tries: number;
+  readonly until: Date;
+}
+
+/** Counts one try in each bucket and says how many there are in its window now. Buckets in ascending order. */
+export async function countTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
+  const { rows } = await sql<Tries>`insert into sign_in_try as t (bucket, tries, until)
+    select b, 1, ${until} from unnest(${buckets as string[]}::text[]) with ordinality as given (b, place) order by place
+    on conflict (bucket) do update set
+      tries = case when t.until <= ${now} then 1 else t.tries + 1 end,
+      until = case when t.until <= ${now} then excluded.until else t.until end
+    returning bucket, tries, until`.execute(tx);
+  return rows;
+}
+
+/** A right password: the account starts anew, and the try does not count against its network. */
+export async function forgiveTries(tx: Tx, account: string, network: string): Promise<void> {
+  await sql`with account as (delete from sign_in_try where bucket = ${account})
+    update sign_in_try set tries = greatest(tries - 1, 0) where bucket = ${network}`.execute(tx);
+}

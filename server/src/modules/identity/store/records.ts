@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+
+/** What the issuer keeps of one code, token, grant or browser; times in epoch seconds, as its library counts. */
+export interface OidcRecord {
+  readonly payload: Record<string, unknown>;
+  readonly consumed: number | null;
+}
+
+interface Row {
+  readonly payload: Record<string, unknown>;
+  readonly consumed_at: Date | null;
+}
+
+function recordOf(row: Row | undefined): OidcRecord | null {
+  if (row === undefined) return null;
+  return { payload: row.payload, consumed: row.consumed_at && Math.floor(row.consumed_at.getTime() / 1000) };
+}
+
+export async function saveRecord(
+  tx: Tx,
+  key: { model: string; idHash: string },
+  record: { payload: object; grantId: string | null; uid: string | null; expiresAt: Date },
+): Promise<void> {
+  await sql`insert into oidc_record (model, id_hash, grant_id, uid, payload, expires_at)
+    values (${key.model}, ${key.idHash}, ${record.grantId}, ${record.uid}, ${JSON.stringify(record.payload)}::jsonb, ${record.expiresAt})
+    on conflict (model, id_hash) do update set grant_id = excluded.grant_id, uid = excluded.uid,
+      payload = excluded.payload, expires_at = excluded.expires_at`.execute(tx);
+}
+
+export async function findRecord(tx: Tx, model: string, idHash: string): Promise<OidcRecord | null> {
+  const { rows } = await sql<Row>`select payload, consumed_at from oidc_record
+    where model = ${model} and id_hash = ${idHash}`.execute(tx);
+  return recordOf(rows[0]);
+}
+
+export async function findRecordByUid(tx: Tx, model: string, uid: string): Promise<OidcRecord | null> {
+  const { rows } = await sql<Row>`select payload, consumed_at from oidc_record
+    where uid = ${uid} and model = ${model}`.execute(tx);
+  return recordOf(rows[0]);
+}
+
+export async function consumeRecord(tx: Tx, model: string, idHash: string, now: Date): Promise<void> {
+  await sql`update oidc_record set consumed_at = ${now} where model = ${model} and id_hash = ${idHash}`.execute(tx);
+}
+
+export async function removeRecord(tx: Tx, model: string, idHash: string): Promise<void> {
+  await sql`delete from oidc_record where model = ${model} and id_hash = ${idHash}`.execute(tx);
+}
+
+export async function removeRecordsOfGrant(tx: Tx, grantId: string): Promise<void> {
+  await sql`delete from oidc_record where grant_id = ${grantId}`.execute(tx);
+}
+
+/** Holds everyone else off the same token until the transaction ends. */
+export async function lockToken(tx: Tx, tokenHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tokenHash}, 0))`.execute(tx);
+}
+
+export async function findAnswer(tx: Tx, tokenHash: string, since: Date): Promise<Buffer | null> {
+  const { rows } = await sql<{ sealed: Buffer }>`select sealed from refresh_answer
+    where token_hash = ${tokenHash} and answered_at > ${since}`.execute(tx);
+  return rows[0]?.sealed ?? null;
+}
+
+export async function saveAnswer(tx: Tx, tokenHash: string, sealed: Buffer, now: Date): Promise<void> {
+  await sql`insert into refresh_answer (token_hash, sealed, answered_at) values (${tokenHash}, ${sealed}, ${now})`.execute(
+    tx,
+  );
+}
+
+/** Removes what has run out. */
+export async function removeExpired(tx: Tx, now: Date, answeredBefore: Date): Promise<void> {
+  await sql`delete from oidc_record where expires_at < ${now}`.execute(tx);
+  await sql`delete from refresh_answer where answered_at < ${answeredBefore}`.execute(tx);
+  await sql`delete from sign_in_try where until < ${now}`.execute(tx);
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+
+export interface Account {
+  readonly memberId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** What the tokens say about a member. */
+export async function findAccount(tx: Tx, memberId: string): Promise<Account | null> {
+  const { rows } = await sql<Account>`select member_id as "memberId", email::text as email, display_name as name
+    from member where member_id = ${memberId}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function addSignIn(
+  tx: Tx,
+  signIn: { sid: string; memberId: string; userAgent: string; at: Date },
+): Promise<void> {
+  await sql`insert into sign_in (sid, member_id, user_agent, created_at)
+    values (${signIn.sid}, ${signIn.memberId}, ${signIn.userAgent}, ${signIn.at})`.execute(tx);
+}
+
+export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boolean> {
+  const { rows } = await sql`select from sign_in
+    where sid = ${sid} and member_id = ${memberId} and ended_at is null`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Ends one sign-in: its tokens are gone and its bearer is refused from the next request on. */
+export async function endSignIn(tx: Tx, sid: string, at: Date): Promise<void> {
+  await sql`with gone as (delete from oidc_record where grant_id = ${sid})
+    update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null`.execute(tx);
+}
+
+/** Ends every sign-in of a member, but for one where `exceptSid` names it. */
+export async function endSignInsOf(tx: Tx, memberId: string, at: Date, exceptSid: string | null): Promise<void> {
+  await sql`with ended as (
+      update sign_in set ended_at = ${at}
+      where member_id = ${memberId} and ended_at is null and sid is distinct from ${exceptSid}::text
+      returning sid)
+    delete from oidc_record where grant_id in (select sid from ended)`.execute(tx);
+}
