@@ -1,4 +1,8 @@
+import './modules/catalogue/schema/saves.ts';
+import './modules/catalogue/schema/sessions.ts';
+import './modules/catalogue/schema/courses.ts';
 import './modules/entitlement/schema.ts';
+import './modules/identity/schema.ts';
 import './modules/member/schema.ts';
 import { builder } from './base/builder.ts';
 

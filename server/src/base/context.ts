@@ -14,6 +14,13 @@ export interface MeteringTerms {
   readonly timeZone: string;
 }
 
+/** The sign-in that a request came with. */
+export interface SignIn {
+  readonly sid: string;
+  /** Ends it everywhere: its tokens are refused from now on, and the answer removes its cookies. */
+  readonly end: () => Promise<void>;
+}
+
 /** What a use case is given: everything it may touch, and the one instant at which it happens. */
 export interface Context {
   readonly db: Db;
@@ -22,6 +29,8 @@ export interface Context {
   /** Product time, epoch milliseconds. One value for the whole request. */
   readonly now: number;
   readonly viewer: Viewer | null;
+  /** Absent for a stranger, and where no request is. */
+  readonly signIn?: SignIn | null;
   /** The caller's flags; a stranger's where nobody is signed in. */
   readonly flags: () => Promise<Flags>;
   readonly site: Site;
@@ -33,4 +42,11 @@ export interface Context {
 /** A context in which somebody is signed in; the access check of every root field that is not public guarantees it. */
 export interface MemberContext extends Context {
   readonly viewer: Viewer;
+}
+
+/** The context of a root field that is not public. Throws for a stranger, whom the access check has turned away. */
+export function asMember(ctx: Context): MemberContext {
+  const { viewer } = ctx;
+  if (viewer === null) throw new Error('a member field without a member');
+  return { ...ctx, viewer };
 }

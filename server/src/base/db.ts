@@ -24,7 +24,7 @@ export function openDatabase(options: { url: string; log: Log; max?: number }): 
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
-    options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=15000 -c jit=off`,
+    options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1`,
     application_name: 'atrium',
   });
   pool.on('error', (error) => {

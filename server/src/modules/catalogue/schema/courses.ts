@@ -1,0 +1,142 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { valueOf } from '../../../base/result.ts';
+import { CourseCardType, MeetingType, UserSessionType } from '../schema.ts';
+import {
+  getCourse,
+  listCatalogue,
+  searchCourses,
+  type Catalogue,
+  type CourseDetail,
+  type TrailerVideo,
+} from '../service/courses.ts';
+import type { OutlineGroup, OutlineVideo } from '../store/courseDetail.ts';
+import type { Facets, FacetValue } from '../store/courses.ts';
+
+const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
+  fields: (t) => ({ value: t.exposeString('value'), count: t.exposeInt('count') }),
+});
+const FacetsType = builder.objectRef<Facets>('Facets').implement({
+  description: 'Each value with its count under what is chosen in the other groups.',
+  fields: (t) => ({
+    types: t.expose('types', { type: [FacetValueType] }),
+    topics: t.expose('topics', { type: [FacetValueType] }),
+    stacks: t.expose('stacks', { type: [FacetValueType] }),
+    difficulties: t.expose('difficulties', { type: [FacetValueType] }),
+  }),
+});
+const CatalogueType = builder.objectRef<Catalogue>('Catalogue').implement({
+  fields: (t) => ({
+    courses: t.expose('courses', { type: [CourseCardType] }),
+    total: t.exposeInt('total'),
+    nextAfter: t.exposeInt('nextAfter', { nullable: true }),
+    facets: t.expose('facets', { type: FacetsType }),
+    suggestions: t.expose('suggestions', { type: [CourseCardType] }),
+  }),
+});
+
+const OutlineVideoType = builder.objectRef<OutlineVideo>('OutlineVideo').implement({
+  fields: (t) => ({
+    videoId: t.exposeID('videoId'),
+    title: t.exposeString('title'),
+    duration: t.exposeFloat('duration'),
+  }),
+});
+const OutlineGroupType = builder.objectRef<OutlineGroup>('OutlineGroup').implement({
+  fields: (t) => ({
+    groupId: t.exposeID('groupId'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    videos: t.expose('videos', { type: [OutlineVideoType] }),
+  }),
+});
+const TrailerVideoType = builder.objectRef<TrailerVideo>('TrailerVideo').implement({
+  fields: (t) => ({
+    videoId: t.exposeID('videoId'),
+    title: t.exposeString('title'),
+    thumbnailUrl: t.exposeString('thumbnailUrl'),
+    duration: t.exposeFloat('duration'),
+    manifestUrl: t.exposeString('manifestUrl', { description: 'Signed; no allowance is spent on a trailer.' }),
+  }),
+});
+const CourseDetailType = builder.objectRef<CourseDetail>('CourseDetail').implement({
+  fields: (t) => ({
+    card: t.expose('card', { type: CourseCardType }),
+    whoWillBenefit: t.exposeStringList('whoWillBenefit'),
+    whatYouWillLeaveWith: t.exposeStringList('whatYouWillLeaveWith'),
+    topTakeaway: t.exposeString('topTakeaway'),
+    courseSyllabusUrl: t.exposeString('courseSyllabusUrl', { nullable: true }),
+    trailer: t.expose('trailer', { type: TrailerVideoType, nullable: true }),
+    showHiddenSessionEnrollOptions: t.exposeBoolean('showHiddenSessionEnrollOptions'),
+    sessions: t.expose('sessions', { type: [UserSessionType] }),
+    meetings: t.expose('meetings', { type: [MeetingType] }),
+    outline: t.expose('outline', { type: [OutlineGroupType] }),
+  }),
+});
+
+const CourseHitType = builder.objectRef<{ courseId: string; score: number }>('CourseHit').implement({
+  fields: (t) => ({ courseId: t.exposeID('courseId'), score: t.exposeFloat('score') }),
+});
+
+const CatalogueFilterInput = builder.inputType('CatalogueFilter', {
+  fields: (t) => ({
+    type: t.string({ description: 'A course type, or several with commas.' }),
+    topics: t.stringList(),
+    query: t.string(),
+    stacks: t.stringList(),
+    difficulties: t.stringList(),
+    bookmarked: t.boolean(),
+  }),
+});
+const SearchCoursesInput = builder.inputType('SearchCoursesInput', {
+  fields: (t) => ({
+    query: t.string(),
+    facetFilters: t.stringList({ description: "'Stack:x', 'Topic:x', 'Difficulty:x'" }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  listCatalogue: t.field({
+    type: CatalogueType,
+    nullable: true,
+    access: routeRequirement('/courses'),
+    args: {
+      filter: t.arg({ type: CatalogueFilterInput, required: true }),
+      after: t.arg.int({ defaultValue: 0 }),
+      count: t.arg.int({ defaultValue: 24 }),
+    },
+    resolve: async (_root, { filter, after, count }, ctx) =>
+      valueOf(
+        await listCatalogue(asMember(ctx), {
+          filter: {
+            types: (filter.type ?? '').toUpperCase().split(',').filter(Boolean),
+            topics: filter.topics ?? [],
+            stacks: filter.stacks ?? [],
+            difficulties: filter.difficulties ?? [],
+            bookmarked: filter.bookmarked ?? false,
+            query: filter.query ?? null,
+          },
+          after: after ?? 0,
+          count: count ?? 24,
+        }),
+      ),
+  }),
+  searchCourses: t.field({
+    type: [CourseHitType],
+    nullable: true,
+    access: routeRequirement('/courses'),
+    args: { input: t.arg({ type: SearchCoursesInput, required: true }) },
+    resolve: async (_root, { input }, ctx) =>
+      valueOf(
+        await searchCourses(asMember(ctx), { query: input.query ?? null, facetFilters: input.facetFilters ?? [] }),
+      ),
+  }),
+  getCourse: t.field({
+    type: CourseDetailType,
+    nullable: true,
+    access: routeRequirement('/courses/{courseId}'),
+    args: { courseId: t.arg.id({ required: true }) },
+    resolve: async (_root, { courseId }, ctx) => valueOf(await getCourse(asMember(ctx), courseId)),
+  }),
+}));

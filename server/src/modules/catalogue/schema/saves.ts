@@ -1,0 +1,92 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import type { Result } from '@atrium/domain/errors.ts';
+import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { errorOf, valueOf, type MutationError } from '../../../base/result.ts';
+import { addUserSave, getPageContent, listCourseBookmarks, removeUserSave } from '../service/saves.ts';
+import type { Bookmark } from '../store/bookmarks.ts';
+import type { PageContent } from '../store/pageContent.ts';
+
+const SaveContentType = builder.enumType('SaveContentType', { values: ['COURSE', 'LP_USER_PICK'] as const });
+const PublishStatusEnum = builder.enumType('PublishStatus', { values: ['ACTIVE', 'DRAFT'] as const });
+
+const BookmarkType = builder.objectRef<Bookmark>('Bookmark').implement({
+  fields: (t) => ({
+    contentId: t.exposeID('contentId'),
+    contentType: t.expose('contentType', { type: SaveContentType }),
+    createdAt: t.exposeString('createdAt'),
+  }),
+});
+
+interface UserSavePayload {
+  readonly success: boolean;
+  readonly contentId: string;
+  readonly status: 'ACTIVE' | 'DELETED';
+  readonly error: MutationError | null;
+}
+const UserSavePayloadType = builder.objectRef<UserSavePayload>('UserSavePayload').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    contentId: t.exposeID('contentId'),
+    status: t.exposeString('status'),
+    error: t.expose('error', { type: MutationErrorType, nullable: true }),
+  }),
+});
+
+const PageContentType = builder.objectRef<PageContent>('PageContent').implement({
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    langCode: t.exposeString('langCode'),
+    title: t.exposeString('title'),
+    body: t.exposeString('body'),
+  }),
+});
+
+/** What stands after the call: a refused save leaves nothing saved. */
+function payload(contentId: string, result: Result<'ACTIVE' | 'DELETED'>): UserSavePayload {
+  return { success: result.ok, contentId, status: result.ok ? result.value : 'DELETED', error: errorOf(result) };
+}
+
+builder.queryFields((t) => ({
+  listCourseBookmarks: t.field({
+    type: [BookmarkType],
+    nullable: true,
+    access: routeRequirement('/courses'),
+    resolve: (_root, _args, ctx) => listCourseBookmarks(asMember(ctx)),
+  }),
+  getPageContent: t.field({
+    type: PageContentType,
+    nullable: true,
+    access: 'member',
+    args: {
+      slug: t.arg.string({ required: true }),
+      langCode: t.arg.string({ defaultValue: 'en' }),
+      publishStatuses: t.arg({ type: [PublishStatusEnum], defaultValue: ['ACTIVE'] }),
+    },
+    resolve: async (_root, { slug, langCode, publishStatuses }, ctx) =>
+      valueOf(
+        await getPageContent(asMember(ctx), {
+          slug,
+          langCode: langCode ?? 'en',
+          publishStatuses: publishStatuses ?? ['ACTIVE'],
+        }),
+      ),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  addUserSave: t.field({
+    type: UserSavePayloadType,
+    nullable: true,
+    access: routeRequirement('/courses'),
+    args: { contentId: t.arg.id({ required: true }), contentType: t.arg({ type: SaveContentType, required: true }) },
+    resolve: async (_root, save, ctx) => payload(save.contentId, await addUserSave(asMember(ctx), save)),
+  }),
+  removeUserSave: t.field({
+    type: UserSavePayloadType,
+    nullable: true,
+    access: routeRequirement('/courses'),
+    args: { contentId: t.arg.id({ required: true }), contentType: t.arg({ type: SaveContentType, required: true }) },
+    resolve: async (_root, save, ctx) => payload(save.contentId, await removeUserSave(asMember(ctx), save)),
+  }),
+}));

@@ -1,0 +1,54 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { CourseTypeEnum, UserSessionType } from '../schema.ts';
+import type { UserSession } from '../service.ts';
+import { getEntitledSessions, listFreeSessions, listPastSessions, listUserSessions } from '../service/sessions.ts';
+
+const EntitledSessionType = builder
+  .objectRef<Pick<UserSession, 'sessionId' | 'courseId' | 'courseType'>>('EntitledSession')
+  .implement({
+    fields: (t) => ({
+      sessionId: t.exposeID('sessionId'),
+      courseId: t.exposeID('courseId'),
+      courseType: t.expose('courseType', { type: CourseTypeEnum }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  listUserSessions: t.field({
+    type: [UserSessionType],
+    nullable: true,
+    access: routeRequirement('/courses'),
+    args: { showHiddenInCatalog: t.arg.boolean({ defaultValue: false }) },
+    resolve: (_root, args, ctx) =>
+      listUserSessions(asMember(ctx), { courseId: null, showHidden: args.showHiddenInCatalog ?? false }),
+  }),
+  listUserSessionsByCourse: t.field({
+    type: [UserSessionType],
+    nullable: true,
+    access: routeRequirement('/courses/{courseId}'),
+    args: { courseId: t.arg.id({ required: true }), showHiddenInCatalog: t.arg.boolean({ defaultValue: false }) },
+    resolve: (_root, args, ctx) =>
+      listUserSessions(asMember(ctx), { courseId: args.courseId, showHidden: args.showHiddenInCatalog ?? false }),
+  }),
+  listFreeSessions: t.field({
+    type: [UserSessionType],
+    nullable: true,
+    access: routeRequirement('/courses'),
+    resolve: (_root, _args, ctx) => listFreeSessions(asMember(ctx)),
+  }),
+  listPastSessions: t.field({
+    type: [UserSessionType],
+    nullable: true,
+    access: routeRequirement('/courses'),
+    resolve: (_root, _args, ctx) => listPastSessions(asMember(ctx)),
+  }),
+  getEntitledSessions: t.field({
+    type: [EntitledSessionType],
+    nullable: true,
+    access: 'member',
+    args: { courseId: t.arg.id() },
+    resolve: (_root, { courseId }, ctx) => getEntitledSessions(asMember(ctx), courseId ?? null),
+  }),
+}));

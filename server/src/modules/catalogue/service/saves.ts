@@ -1,0 +1,40 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import * as store from '../store/bookmarks.ts';
+import { findPageContent, type PageContent, type PublishStatus } from '../store/pageContent.ts';
+import { viewingOf } from './courses.ts';
+
+export interface Save {
+  readonly contentId: string;
+  readonly contentType: store.SaveContentType;
+}
+
+/** The viewer's saved courses, the latest first (CRD-05). */
+export function listCourseBookmarks(ctx: MemberContext): Promise<store.Bookmark[]> {
+  return store.listCourseBookmarks(ctx.db, ctx.viewer.memberId);
+}
+
+/** Saves a course or picks it for the plan; again changes nothing. Refuses with NOT_FOUND. */
+export async function addUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'ACTIVE'>> {
+  const known = await store.addBookmark(ctx.db, viewingOf(ctx), contentType, contentId);
+  return known ? ok('ACTIVE') : refuse('NOT_FOUND');
+}
+
+/** Undoes a save; again changes nothing. */
+export async function removeUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'DELETED'>> {
+  await store.removeBookmark(ctx.db, ctx.viewer.memberId, contentType, contentId);
+  return ok('DELETED');
+}
+
+/** A managed page text (HOM-03). Drafts are for employees. Refuses with NOT_FOUND. */
+export async function getPageContent(
+  ctx: MemberContext,
+  input: { slug: string; langCode: string; publishStatuses: readonly PublishStatus[] },
+): Promise<Result<PageContent>> {
+  const statuses =
+    ctx.viewer.accountType === 'EMPLOYEE'
+      ? input.publishStatuses
+      : input.publishStatuses.filter((status) => status === 'ACTIVE');
+  const page = await findPageContent(ctx.db, input.slug, input.langCode, statuses);
+  return page === null ? refuse('NOT_FOUND') : ok(page);
+}

@@ -1,0 +1,36 @@
+import { holdsSession } from '@atrium/domain/session/entitled.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { toUserSession, type UserSession, type UserSessionRow } from '../service.ts';
+import * as store from '../store/sessions.ts';
+import { viewingOf } from './courses.ts';
+
+/** The sessions of the catalogue that are to come, happening or on demand, and the viewer's own hidden ones. */
+export async function listUserSessions(
+  ctx: MemberContext,
+  options: { courseId: string | null; showHidden: boolean },
+): Promise<UserSession[]> {
+  return serve(ctx, await store.listOpenSessions(ctx.db, viewingOf(ctx), options));
+}
+
+/** Sessions that cost nothing. */
+export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
+  return serve(ctx, await store.listFreeSessions(ctx.db, viewingOf(ctx)));
+}
+
+/** Sessions that ended while the viewer was enrolled (D24), the latest first. */
+export async function listPastSessions(ctx: MemberContext): Promise<UserSession[]> {
+  return serve(ctx, await store.listPastSessions(ctx.db, viewingOf(ctx)));
+}
+
+/** The sessions that something the viewer holds opens (learning.md §7 getEntitledSessions); being free opens nothing. */
+export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
+  const rows = await store.listGrantableSessions(ctx.db, viewingOf(ctx), courseId);
+  return serve(
+    ctx,
+    rows.filter((row) => holdsSession(ctx.viewer, row)),
+  );
+}
+
+function serve(ctx: MemberContext, rows: readonly UserSessionRow[]): UserSession[] {
+  return rows.map((row) => toUserSession(row, ctx.viewer, ctx.now));
+}

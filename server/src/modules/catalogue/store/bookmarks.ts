@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+import { visible } from './courseHits.ts';
+import type { Viewing } from './courses.ts';
+
+export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
+
+export interface Bookmark {
+  readonly contentId: string;
+  readonly contentType: SaveContentType;
+  readonly createdAt: string;
+}
+
+/** The member's saved courses, the latest first. */
+export async function listCourseBookmarks(tx: Tx, memberId: string): Promise<Bookmark[]> {
+  const { rows } = await sql<Bookmark>`
+    select content_id as "contentId", content_type as "contentType", millis(created_at) as "createdAt"
+    from bookmark where member_id = ${memberId} and content_type = 'COURSE'
+    order by created_at desc, content_id`.execute(tx);
+  return rows;
+}
+
+/** Keeps a course; false when there is none that the viewer may know of. Twice is once. */
+export async function addBookmark(
+  tx: Tx,
+  { memberId, sight, now }: Viewing,
+  contentType: SaveContentType,
+  courseId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with known as (select c.course_id from course c where c.course_id = ${courseId} and ${visible(sight)}),
+    added as (
+      insert into bookmark (member_id, content_type, content_id, created_at)
+      select ${memberId}, ${contentType}, course_id, ${now} from known
+      on conflict do nothing
+    )
+    select from known`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Lets a saved course go; nothing happens when it was not saved. */
+export async function removeBookmark(
+  tx: Tx,
+  memberId: string,
+  contentType: SaveContentType,
+  courseId: string,
+): Promise<void> {
+  await sql`delete from bookmark
+    where member_id = ${memberId} and content_type = ${contentType} and content_id = ${courseId}`.execute(tx);
+}
