@@ -9,6 +9,7 @@ import { scenes } from './art/scenes.ts';
 import { brand } from './brand.ts';
 import { banners } from './banners.ts';
 import { courses } from './courses.ts';
+import { events } from './events.ts';
 import { faculty } from './faculty.ts';
 import { people } from './people.ts';
 import type { ArtTopic, Motif, PortraitSpec } from './types.ts';
@@ -42,6 +43,8 @@ const videoArt = new Map(
   }),
 );
 
+const eventArt = new Map(events.map((one) => [one.memberEventId, one.art]));
+
 const artOfCourse = (courseId: string): { topic: ArtTopic; motif?: Motif; title: string } =>
   courseArt.get(courseId) ?? { topic: random(`topic/${courseId}`).pick(topics), title: '' };
 
@@ -50,7 +53,10 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
     const { topic, motif } = artOfCourse(seed);
     return cover({ seed, topic, ...(motif && { motif }) });
   },
-  event: (seed) => cover({ seed: `event-${seed}`, topic: random(`topic/${seed}`).pick(topics) }),
+  event: (seed) => {
+    const { topic, motif } = eventArt.get(seed) ?? { topic: random(`topic/${seed}`).pick(topics), motif: undefined };
+    return cover({ seed: `event-${seed}`, topic, ...(motif && { motif }) });
+  },
   announcement: (seed) => cover({ seed: `news-${seed}`, topic: random(`topic/${seed}`).pick(topics) }),
   thumb: (seed) =>
     cover({
@@ -73,14 +79,14 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
       text: false,
     });
   },
-  scene: (name) => (Object.hasOwn(scenes, name) ? (scenes[name]?.() ?? null) : null),
+  scene: (name) => scenes.get(name)?.() ?? null,
   logo: (name) => (isLogoName(name) ? logo(name) : null),
   banner: (name) => {
-    const found = banners[name];
+    const found = banners.get(name);
     return found ? banner({ seed: name, ...found, mobile: false }) : null;
   },
   'banner-mobile': (name) => {
-    const found = banners[name];
+    const found = banners.get(name);
     return found ? banner({ seed: name, ...found, mobile: true }) : null;
   },
 };

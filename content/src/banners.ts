@@ -1,7 +1,6 @@
 import type { BannerOptions } from './art/banner.ts';
 
-/** Pictures for the banners that entitlements name; the words are the banner's alternative text in short. */
-export const banners: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'motif' | 'lines'>>> = {
+const rows: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'motif' | 'lines'>>> = {
   orientation: { topic: 'community', motif: 'petals', lines: ['New here?', 'Orientation, every second Thursday'] },
   'acme-rollout': { topic: 'marketing', motif: 'rays', lines: ['Acme learns', 'Pick your first course this month'] },
   'globex-welcome': { topic: 'data', motif: 'orbits', lines: ['Globex Academy', 'Courses chosen by your team leads'] },
@@ -9,3 +8,8 @@ export const banners: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'mot
   'globex-writing': { topic: 'writing', motif: 'scales', lines: ['Write So the Decision Gets Made', 'Live this week'] },
   'globex-board': { topic: 'community', motif: 'arcade', lines: ['Find your peer board', 'At Globex, once a month'] },
 };
+
+/** Pictures for the banners that entitlements name; the words are the banner's alternative text in short. */
+export const banners: ReadonlyMap<string, Pick<BannerOptions, 'topic' | 'motif' | 'lines'>> = new Map(
+  Object.entries(rows),
+);

@@ -461,6 +461,27 @@ export interface MeteringSeed {
   readonly watchedVideoIds: readonly string[];
 }
 
+// ---------------------------------------------------------------- events
+export interface MemberEventSeed {
+  readonly memberEventId: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Markdown. */
+  readonly details: string;
+  readonly eventStart: When;
+  readonly eventEnd?: When;
+  readonly timeZone: string;
+  readonly eventType: { readonly type: 'ORIENTATION' | 'LISTEN_AND_LEARN'; readonly label: string } | null;
+  /** Null: the default, KEY_DATES / 'Key Date'. */
+  readonly eventCategory: { readonly category: string; readonly label: string } | null;
+  readonly heroImageUrl: string;
+  readonly art: { readonly topic: ArtTopic; readonly motif: Motif };
+  readonly zoomLink?: string;
+  readonly recordingUrl?: string;
+  /** Members who said that they come, by persona. */
+  readonly attending: readonly string[];
+}
+
 // ---------------------------------------------------------------- flags
 export interface FlagTarget {
   readonly memberIds?: readonly string[];

@@ -69,17 +69,19 @@ function allVideos(): readonly VideoSeed[] {
     used.set(externalKey, (used.get(externalKey) ?? 0) + 1);
     return clip(externalKey);
   };
-  const leastUsed = (topic: Topic, before: string | undefined): string => {
-    const free = clipsOfTopic[topic].filter((key) => key !== before);
+  const leastUsed = (topic: Topic, before: string | undefined, after: string | undefined): string => {
+    const free = clipsOfTopic[topic].filter((key) => key !== before && key !== after);
     return free.reduce((a, b) => ((used.get(b) ?? 0) < (used.get(a) ?? 0) ? b : a));
   };
   const ofCourse = ({ courseId, topic, lessons = [] }: CourseDraft): VideoSeed[] => {
     let before: string | undefined;
     return lessons
       .flatMap(([, , group]): readonly Lesson[] => group)
-      .map(([title, description, options]) => {
+      .map(([title, description, options], k, row) => {
         const videoId = lessonVideoId(courseId, title);
-        before = clipOfVideo[videoId] ?? leastUsed(topic, before);
+        const next = row[k + 1];
+        const after = next && clipOfVideo[lessonVideoId(courseId, next[0])];
+        before = clipOfVideo[videoId] ?? leastUsed(topic, before, after);
         return {
           ...video(courseId, videoId, title, description, take(before)),
           isAiGenerated: options?.isAiGenerated === true,

@@ -1,8 +1,7 @@
 import { cover } from './cover.ts';
 import { sleeping } from './sleeping.ts';
 
-/** The academy's own pictures, by name. */
-export const scenes: Readonly<Record<string, () => string>> = {
+const drawings: Readonly<Record<string, () => string>> = {
   'hall-tall': () => cover({ seed: 'hall-tall', topic: 'house', width: 900, height: 1000 }),
   'hall-wide': () => cover({ seed: 'hall-wide', topic: 'house', width: 900, height: 560, open: true }),
   sleep: sleeping,
@@ -12,3 +11,6 @@ export const scenes: Readonly<Record<string, () => string>> = {
   lock: () => cover({ seed: 'lock-1', topic: 'house', width: 640, height: 400 }),
   waiting: () => cover({ seed: 'waiting-3', topic: 'community', motif: 'arcade' }),
 };
+
+/** The academy's own pictures, by name. */
+export const scenes: ReadonlyMap<string, () => string> = new Map(Object.entries(drawings));

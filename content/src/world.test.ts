@@ -1,0 +1,687 @@
+import { deriveAccountType } from '@atrium/domain/access/accountType.ts';
+import { mergeCustomizations } from '@atrium/domain/access/customizations.ts';
+import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.ts';
+import { defaultFlags } from '@atrium/domain/access/flags.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { cardBadge, earnedBadgeLabel } from '@atrium/domain/session/badge.ts';
+import { callToAction } from '@atrium/domain/session/callToAction.ts';
+import { deriveEnrollmentStatus, freeSeats, isLowInventory } from '@atrium/domain/session/enrollment.ts';
+import type { CourseFacts, SessionFacts } from '@atrium/domain/session/facts.ts';
+import { describe, expect, test } from 'vitest';
+import { artFor } from './art.ts';
+import { courses, sessions } from './courses.ts';
+import { badgeCoverage, callToActionCoverage, seatCoverage } from './coverage.ts';
+import { customers } from './customers.ts';
+import { enrollments } from './enrollments.ts';
+import { entitlements } from './entitlements.ts';
+import { events } from './events.ts';
+import { faculty } from './faculty.ts';
+import { flagRules, unreleasedSessionId } from './flags.ts';
+import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from './history.ts';
+import { clips } from './media.ts';
+import { people, persona } from './people.ts';
+import { sessionContents } from './sessionContents.ts';
+import { syllabusFor } from './syllabus.ts';
+import type { CourseSeed, CoverageRow, LiveSessionSeed, MemberSeed, SessionSeed, When } from './types.ts';
+import { videos } from './videos.ts';
+import { later, resolve, resolveDate } from './when.ts';
+
+/** Hours of the day at which somebody might start the product first, over a month's end and a year's end. */
+const firstStarts = [
+  '2026-11-23T00:02:00Z',
+  '2026-11-27T09:31:00Z',
+  '2026-11-30T16:47:00Z',
+  '2026-12-31T23:58:00Z',
+  '2027-02-28T12:00:00Z',
+].map((text) => Date.parse(text));
+
+const repeated = (ids: readonly string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index);
+const courseIds = new Set(courses.map((one) => one.courseId));
+const sessionIds = new Set(sessions.map((one) => one.session.sessionId));
+const memberIds = new Set(people.map((one) => one.memberId));
+const videoIds = new Set(videos.map((one) => one.videoId));
+const missing = (ids: readonly string[], known: ReadonlySet<string>): string[] => ids.filter((id) => !known.has(id));
+const allowed = (path: string): string => artFor(path) ?? `no art at ${path}`;
+
+function course(courseId: string): CourseSeed {
+  const found = courses.find((one) => one.courseId === courseId);
+  if (found === undefined) throw new Error(`No course ${courseId}`);
+  return found;
+}
+const entitlement = (entitlementId: string) => {
+  const found = entitlements.find((one) => one.entitlementId === entitlementId);
+  if (found === undefined) throw new Error(`No entitlement ${entitlementId}`);
+  return found;
+};
+
+// ---------------------------------------------------------------- what the rules make of the data
+function grantsOf(member: MemberSeed, now: number) {
+  return member.grants.map((grant) => ({
+    key: entitlementKey(entitlement(grant.entitlementId)),
+    entitlementId: grant.entitlementId,
+    source: grant.source,
+    startsAt: resolve(grant.startsAt, now),
+    endsAt: grant.endsAt ? resolve(grant.endsAt, now) : null,
+    revokedAt: grant.revokedAt ? resolve(grant.revokedAt, now) : null,
+  }));
+}
+const keysOf = (member: MemberSeed, now: number): string[] =>
+  activeGrants(grantsOf(member, now), now).map((grant) => grant.key);
+
+function viewerOf(member: MemberSeed, now: number): Viewer {
+  const grants = grantsOf(member, now);
+  const customer = customers.find((one) => one.customerId === member.customerId);
+  return {
+    memberId: member.memberId,
+    email: member.email,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    profileImageUrl: null,
+    accountType: deriveAccountType(grants, member.isStaff, now),
+    customer: customer ? { ...customer, logoUrl: customer.logoUrl ?? null } : null,
+    entitlements: keysOf(member, now),
+    customizations: {},
+    flags: defaultFlags,
+    manageBilling: member.manageBilling,
+  };
+}
+
+const orNull = (when: When | undefined, now: number): number | null => (when ? resolve(when, now) : null);
+
+function seatsOf(session: SessionSeed) {
+  const staff = new Set(people.filter((one) => one.isStaff).map((one) => one.memberId));
+  const taken = enrollments.filter(
+    (row) => row.sessionId === session.sessionId && row.status === 'ENROLLED' && !staff.has(row.memberId),
+  );
+  const capacity = session.sessionType === 'LIVE' ? (session.capacity ?? null) : null;
+  return { capacity, taken: taken.length, held: 0 };
+}
+
+function factsOf(one: CourseSeed, session: SessionSeed, member: MemberSeed, now: number): SessionFacts {
+  const live: Partial<LiveSessionSeed> = session.sessionType === 'LIVE' ? session : {};
+  const terms = {
+    sessionType: session.sessionType,
+    startAt: orNull(live.startAt, now),
+    endAt: orNull(live.endAt, now),
+    enrollmentOpensAt: orNull(live.enrollmentOpensAt, now),
+    enrollmentClose: orNull(live.enrollmentClose, now),
+    cancelled: live.cancelled === true,
+    manual: live.manualEnrollment === true,
+    waitlistAllowed: live.waitlistAllowed === true,
+  };
+  const stored = enrollments.find((row) => row.memberId === member.memberId && row.sessionId === session.sessionId);
+  const seats = seatsOf(session);
+  return {
+    ...terms,
+    sessionId: session.sessionId,
+    courseId: one.courseId,
+    courseType: one.courseType,
+    activateAt: orNull(live.activateAt, now),
+    enrollmentStatus: deriveEnrollmentStatus(
+      stored?.status ?? 'NONE',
+      terms,
+      seats,
+      { seatless: member.isStaff, priority: false },
+      now,
+    ),
+    isFreeSession: session.isFreeSession === true,
+    lowInventory: isLowInventory(seats),
+    hideInCatalog: session.hideInCatalog === true,
+    eventLink: session.sessionMeta?.eventLink ?? null,
+    detailCtaText: session.sessionMeta?.detailCtaText ?? null,
+  };
+}
+
+function courseFactsOf(row: CoverageRow, now: number): CourseFacts {
+  const member = persona(row.persona);
+  const one = course(row.courseId);
+  return {
+    courseId: one.courseId,
+    type: one.courseType,
+    userEarnedBadge: courseBadges.some(
+      (badge) => badge.memberId === member.memberId && badge.courseId === one.courseId,
+    ),
+    badgeAsCompletion: one.courseMeta.badgeAsCompletion === true,
+    sessions: one.sessions
+      .filter((session) => !session.hideInCatalog)
+      .map((session) => factsOf(one, session, member, now)),
+  };
+}
+const badgeOf = (row: CoverageRow, now: number, place: 'catalogue' | 'certificate' = 'catalogue'): string | null =>
+  cardBadge(courseFactsOf(row, now), place, now)?.label ?? null;
+
+function actionOf(row: CoverageRow, now: number) {
+  const member = persona(row.persona);
+  const one = course(row.courseId);
+  const session = one.sessions.find((each) => each.sessionId === row.sessionId);
+  if (session === undefined) throw new Error(`No session ${row.sessionId}`);
+  return callToAction(viewerOf(member, now), factsOf(one, session, member, now), now);
+}
+
+// ---------------------------------------------------------------- tests
+describe('ids', () => {
+  test.each([
+    ['courses', courses.map((one) => one.courseId)],
+    ['sessions', sessions.map((one) => one.session.sessionId)],
+    ['videos', videos.map((one) => one.videoId)],
+    ['chapters', videos.flatMap((one) => one.chapters.map((chapter) => chapter.videoChapterId))],
+    ['members', people.map((one) => one.memberId)],
+    ['addresses', people.map((one) => one.email)],
+    ['faculty', faculty.map((one) => one.facultyId)],
+    ['entitlements', entitlements.map((one) => one.entitlementId)],
+    ['events', events.map((one) => one.memberEventId)],
+    ['customers', customers.map((one) => one.customerId)],
+    ['flags', flagRules.map((one) => one.flag)],
+    ['enrolments', enrollments.map((one) => `${one.memberId} in ${one.sessionId}`)],
+    ['bookmarks', bookmarks.map((one) => `${one.memberId} ${one.contentType} ${one.contentId}`)],
+    ['progress', videoProgress.map((one) => `${one.memberId} ${one.videoId} ${one.sessionId}`)],
+    [
+      'on-demand groups',
+      courses.flatMap((one) => (one.onDemandGroups ?? []).map((group) => group.courseContentGroupId)),
+    ],
+    [
+      'on-demand items',
+      courses.flatMap((one) =>
+        (one.onDemandGroups ?? []).flatMap((group) => group.content.map((item) => item.courseContentId)),
+      ),
+    ],
+    [
+      'session content',
+      sessionContents.flatMap((one) => [
+        ...one.announcements.map((item) => item.sessionContentId),
+        ...one.containers.flatMap((box) => [box.sessionContentId, ...box.items.map((item) => item.sessionContentId)]),
+        ...one.checklist.map((item) => item.sessionContentId),
+      ]),
+    ],
+    [
+      'grants',
+      people.flatMap((one) =>
+        one.grants.map((grant) => `${grant.source} ${grant.sourceRef} ${grant.entitlementId} ${one.memberId}`),
+      ),
+    ],
+  ])('of %s are unique', (_, ids) => {
+    expect(ids.length).toBeGreaterThan(0);
+    expect(repeated(ids)).toEqual([]);
+  });
+});
+
+describe('references', () => {
+  test('of courses lead somewhere', () => {
+    const teachers = new Set(faculty.map((one) => one.facultyId));
+    expect(
+      missing(
+        courses.flatMap((one) => one.facultyIds),
+        teachers,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        courses.flatMap((one) => one.courseMeta.trailerVideoId ?? []),
+        videoIds,
+      ),
+    ).toEqual([]);
+    const items = courses.flatMap((one) => (one.onDemandGroups ?? []).flatMap((group) => group.content));
+    expect(
+      missing(
+        items.map((one) => one.videoId),
+        videoIds,
+      ),
+    ).toEqual([]);
+    const assistants = sessions.flatMap(({ session }) =>
+      session.sessionType === 'LIVE' ? (session.teachingAssistantId ?? []) : [],
+    );
+    expect(missing(assistants, teachers)).toEqual([]);
+  });
+
+  test('of entitlements, people and customers lead somewhere', () => {
+    const known = new Set(entitlements.map((one) => one.entitlementId));
+    expect(
+      missing(
+        people.flatMap((one) => one.grants.map((grant) => grant.entitlementId)),
+        known,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        customers.flatMap((one) => one.contract?.entitlementIds ?? []),
+        known,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        entitlements.flatMap((one) => one.courseIds ?? []),
+        courseIds,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        entitlements.flatMap((one) => one.sessionIds ?? []),
+        sessionIds,
+      ),
+    ).toEqual([]);
+    const known2 = new Set(customers.map((one) => one.customerId));
+    expect(
+      missing(
+        people.map((one) => one.customerId),
+        known2,
+      ),
+    ).toEqual([]);
+  });
+
+  test('of what members did lead somewhere', () => {
+    const did = [...enrollments, ...courseBadges, ...bookmarks, ...videoProgress, ...taskProgress, ...metering];
+    expect(
+      missing(
+        did.map((one) => one.memberId),
+        memberIds,
+      ),
+    ).toEqual([]);
+    const inSessions = [...enrollments, ...courseBadges, ...videoProgress];
+    expect(
+      missing(
+        inSessions.map((one) => one.sessionId),
+        sessionIds,
+      ),
+    ).toEqual([]);
+    expect(
+      missing([...courseBadges.map((one) => one.courseId), ...bookmarks.map((one) => one.contentId)], courseIds),
+    ).toEqual([]);
+    expect(
+      missing(
+        [...videoProgress.map((one) => one.videoId), ...metering.flatMap((one) => one.watchedVideoIds)],
+        videoIds,
+      ),
+    ).toEqual([]);
+  });
+
+  test('of session content lead somewhere', () => {
+    const content = new Set(
+      sessionContents.flatMap((one) => [
+        ...one.containers.flatMap((box) => [box.sessionContentId, ...box.items.map((item) => item.sessionContentId)]),
+        ...one.checklist.map((item) => item.sessionContentId),
+      ]),
+    );
+    const items = sessionContents.flatMap((one) => one.containers.flatMap((box) => box.items));
+    const groups = items.flatMap((item) => (item.type === 'VIDEO_GROUP' ? [item] : []));
+    expect(
+      missing(
+        groups.flatMap((item) => item.videoIds),
+        videoIds,
+      ),
+    ).toEqual([]);
+    expect(groups.filter((item) => item.videoIds.length === 0)).toEqual([]);
+    const checks = sessionContents.flatMap((one) => one.checklist);
+    expect(
+      missing(
+        checks.flatMap((one) => one.refSessionContentId ?? []),
+        content,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        checks.map((one) => one.parentSessionContentId),
+        content,
+      ),
+    ).toEqual([]);
+    const days = sessionContents.flatMap((one) => one.schedules.flatMap((schedule) => schedule.scheduleDays));
+    expect(
+      missing(
+        days.flatMap((one) => one.checklistSessionContentId ?? []),
+        content,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        taskProgress.map((one) => one.sessionContentId),
+        content,
+      ),
+    ).toEqual([]);
+    expect(new Set(sessionContents.map((one) => one.sessionId))).toEqual(sessionIds);
+  });
+
+  test('of videos meet the clip they play, and no neighbours share one', () => {
+    for (const video of videos) {
+      const clip = clips.find((one) => one.externalKey === video.externalKey);
+      expect(clip?.durationSeconds, video.videoId).toBe(video.duration);
+      for (const chapter of video.chapters) expect(chapter.endSeconds).toBeLessThanOrEqual(video.duration + 1);
+    }
+    for (const one of courses) {
+      const row = (one.onDemandGroups ?? []).flatMap((group) => group.content.map((item) => item.videoId));
+      const keys = row.map((id) => videos.find((video) => video.videoId === id)?.externalKey);
+      expect(
+        keys.filter((key, k) => key === keys[k + 1]),
+        one.courseId,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the personas of the contract', () => {
+  const area = (...labels: string[]): string[] => labels.map((label) => `area/${label}`);
+  const rows: readonly (readonly [string, string, string, readonly string[]])[] = [
+    [
+      'employee',
+      'EMPLOYEE',
+      'INTERNAL',
+      area(
+        'mcsc-unlimited',
+        'ai-academy',
+        'ai-ondemand',
+        'mc-limited',
+        'mc-transactional',
+        'crash-courses',
+        'bootcamps',
+        'business-archive',
+        'enterprise-dashboard',
+      ),
+    ],
+    ['member', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['academy', 'MEMBER', 'CONSUMER', area('ai-academy')],
+    ['ondemand', 'MEMBER', 'CONSUMER', area('ai-ondemand')],
+    ['limited', 'LIMITED', 'CONSUMER', area('mc-limited')],
+    ['limited-over', 'LIMITED', 'CONSUMER', area('mc-limited')],
+    ['trial', 'TRIAL', 'CONSUMER', area('mcsc-unlimited')],
+    ['posttrial', 'POST_TRIAL', 'CONSUMER', []],
+    ['alumni', 'ALUMNI', 'CONSUMER', area('business-archive')],
+    ['sprint', 'MEMBER', 'CONSUMER', area('mc-transactional')],
+    ['sprints', 'MEMBER', 'CONSUMER', area('mc-transactional')],
+    ['workshops', 'MEMBER', 'CONSUMER', area('mc-transactional')],
+    ['crash', 'MEMBER', 'CONSUMER', area('crash-courses')],
+    ['crashplus', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy', 'crash-courses')],
+    ['minimba', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy', 'bootcamps')],
+    ['minimba-one', 'MEMBER', 'CONSUMER', area('bootcamps')],
+    ['archive', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy', 'business-archive')],
+    ['planner', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['ann@acme.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
+    ['bob@acme.example', 'MEMBER', 'ENTERPRISE', area('ai-academy')],
+    ['sso-only@acme.example', 'MEMBER', 'ENTERPRISE', area('ai-academy')],
+    ['gil@globex.example', 'MEMBER', 'ENTERPRISE', area('mcsc-unlimited', 'enterprise-dashboard')],
+    ['newhire@initech.example', 'MEMBER', 'ENTERPRISE', area('ai-ondemand', 'enterprise-dashboard')],
+    ['eve@globex.example', 'ALUMNI', 'ENTERPRISE', []],
+    ['hal@hooli.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
+    ['limited-crash', 'LIMITED', 'CONSUMER', area('mc-limited', 'crash-courses')],
+    ['alumni-guest', 'ALUMNI', 'CONSUMER', area('ai-academy')],
+    ['minimba-none', 'MEMBER', 'CONSUMER', area('bootcamps')],
+    ['transactional-none', 'MEMBER', 'CONSUMER', area('mc-transactional')],
+    ['planned', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+  ];
+
+  test('are all there, and nobody else claims to be one', () => {
+    expect(people.flatMap((one) => one.persona ?? []).sort()).toEqual(rows.map(([name]) => name).sort());
+  });
+
+  test.each(rows)('[ACC-19] %s is %s, %s with these areas', (name, accountType, customerType, areas) => {
+    const member = persona(name);
+    for (const now of firstStarts) {
+      const keys = keysOf(member, now).filter((key) => key.startsWith('area/'));
+      expect([...new Set(keys)].sort()).toEqual([...areas].sort());
+      expect(deriveAccountType(grantsOf(member, now), member.isStaff, now)).toBe(accountType);
+    }
+    expect(member.accountType).toBe(accountType);
+    expect(customers.find((one) => one.customerId === member.customerId)?.type).toBe(customerType);
+  });
+
+  test('everybody else is what their grants say', () => {
+    for (const now of firstStarts)
+      for (const one of people)
+        expect(deriveAccountType(grantsOf(one, now), one.isStaff, now), one.memberId).toBe(one.accountType);
+  });
+
+  test('[CAT-12] bought courses are what the table says', () => {
+    const [now = 0] = firstStarts;
+    const types = (name: string): string[] =>
+      keysOf(persona(name), now)
+        .filter((key) => key.startsWith('course/'))
+        .map((key) => course(key.slice(7)).courseType)
+        .sort();
+    expect(types('sprint')).toEqual(['SPRINT']);
+    expect(types('sprints')).toEqual(['SPRINT', 'SPRINT', 'WORKSHOP']);
+    expect(types('workshops')).toEqual(['WORKSHOP', 'WORKSHOP']);
+    expect(types('transactional-none')).toEqual([]);
+  });
+
+  test('[NAV-10] Globex shows three of four banners and hides the sections of home', () => {
+    const globex = entitlement('globex-unlimited');
+    expect(globex.customizations?.banners).toHaveLength(4);
+    const merged = mergeCustomizations([
+      {
+        entitlementId: globex.entitlementId,
+        precedence: globex.precedence,
+        customizations: globex.customizations ?? {},
+      },
+    ]);
+    expect(merged.banners).toHaveLength(3);
+    expect(Object.values(merged.homePageConfig ?? {})).toEqual([true, true, true]);
+  });
+
+  test('[SSN-04] every on-demand session but one is released', () => {
+    const released = flagRules.find((one) => one.flag === 'onDemand2024Refresh')?.defaultValue;
+    const all = sessions
+      .filter(({ session }) => session.sessionType === 'ON_DEMAND')
+      .map((one) => one.session.sessionId);
+    expect(released).toEqual(all.filter((id) => id !== unreleasedSessionId));
+    expect(all).toContain(unreleasedSessionId);
+  });
+});
+
+describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as const))(
+  'first started at %s',
+  (_, now) => {
+    test('[CRD-02] every badge of a card is met', () => {
+      const at = (key: keyof typeof badgeCoverage): string | null => badgeOf(badgeCoverage[key], now);
+      expect(at('active')).toBe('Active');
+      expect(at('watchingOnDemand')).toBe('Watching On Demand');
+      expect(at('enrolled')).toBe('Enrolled');
+      expect(badgeOf(badgeCoverage.completedOnCertificate, now, 'certificate')).toBe('Completed');
+      expect(at('waitlisted')).toBe('Waitlisted!');
+      expect(at('comingSoon')).toBe('Coming Soon!');
+      expect(at('courseFullByWaitlist')).toBe('Course Full');
+      expect(at('courseFullByClosed')).toBe('Course Full');
+      expect(at('closesInDays')).toBe('Closes in 3 Days');
+      expect(at('closesInHours')).toBe('Closes in 9 Hours');
+      expect(at('limitedAvailability')).toBe('Limited Availability');
+      expect(at('happeningNow')).toBe('Active');
+      expect(at('freeCourse')).toBe('Free Course');
+      expect(earnedBadgeLabel(courseFactsOf(badgeCoverage.badgeEarned, now))).toBe('Badge Earned');
+      expect(earnedBadgeLabel(courseFactsOf(badgeCoverage.completedByBadge, now))).toBe('Completed');
+    });
+
+    test('[CRS-03] [CRS-04] every call to action is met', () => {
+      const at = (key: keyof typeof callToActionCoverage) => actionOf(callToActionCoverage[key], now);
+      expect(at('enroll')).toMatchObject({ key: 'enroll', label: 'Enroll' });
+      expect(at('joinWaitlist')).toMatchObject({ key: 'joinWaitlist' });
+      expect(at('goToLiveCourseByRoute')).toMatchObject({ key: 'goToLiveCourse', target: { kind: 'route' } });
+      expect(at('goToLiveCourseByEventLink')).toMatchObject({ key: 'goToLiveCourse', target: { kind: 'external' } });
+      expect(at('goToLiveCourseAfterSprint')).toMatchObject({ key: 'goToLiveCourse', target: { kind: 'route' } });
+      expect(at('unenroll')).toMatchObject({ key: 'unenroll' });
+      expect(at('launchCourse')).toMatchObject({ key: 'launchCourse', target: { kind: 'route' } });
+      expect(at('removeFromWaitlist')).toMatchObject({ key: 'removeFromWaitlist' });
+      expect(at('enrollClosed')).toMatchObject({ key: 'enrollClosed', disabled: true });
+      expect(at('courseEndedWhileEnrollable')).toMatchObject({ key: 'courseEnded', disabled: true });
+      expect(at('courseEndedClosed')).toMatchObject({ key: 'courseEnded', disabled: true });
+      expect(at('courseEndedCompleted')).toMatchObject({ key: 'courseEnded', disabled: true });
+      expect(at('comingSoon')).toMatchObject({ key: 'comingSoon', disabled: true });
+      expect(at('reviewPastCourse')).toMatchObject({ key: 'reviewPastCourse', label: 'Review Past Course' });
+      expect(at('customDetailText')).toMatchObject({ key: 'reviewPastCourse', label: 'Watch the Recordings' });
+      expect(at('lockedEnrollLimited')).toMatchObject({
+        key: 'lockedEnroll',
+        tooltip: 'Become a member for full access',
+      });
+      expect(at('lockedEnrollOnDemandOnly')).toMatchObject({ key: 'lockedEnroll', tooltip: 'Upgrade for live access' });
+    });
+
+    test('[ENR-04] seats are as the table says, and no session is oversold', () => {
+      const free = (row: CoverageRow): number => {
+        const session = course(row.courseId).sessions.find((one) => one.sessionId === row.sessionId);
+        return session ? freeSeats(seatsOf(session)) : NaN;
+      };
+      expect(free(seatCoverage.oneSeatLeft)).toBe(1);
+      expect(free(seatCoverage.fullWithWaitlist)).toBe(0);
+      expect(free(seatCoverage.twentyFiveSeats)).toBe(25);
+      for (const { session } of sessions)
+        expect(freeSeats(seatsOf(session)), session.sessionId).toBeGreaterThanOrEqual(0);
+    });
+
+    test('sessions run now, within the hour, within a week, next month and in the past', () => {
+      const starts = sessions.flatMap(({ session }) => (session.sessionType === 'LIVE' ? [session] : []));
+      const met = (test: (start: number, end: number) => boolean): boolean =>
+        starts.some((one) => test(resolve(one.startAt, now), resolve(one.endAt, now)));
+      const hour = 3_600_000;
+      const day = 24 * hour;
+      expect(met((start, end) => start <= now && now < end)).toBe(true);
+      expect(met((start) => start > now && start - now <= hour)).toBe(true);
+      expect(met((start) => start - now > day && start - now <= 7 * day)).toBe(true);
+      expect(met((start) => start - now > 25 * day && start - now < 60 * day)).toBe(true);
+      expect(met((_, end) => end < now)).toBe(true);
+      for (const one of starts) {
+        expect(resolve(one.startAt, now), one.sessionId).toBeLessThan(resolve(one.endAt, now));
+        for (const meeting of one.meetings) {
+          const start = resolve(meeting.startAt, now);
+          expect(start, one.sessionId).toBeGreaterThanOrEqual(resolve(one.startAt, now));
+          expect(start + meeting.minutes * 60_000, one.sessionId).toBeLessThanOrEqual(resolve(one.endAt, now));
+        }
+      }
+    });
+
+    test('nobody sits in two upcoming sessions of one course', () => {
+      for (const one of courses) {
+        const open = one.sessions.filter(
+          (session) => session.sessionType === 'LIVE' && resolve(session.endAt, now) > now,
+        );
+        const ids = new Set(open.map((session) => session.sessionId));
+        const rows = enrollments.filter((row) => ids.has(row.sessionId) && row.status !== 'COMPLETED');
+        if (one.courseType !== 'BOOTCAMP') expect(repeated(rows.map((row) => row.memberId)), one.courseId).toEqual([]);
+      }
+    });
+
+    test('what is said to be completed is over, and nothing happened in the future', () => {
+      for (const row of enrollments) {
+        expect(resolve(row.at, now), `${row.memberId} ${row.sessionId}`).toBeLessThanOrEqual(now);
+        const session = sessions.find((one) => one.session.sessionId === row.sessionId)?.session;
+        if (row.status === 'COMPLETED' && session?.sessionType === 'LIVE')
+          expect(resolve(session.endAt, now), row.sessionId).toBeLessThan(now);
+      }
+      for (const badge of courseBadges) expect(resolve(badge.awardedAt, now)).toBeLessThan(now);
+      for (const row of videoProgress) expect(resolve(row.lastWatchedAt, now)).toBeLessThan(now);
+    });
+
+    test('[EVT-04] an event runs, one is within the day, some are ahead, and some are over', () => {
+      const starts = events.map((one) => resolve(one.eventStart, now));
+      const ends = events.map((one) => resolve(one.eventEnd ?? later(one.eventStart, 60), now));
+      const day = 86_400_000;
+      expect(starts.some((start, k) => start <= now && now < (ends[k] ?? 0))).toBe(true);
+      expect(starts.some((start) => start > now && start - now < day)).toBe(true);
+      expect(starts.some((start) => start - now > day)).toBe(true);
+      const over = events.filter((_, k) => (ends[k] ?? now) < now);
+      expect(over.some((one) => one.recordingUrl !== undefined)).toBe(true);
+      expect(over.some((one) => one.recordingUrl === undefined)).toBe(true);
+      expect(events.flatMap((one) => one.attending).map(persona)).toHaveLength(
+        events.flatMap((one) => one.attending).length,
+      );
+    });
+
+    test('[SSN-05] content waits for its day, and a task is overdue', () => {
+      const items = sessionContents.flatMap((one) => one.containers.flatMap((box) => box.items));
+      const waits = (type: string): boolean =>
+        items.some(
+          (item) =>
+            item.type === type &&
+            'enabledAt' in item &&
+            item.enabledAt !== undefined &&
+            resolve(item.enabledAt, now) > now,
+        );
+      expect(waits('VIDEO_GROUP')).toBe(true);
+      expect(waits('CTA_BUTTON')).toBe(true);
+      const live = sessionContents.find((one) => one.sessionId === 'ai-leaders-2');
+      const dates = (live?.containers ?? []).flatMap((box) =>
+        box.calendarDate ? [resolveDate(box.calendarDate, now)] : [],
+      );
+      const today = new Date(now).toISOString().slice(0, 10);
+      expect(dates.some((date) => date < today)).toBe(true);
+      expect(dates.some((date) => date > today)).toBe(true);
+    });
+  },
+);
+
+describe('pictures', () => {
+  const paths = [
+    ...courses.flatMap((one) => [`/files/art/cover/${one.courseId}.svg`, `/files/art/medallion/${one.courseId}.svg`]),
+    ...people.map((one) => `/files/art/portrait/${one.memberId}.svg`),
+    ...faculty.map((one) => `/files/art/portrait/${one.facultyId}.svg`),
+    ...videos.map((one) => one.thumbnailUrl),
+    ...entitlements.flatMap((one) =>
+      (one.customizations?.banners ?? []).flatMap((each) => [each.imageUrl, each.imageUrlMobile]),
+    ),
+    ...customers.flatMap((one) => one.logoUrl ?? []),
+    ...sessionContents.flatMap((one) => one.announcements.flatMap((each) => each.imageUrl ?? [])),
+    ...['hall-tall', 'hall-wide', 'sleep', 'empty', 'error', 'upgrade', 'lock', 'waiting'].map(
+      (name) => `/files/art/scene/${name}.svg`,
+    ),
+    '/files/art/logo/atrium.svg',
+    '/files/art/cover/never-seen-before.svg',
+    ...events.map((one) => one.heroImageUrl),
+    '/files/art/event/never-announced.svg',
+  ];
+  const sizes = paths.map((path) => allowed(path).length);
+
+  test('exist for everything that names one, none over 12 kB, most under 4 kB', () => {
+    for (const path of paths) expect(allowed(path), path).toMatch(/^<svg .*<\/svg>$/s);
+    expect(Math.max(...sizes)).toBeLessThan(12_000);
+    expect(sizes.filter((size) => size < 4_000).length / sizes.length).toBeGreaterThan(0.5);
+  });
+
+  test('are the same every time', () => {
+    for (const path of paths) expect(artFor(path)).toBe(artFor(path));
+  });
+
+  test('are refused outside the known kinds and names', () => {
+    for (const path of [
+      '/files/art/cover/../x.svg',
+      '/files/art/constructor/a.svg',
+      '/files/art/logo/none.svg',
+      '/files/art/scene/toString.svg',
+      '/files/art/banner/constructor.svg',
+      '/x',
+    ])
+      expect(artFor(path), path).toBeNull();
+  });
+
+  test('of neighbouring courses and lessons differ in motif', () => {
+    const motifs = courses.map((one) => one.art.motif);
+    expect(courses.filter((_, k) => motifs[k] === motifs[k + 1]).map((one) => one.courseId)).toEqual([]);
+  });
+});
+
+test('[CRS-01] every syllabus opens', () => {
+  for (const one of courses) expect(syllabusFor(one.courseMeta.courseSyllabusUrl), one.courseId).toContain('<h1>');
+  expect(syllabusFor('/files/syllabus/none.html')).toBeNull();
+});
+
+test('texts keep the house voice', () => {
+  const texts = JSON.stringify([courses, faculty, sessionContents, videos]);
+  expect(texts).not.toMatch(/lorem|seamless|journey|unlock the/i);
+  expect(JSON.stringify([courses.map((one) => [one.title, one.subtitle, one.description]), faculty])).not.toContain(
+    '!',
+  );
+});
+
+describe('when', () => {
+  const start = Date.parse('2026-11-26T10:03:00Z');
+  const iso = (when: When): string => new Date(resolve(when, start)).toISOString();
+  test('a day at an hour is that UTC day', () => {
+    expect(iso({ days: -3, at: '14:00' })).toBe('2026-11-23T14:00:00.000Z');
+    expect(iso({ days: 1 })).toBe('2026-11-27T10:03:00.000Z');
+  });
+  test('minutes and hours fall on the fives', () => {
+    expect(iso({ minutes: 20 })).toBe('2026-11-26T10:20:00.000Z');
+    expect(iso({ hours: -1 })).toBe('2026-11-26T09:00:00.000Z');
+  });
+  test('a Monday is found from any day of its week', () => {
+    for (const days of [-3, 0, 3]) expect(resolveDate({ mondayOf: { days } }, start)).toBe('2026-11-23');
+    expect(iso({ mondayOf: { days: 4 }, plusDays: 1, at: '17:00' })).toBe('2026-12-01T17:00:00.000Z');
+  });
+  test('later carries over midnight', () => {
+    expect(later({ days: 1, at: '23:30' }, 90)).toEqual({ days: 2, at: '01:00' });
+    expect(later({ minutes: -25 }, 120)).toEqual({ minutes: 95 });
+  });
+});
