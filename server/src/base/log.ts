@@ -31,13 +31,16 @@ export function openLog(level: string, to?: { write(line: string): void }): Log 
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
     redact: { paths, censor: '[removed]' },
   };
   return to === undefined ? pino(options) : pino(options, to);
 }
 
-/** The path of a URL without its query, which may carry codes and addresses. */
-export function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
+/** An error as it is logged: not the row values that PostgreSQL quotes, nor the connection it came by. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  const { name, message, stack, cause } = error;
+  return { type: name, message, code, constraint, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { chmod, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, lstat, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makeDirectory } from '../../../base/makeDirectory.ts';
 import { StartupError } from '../../../base/startupError.ts';
 import type { Ids } from './processes.ts';
 import { run } from './run.ts';
@@ -58,7 +59,7 @@ async function findPrograms(): Promise<{ initdb: string; postgres: string }> {
 
 async function makeHome(home: string): Promise<void> {
   try {
-    await mkdir(home, { recursive: true, mode: 0o755 });
+    await makeDirectory(home);
   } catch (error) {
     throw unwritable(home, error);
   }

@@ -1,0 +1,54 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { registerErrors } from './base/errors.ts';
+import { registerHealth, type Health } from './base/health.ts';
+import { registerHosts } from './base/hosts.ts';
+import type { Log } from './base/log.ts';
+import { registerMetrics } from './base/metrics.ts';
+import { registerRequestLog, requestId } from './base/requests.ts';
+import { registerSecurity } from './base/security.ts';
+import { registerStatic } from './base/static.ts';
+import { isLoopback, type Env } from './env.ts';
+
+/** The routes of one subject, in a scope of their own: `/graphql`, `/oidc/*`, `/media/*`, … */
+export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
+
+export interface AppDeps {
+  readonly env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'TRUSTED_PROXIES' | 'live'>;
+  readonly log: Log;
+  readonly health: Health;
+  readonly pool: pg.Pool;
+  readonly plugins: readonly AppPlugin[];
+  /** The built web app, or null when this process serves none. */
+  readonly webRoot: string | null;
+}
+
+/** Builds the whole HTTP side. It listens nowhere: hand `app.routing` to a server, or `inject`. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { env } = deps;
+  const site = new URL(env.PUBLIC_URL);
+  const isKnown = (name: string): boolean => isLoopback(name) || name === site.hostname || name === env.HOST;
+
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestId,
+    trustProxy: env.TRUSTED_PROXIES ?? false,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 512 },
+  });
+  registerErrors(app);
+  registerRequestLog(app);
+  await registerSecurity(app, { https: site.protocol === 'https:' });
+  registerHosts(app, isKnown);
+  registerMetrics(app, { pool: deps.pool, isInternal: (name) => !env.live || name !== site.hostname });
+  registerHealth(app, deps.health);
+  for (const plugin of deps.plugins) {
+    await app.register(async (scope) => {
+      await plugin(scope);
+    });
+  }
+  await registerStatic(app, deps.webRoot);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
+
+/** The body of every failed answer outside GraphQL. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly requestId: string;
+}
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+  503: 'UNAVAILABLE',
+};
+
+/** The answer for a status: a stable code, its words, and the id under which the log knows the request. */
+export function errorBody(status: number, requestId: string): ErrorBody {
+  const code = codes[status] ?? (status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
+  return { code, message: errorWords[code], requestId };
+}
+
+/** Failures as JSON. What we did not expect is logged whole and answered without its words. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply.code(status).send(errorBody(status, request.id));
+  });
+}

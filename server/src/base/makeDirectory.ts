@@ -1,0 +1,16 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Makes a directory and those above it. Step by step, because Node's own recursive mkdir never returns below a
+ * directory that refuses children with ENOENT, as /proc does.
+ */
+export async function makeDirectory(directory: string): Promise<void> {
+  const found = await stat(directory).catch(() => null);
+  if (found?.isDirectory() === true) return;
+  const parent = path.dirname(directory);
+  if (parent !== directory) await makeDirectory(parent);
+  await mkdir(directory, { mode: 0o755 }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || found !== null) throw error;
+  });
+}

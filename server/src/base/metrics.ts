@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+interface MetricsOptions {
+  readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** Whether a request comes from within: `/metrics` is nobody else's business. */
+  readonly isInternal: (host: string) => boolean;
+}
+
+/** `/metrics` for Prometheus: the process, every request by route, and the database connections. */
+export function registerMetrics(app: FastifyInstance, { pool, isInternal }: MetricsOptions): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [register],
+  });
+  new Gauge({
+    name: 'pg_pool_connections',
+    help: 'Database connections by state; waiting are requests without one.',
+    labelNames: ['state'] as const,
+    registers: [register],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url, config } = request.routeOptions;
+    // a label for each file or unknown path would grow without end
+    const route = config.asset === true ? 'asset' : (url ?? 'page');
+    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
+  });
+
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (!isInternal(request.hostname)) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(register.contentType)
+      .send(await register.metrics());
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A static file: named 'asset' in the metrics, logged only when debugging. */
+    asset?: true;
+  }
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+
+/** The caller's own id of a request when it is one, else a new one: it is logged and answered, never trusted. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * One log line a request, with the route in place of the path: paths and queries carry codes and tokens (THR-15).
+ * Answers `x-request-id`.
+ */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url, config } = request.routeOptions;
+    const line = {
+      method: request.method,
+      route: url ?? pageOf(request.url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (reply.statusCode >= 500) request.log.warn(line, 'request');
+    else if (config.asset === true) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+    done();
+  });
+}
+
+function pageOf(url: string): string {
+  const match = matchRoute(pathOf(url));
+  return match?.kind === 'page' ? match.route.path : (match?.to ?? 'unknown');
+}
+
+/** The path of a URL without its query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}

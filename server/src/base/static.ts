@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { errorBody } from './errors.ts';
+import { pathOf } from './requests.ts';
+
+interface Page {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly encoding: 'br' | 'gzip' | null;
+}
+
+const hashedName = /[-.][\w-]{8,}\.\w+$/;
+
+/**
+ * Serves the built web app: its files, compressed when it was built, those with a hash in their name for ever, and
+ * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which says so, with status 404.
+ * @param root the folder with index.html, or null when this process serves no web app.
+ */
+export async function registerStatic(app: FastifyInstance, root: string | null): Promise<void> {
+  const pages = root === null ? [] : await readPages(root);
+  if (root !== null) {
+    await app.register(async (files) => {
+      files.addHook('onRoute', (route) => {
+        route.config = { ...route.config, asset: true };
+      });
+      await files.register(fastifyStatic, {
+        root,
+        wildcard: false,
+        index: false,
+        globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply, file) => {
+          const forEver = hashedName.test(path.basename(file).replace(/\.(br|gz)$/, '')) && file.includes('/assets/');
+          reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        },
+      });
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
+    if (!isPage || pages.length === 0) return reply.code(404).send(errorBody(404, request.id));
+    return sendPage(request, reply, pages);
+  });
+}
+
+/** A known page whatever the client accepts; anything else only for a browser that navigates. */
+function wantsPage(request: FastifyRequest): boolean {
+  const at = pathOf(request.url);
+  if (matchRoute(at) !== null) return true;
+  return path.extname(at) === '' && (request.headers.accept?.includes('text/html') ?? false);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]): FastifyReply {
+  const accepted = accepts(request.headers['accept-encoding'] ?? '');
+  const page = pages.find(({ encoding }) => encoding === null || accepted.has(encoding));
+  if (page === undefined) return reply.code(404).send(errorBody(404, request.id));
+  void reply
+    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
+    .type('text/html; charset=utf-8');
+  if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
+  const known = matchRoute(pathOf(request.url)) !== null;
+  if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return reply.code(known ? 200 : 404).send(page.body);
+}
+
+function accepts(header: string): ReadonlySet<string> {
+  const entries = header.split(',').map((entry) => entry.trim().split(/\s*;\s*/));
+  return new Set(
+    entries.filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name),
+  );
+}
+
+async function readPages(root: string): Promise<readonly Page[]> {
+  const body = await readFile(path.join(root, 'index.html'));
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const packed = async (encoding: 'br' | 'gzip', ending: string): Promise<Page[]> => {
+    const bytes = await readFile(path.join(root, `index.html.${ending}`)).catch(() => null);
+    return bytes === null ? [] : [{ body: bytes, etag: `"${hash}-${encoding}"`, encoding }];
+  };
+  return [...(await packed('br', 'br')), ...(await packed('gzip', 'gz')), { body, etag: `"${hash}"`, encoding: null }];
+}

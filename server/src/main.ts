@@ -1,0 +1,87 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { createHealth } from './base/health.ts';
+import { openLog } from './base/log.ts';
+import { loadEnvFile, readEnv } from './env.ts';
+import { announcement } from './start/announce.ts';
+import { holdDoor } from './start/door.ts';
+import { createLifetime, describeFailure, type Lifetime } from './start/lifetime.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const migrations = new URL('../migrations/', import.meta.url);
+
+/** Loaded while the port is already held: a start that cannot be is told at once. */
+async function loadProgram() {
+  const [{ createApp }, { compose }, { openDatabase }, { migrate }] = await Promise.all([
+    import('./app.ts'),
+    import('./start/compose.ts'),
+    import('./base/db.ts'),
+    import('./base/migrate.ts'),
+  ]);
+  return { createApp, compose, openDatabase, migrate };
+}
+
+async function start(lifetime: Lifetime): Promise<void> {
+  loadEnvFile(root);
+  const env = readEnv(root);
+  const log = openLog(env.LOG_LEVEL);
+  const door = await holdDoor(env.PORT, env.HOST);
+  lifetime.onEnd((limit) => door.close(limit));
+  const { clearDataDirectory, readSecret } = await import('./start/dataDirectory.ts');
+  if (process.argv.includes('--fresh')) await clearDataDirectory(env);
+
+  const secret = await readSecret(env);
+  const starting = import('./start/database.ts').then(({ startDatabase }) => startDatabase(env));
+  lifetime.onEnd((limit) =>
+    starting.then(
+      (server) => server.stop(limit),
+      () => undefined,
+    ),
+  );
+  const server = await starting;
+  const { createApp, compose, openDatabase, migrate } = await loadProgram();
+  await migrate(server.url, migrations);
+  const database = openDatabase({ url: server.url, log });
+  lifetime.onEnd(() => database.pool.end());
+
+  const world = await compose({ env, log, database, ownerUrl: server.url, secret });
+  lifetime.onEnd(() => world.close());
+  lifetime.onEnd(() => world.close());
+  if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
+  const health = createHealth(() => database.pool.query('select 1'));
+  const app = await createApp({
+    env,
+    log,
+    health,
+    pool: database.pool,
+    plugins: env.ROLES.includes('web') ? world.plugins : [],
+    webRoot: env.ROLES.includes('web') ? await findWeb() : null,
+  });
+  lifetime.onEnd(() => app.close());
+  lifetime.onEnd(async (limit) => {
+    health.drain();
+    await door.close(limit);
+  });
+  door.open((request, response) => {
+    app.routing(request, response);
+  });
+  health.serve();
+  process.stdout.write(announcement(env, server.note === null ? [] : [server.note], world.accounts));
+}
+
+async function findWeb(): Promise<string | null> {
+  const dist = path.join(root, 'web', 'dist');
+  return access(path.join(dist, 'index.html')).then(
+    () => dist,
+    () => null,
+  );
+}
+
+const lifetime = createLifetime((line) => process.stdout.write(`${line}\n`));
+try {
+  await start(lifetime);
+} catch (error) {
+  // once it is ending, whatever was still starting fails because of that
+  if (!lifetime.isEnding()) process.stderr.write(`${describeFailure(error)}\n`);
+  await lifetime.end(1);
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { removePostgres } from '../adapters/local/postgres.ts';
+import { makeDirectory } from '../base/makeDirectory.ts';
+import { StartupError } from '../base/startupError.ts';
+import type { Env } from '../env.ts';
+
+/**
+ * The secret that signs what leaves the server: SECRET, or one made at the first start and kept in the data directory.
+ * @throws StartupError when the directory cannot be written.
+ */
+export async function readSecret(env: Env): Promise<string> {
+  if (env.SECRET !== undefined) return env.SECRET;
+  const file = path.join(env.DATA_DIR, 'secret');
+  try {
+    await makeDirectory(env.DATA_DIR);
+    // 'wx': of two processes that start at once, one writes and both read
+    await writeFile(file, randomBytes(36).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+      (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      },
+    );
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new StartupError(
+      `DATA_DIR: ${env.DATA_DIR} cannot be written (${why}). Give this user the right, or choose another; for example DATA_DIR=/srv/atrium`,
+      { cause: error },
+    );
+  }
+}
+
+/** `--fresh`: begins anew without the embedded database and the files beside it. */
+export async function clearDataDirectory(env: Env): Promise<void> {
+  if (env.DATABASE_URL !== undefined) {
+    throw new StartupError(
+      '--fresh begins anew with the embedded database only; empty the one of DATABASE_URL yourself.',
+    );
+  }
+  await removePostgres({ directory: env.DATA_DIR, checkout: env.root });
+  for (const name of ['files', 'secret']) await rm(path.join(env.DATA_DIR, name), { recursive: true, force: true });
+}

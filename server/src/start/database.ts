@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { startPostgres } from '../adapters/local/postgres.ts';
+import { StartupError } from '../base/startupError.ts';
+import type { Env } from '../env.ts';
+
+/** The database of this process: the server of DATABASE_URL, or the embedded one. */
+export interface DatabaseServer {
+  /** As the owner. */
+  readonly url: string;
+  /** One line for the person who starts it, when there is something to know. */
+  readonly note: string | null;
+  stop(limit: number): Promise<void>;
+}
+
+/** @throws StartupError in one line when it does not answer, refuses us, or is too old. */
+export async function startDatabase(env: Env): Promise<DatabaseServer> {
+  if (env.DATABASE_URL !== undefined) {
+    await probe(env.DATABASE_URL);
+    return { url: env.DATABASE_URL, note: null, stop: () => Promise.resolve() };
+  }
+  const embedded = await startPostgres({ directory: env.DATA_DIR, checkout: env.root });
+  const place = `The database stands in ${embedded.movedTo ?? ''}, because its user may not enter ${env.DATA_DIR}.`;
+  return {
+    url: embedded.url,
+    note: embedded.movedTo === null ? null : place,
+    stop: (limit) => embedded.stop(limit),
+  };
+}
+
+const oldest = 15;
+
+async function probe(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw explain(error, url);
+  }
+  try {
+    const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    const version = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (version < oldest) {
+      throw new StartupError(
+        `DATABASE_URL: that server is PostgreSQL ${String(version)}, Atrium needs ${String(oldest)} or later.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Names the server and what it said, never the password. */
+function explain(error: unknown, url: string): StartupError {
+  const { hostname, port, pathname, username } = new URL(url);
+  const server = `${hostname}:${port === '' ? '5432' : port}`;
+  const code = (error as { code?: string }).code ?? '';
+  const example = 'for example DATABASE_URL=postgres://atrium:password@db.example.com:5432/atrium';
+  const reasons: Readonly<Record<string, string>> = {
+    ECONNREFUSED: `nothing answers at ${server}`,
+    ENOTFOUND: `there is no host named ${hostname}`,
+    EAI_AGAIN: `the name ${hostname} cannot be looked up now`,
+    '28P01': `${server} refuses the password of ${username}`,
+    '28000': `${server} refuses ${username}`,
+    '3D000': `${server} has no database named ${pathname.slice(1)}`,
+    '53300': `${server} has no connection left`,
+  };
+  const why = reasons[code] ?? `${server} cannot be used: ${error instanceof Error ? oneLine(error.message) : code}`;
+  return new StartupError(`DATABASE_URL: ${why}. Correct it; ${example}`, { cause: error });
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { StartupError } from '../base/startupError.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The listening port. It is held from the first moment, so that a taken one is told before anything is touched. */
+export interface Door {
+  /** From now on requests go to `handler`. */
+  open(handler: Handler): void;
+  /** Takes no new connection, lets the running requests end, and after `limit` ms cuts them off. */
+  close(limit: number): Promise<void>;
+}
+
+/**
+ * Listens at once; until the door is opened it answers 503, and 200 at `/livez`.
+ * @throws StartupError when the port is taken or the address is not this machine's.
+ */
+export async function holdDoor(port: number, host: string): Promise<Door> {
+  let handler: Handler = notYet;
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
+    handler(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(explain(error, port, host));
+    });
+    server.listen(port, host, resolve);
+  });
+  return {
+    open: (next) => {
+      handler = next;
+    },
+    close: (limit) =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => {
+          server.closeAllConnections();
+        }, limit);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+      }),
+  };
+}
+
+function notYet(request: IncomingMessage, response: ServerResponse): void {
+  const alive = request.url === '/livez';
+  response.writeHead(alive ? 200 : 503, {
+    'content-type': 'text/plain',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  response.end(alive ? 'ok\n' : 'starting\n');
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): StartupError {
+  const another = `for example PORT=${String(port < 65_000 ? port + 1 : 4000)}`;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `PORT: ${String(port)} is already taken on ${host}. Stop what listens there, or choose another; ${another}`,
+      );
+    case 'EACCES':
+      return new StartupError(`PORT: this user may not listen on ${String(port)}. Choose another; ${another}`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupError(`HOST: ${host} is no address of this machine; for example HOST=0.0.0.0`);
+    default:
+      return new StartupError(`PORT: cannot listen on ${host}:${String(port)}: ${error.message}`, { cause: error });
+  }
+}
