@@ -8,8 +8,7 @@ create table entitlement (
   course_ids text[] not null default '{}',
   session_ids text[] not null default '{}',
   certificate_ids text[] not null default '{}',
-  customizations jsonb not null default '{}',
-  unique (type, label)
+  customizations jsonb not null default '{}'
 );
 
 create table entitlement_grant (

@@ -62,6 +62,8 @@ create table session (
   waitlist_allowed boolean not null default false,
   recording_counts boolean not null default false,
   cancelled_at timestamptz,
+  -- Not yet: whoever holds it is told that it is not available yet, nobody else learns of it.
+  published boolean not null default true,
   gated_access_type text,
   session_meta jsonb not null default '{}',
   course_type_meta jsonb not null default '{}',

@@ -3,6 +3,7 @@ import type { Context } from './base/context.ts';
 import type { JobName, JobPayloads } from './base/jobTypes.ts';
 import { sendMail } from './mail/outbox.ts';
 import { dueWork as entitlementDue } from './modules/entitlement/due.ts';
+import { dueWork as identityDue } from './modules/identity/due.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 /** What a job may use besides its context. */
@@ -20,4 +21,4 @@ export const handlers: Handlers = {
 };
 
 /** What time alone makes due; looked at each minute and whenever the clock is moved. */
-export const dueWork: readonly DueWork[] = [...entitlementDue];
+export const dueWork: readonly DueWork[] = [...entitlementDue, ...identityDue];

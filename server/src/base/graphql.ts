@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { refusal } from '@atrium/domain/errors.ts';
@@ -16,7 +16,7 @@ export interface GraphqlOptions {
   readonly persisted: Readonly<Record<string, string>>;
   /** The signed-in viewer of a request; 'none' without a token, 'expired' and 'invalid' for a token that does not hold. */
   readonly identify: (request: FastifyRequest, now: number) => Promise<Viewer | 'none' | 'expired' | 'invalid'>;
-  readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number) => Context;
+  readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number, reply: FastifyReply) => Context;
   readonly now: () => number;
 }
 
@@ -67,7 +67,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       void reply.code(400);
       return { data: null, errors: [refused(error).toJSON()] };
     }
-    const context = options.context(request, viewer === 'none' ? null : viewer, now);
+    const context = options.context(request, viewer === 'none' ? null : viewer, now, reply);
     const result = (await reply.graphql(text, { ...context }, variables ?? {}, operationName)) as ExecutionResult;
     return result.errors === undefined ? result : { ...result, errors: maskErrors(result.errors, request) };
   });

@@ -1,0 +1,14 @@
+import { people } from '@atrium/content/people.ts';
+
+/** The password of every demo account; it works on loopback only. */
+export const demoPassword = 'Demo-pass-1!';
+
+/** What the start prints: how to get in, and as whom. */
+export function demoAccounts(): string[] {
+  const accounts = people.filter((one) => one.persona !== undefined);
+  const width = Math.max(...accounts.map((one) => one.email.length));
+  return [
+    `Sign in with any of these, password ${demoPassword}`,
+    ...accounts.map((one) => `  ${one.email.padEnd(width)}  ${one.accountType}`),
+  ];
+}

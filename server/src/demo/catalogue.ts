@@ -1,0 +1,117 @@
+import { courses, sessions } from '@atrium/content/courses.ts';
+import { faculty } from '@atrium/content/faculty.ts';
+import { clips } from '@atrium/content/media.ts';
+import { pageContents } from '@atrium/content/texts.ts';
+import type { LiveSessionSeed } from '@atrium/content/types.ts';
+import { videos } from '@atrium/content/videos.ts';
+import { later } from '@atrium/content/when.ts';
+import type { LoadRow } from '../base/load.ts';
+import type { At } from './load.ts';
+
+type CatalogueTable = 'faculty' | 'course' | 'course_faculty' | 'session' | 'meeting' | 'video' | 'page_content';
+
+const nameOf = new Map(faculty.map((one) => [one.facultyId, one.fullName]));
+const transcriptOf = new Map(clips.map((one) => [one.externalKey, one.transcript]));
+
+/** What stands in the catalogue: courses and who teaches them, sessions and their meetings, videos, texts. */
+export function catalogueRows(at: At): Readonly<Record<CatalogueTable, LoadRow[]>> {
+  return {
+    faculty: faculty.map((one) => ({
+      faculty_id: one.facultyId,
+      full_name: one.fullName,
+      role: one.role,
+      image_url: `/files/art/portrait/${one.facultyId}.svg`,
+      biography: one.biography,
+      sort_order: one.sortOrder,
+    })),
+    course: courses.map((one) => ({
+      course_id: one.courseId,
+      course_type: one.courseType,
+      title: one.title,
+      subtitle: one.subtitle,
+      description: one.description,
+      cover_image_url: `/files/art/cover/${one.courseId}.svg`,
+      topic: one.topic,
+      stacks: one.stacks,
+      difficulty: one.difficulty,
+      length_minutes: one.lengthMinutes,
+      rating: one.rating,
+      rating_count: one.ratingCount,
+      open_to: one.openTo,
+      course_meta: one.courseMeta,
+      credit_rule: one.creditRule ?? 'farthest',
+      faculty_names: one.facultyIds.map((id) => nameOf.get(id) ?? '').join(' '),
+    })),
+    course_faculty: courses.flatMap(({ courseId, facultyIds }) =>
+      facultyIds.map((facultyId, index) => ({ course_id: courseId, faculty_id: facultyId, sort_order: index })),
+    ),
+    session: sessions.map(({ course, session }) => ({
+      session_id: session.sessionId,
+      course_id: course.courseId,
+      session_type: session.sessionType,
+      title: session.title ?? course.title,
+      is_free_session: session.isFreeSession ?? false,
+      hide_in_catalog: session.hideInCatalog ?? false,
+      published: session.unpublished !== true,
+      gated_access_type: session.gatedAccessType ?? null,
+      session_meta: session.sessionMeta ?? {},
+      course_type_meta: { waitlist: { taskItems: session.waitlistTaskItems ?? [] } },
+      ...(session.sessionType === 'LIVE' ? liveColumns(session, at) : onDemandColumns),
+    })),
+    meeting: sessions.flatMap(({ session }) =>
+      session.sessionType === 'ON_DEMAND'
+        ? []
+        : session.meetings.map((meeting, index) => ({
+            session_id: session.sessionId,
+            meeting_number: index + 1,
+            title: meeting.title,
+            start_at: at(meeting.startAt),
+            end_at: at(later(meeting.startAt, meeting.minutes)),
+          })),
+    ),
+    video: videos.map((one) => ({
+      video_id: one.videoId,
+      external_key: one.externalKey,
+      title: one.title,
+      description: one.description,
+      duration: one.duration,
+      aspect_width: one.aspectWidth,
+      aspect_height: one.aspectHeight,
+      thumbnail_url: one.thumbnailUrl,
+      is_ai_generated: one.isAiGenerated,
+      chapters: one.chapters,
+      transcript: transcriptOf.get(one.externalKey) ?? [],
+    })),
+    page_content: pageContents.map(({ slug, langCode, title, body }) => ({ slug, lang_code: langCode, title, body })),
+  };
+}
+
+function liveColumns(session: LiveSessionSeed, at: At): LoadRow {
+  return {
+    start_at: at(session.startAt),
+    end_at: at(session.endAt),
+    activate_at: at(session.activateAt ?? session.startAt),
+    enrollment_opens_at: session.enrollmentOpensAt === undefined ? null : at(session.enrollmentOpensAt),
+    enrollment_close: session.enrollmentClose === undefined ? null : at(session.enrollmentClose),
+    time_zone: session.timeZone,
+    manual_enrollment: session.manualEnrollment ?? false,
+    waitlist_allowed: session.waitlistAllowed ?? false,
+    recording_counts: session.recordingCounts ?? false,
+    cancelled_at: session.cancelled === true ? at({ days: -1 }) : null,
+    teaching_assistant_id: session.teachingAssistantId ?? null,
+  };
+}
+
+const onDemandColumns: LoadRow = {
+  start_at: null,
+  end_at: null,
+  activate_at: null,
+  enrollment_opens_at: null,
+  enrollment_close: null,
+  time_zone: 'UTC',
+  manual_enrollment: false,
+  waitlist_allowed: false,
+  recording_counts: false,
+  cancelled_at: null,
+  teaching_assistant_id: null,
+};

@@ -1,0 +1,141 @@
+import { courses, sessions } from '@atrium/content/courses.ts';
+import { sessionContents } from '@atrium/content/sessionContents.ts';
+import type { ContentItemSeed, SessionContentSeed } from '@atrium/content/types.ts';
+import { videos } from '@atrium/content/videos.ts';
+import type { LoadRow } from '../base/load.ts';
+import type { At } from './load.ts';
+
+const optionalVideos = new Set(videos.filter((one) => one.optional).map((one) => one.videoId));
+
+interface ContentRows {
+  readonly session_content: LoadRow[];
+  readonly group_video: LoadRow[];
+}
+
+/** The content tree of every session: on-demand groups from the courses, live sessions as they are written down. */
+export function contentRows(at: At): ContentRows {
+  const rows: ContentRows = { session_content: [], group_video: [] };
+  for (const { course, session } of sessions) {
+    if (session.sessionType !== 'ON_DEMAND') continue;
+    addOnDemandGroups(rows, session.sessionId, course.courseId);
+  }
+  for (const content of sessionContents) addSession(rows, content, at);
+  return rows;
+}
+
+const blank = {
+  parent_id: null,
+  container_type: null,
+  title: '',
+  calendar_date: null,
+  enabled_at: null,
+  optional: false,
+};
+
+function addOnDemandGroups(rows: ContentRows, sessionId: string, courseId: string): void {
+  const groups = courses.find((one) => one.courseId === courseId)?.onDemandGroups ?? [];
+  groups.forEach((group, order) => {
+    rows.session_content.push({
+      ...blank,
+      session_content_id: group.courseContentGroupId,
+      session_id: sessionId,
+      kind: 'VIDEO_GROUP',
+      title: group.title,
+      sort_order: order,
+      data: { slug: group.slug, description: group.description, hidePreview: group.hidePreview ?? false },
+    });
+    group.content.forEach((item, position) => {
+      rows.group_video.push({
+        session_content_id: group.courseContentGroupId,
+        video_id: item.videoId,
+        course_content_id: item.courseContentId,
+        sort_order: position,
+        optional: item.optional ?? false,
+        completion_required: item.completionRequired ?? false,
+        hide_preview: item.hidePreview ?? false,
+      });
+    });
+  });
+}
+
+function addSession(rows: ContentRows, content: SessionContentSeed, at: At): void {
+  const base = { ...blank, session_id: content.sessionId };
+  content.announcements.forEach(({ sessionContentId, ...data }, order) => {
+    rows.session_content.push({
+      ...base,
+      session_content_id: sessionContentId,
+      kind: 'ANNOUNCEMENT',
+      sort_order: order,
+      data,
+    });
+  });
+  content.checklist.forEach(({ sessionContentId, title, parentSessionContentId, ...data }, order) => {
+    rows.session_content.push({
+      ...base,
+      session_content_id: sessionContentId,
+      parent_id: parentSessionContentId,
+      kind: 'CHECKLIST_ITEM',
+      title,
+      sort_order: order,
+      data,
+    });
+  });
+  content.schedules.forEach(({ title, calendarStartDate, calendarEndDate, ...data }, order) => {
+    rows.session_content.push({
+      ...base,
+      session_content_id: `${content.sessionId}-schedule-${String(order + 1)}`,
+      kind: 'SCHEDULE',
+      title,
+      sort_order: order,
+      data: { ...data, calendarStartDate: at(calendarStartDate), calendarEndDate: at(calendarEndDate) },
+    });
+  });
+  content.containers.forEach((container, order) => {
+    rows.session_content.push({
+      ...base,
+      session_content_id: container.sessionContentId,
+      kind: 'CONTAINER',
+      container_type: container.type,
+      title: container.title,
+      calendar_date: container.calendarDate === undefined ? null : at(container.calendarDate),
+      sort_order: order,
+      data: container.expandedPlaceholder === undefined ? {} : { expandedPlaceholder: container.expandedPlaceholder },
+    });
+    container.items.forEach((item, position) => {
+      addItem(rows, item, { ...base, parent_id: container.sessionContentId, sort_order: position }, at);
+    });
+  });
+}
+
+function addItem(rows: ContentRows, item: ContentItemSeed, base: LoadRow, at: At): void {
+  const { sessionContentId, type, ...rest } = item;
+  const row = { ...base, session_content_id: sessionContentId, kind: type };
+  if (item.type === 'VIDEO_GROUP') {
+    rows.session_content.push({
+      ...row,
+      title: item.title,
+      optional: item.optional ?? false,
+      enabled_at: item.enabledAt === undefined ? null : at(item.enabledAt),
+      data: { intro: item.intro, outro: item.outro },
+    });
+    item.videoIds.forEach((videoId, position) => {
+      rows.group_video.push({
+        session_content_id: sessionContentId,
+        video_id: videoId,
+        course_content_id: `${sessionContentId}-${videoId}`,
+        sort_order: position,
+        optional: item.optional ?? optionalVideos.has(videoId),
+        completion_required: false,
+        hide_preview: false,
+      });
+    });
+    return;
+  }
+  if (item.type === 'CTA_BUTTON') {
+    const { enabledAt, ...data } = item;
+    rows.session_content.push({ ...row, enabled_at: enabledAt === undefined ? null : at(enabledAt), data });
+    return;
+  }
+  const data = item.type === 'CALENDAR' ? { ...rest, calendarStartDate: at(item.calendarStartDate) } : rest;
+  rows.session_content.push({ ...row, data });
+}

@@ -1,0 +1,71 @@
+import { people } from '@atrium/content/people.ts';
+import type { When } from '@atrium/content/types.ts';
+import { resolve } from '@atrium/content/when.ts';
+import type { Db, Tx } from '../base/db.ts';
+import { loadRows } from '../base/load.ts';
+import { findSetting, saveSetting } from '../base/setting.ts';
+import type { Tables } from '../base/tables.ts';
+import { refreshStanding } from '../modules/entitlement/service.ts';
+import { hashPassword, seedPasswords } from '../modules/identity/service.ts';
+import { demoPassword } from './accounts.ts';
+import { catalogueRows } from './catalogue.ts';
+import { contentRows } from './content.ts';
+import { historyRows } from './history.ts';
+import { peopleRows } from './people.ts';
+
+/** An instant of the demo world as ISO text. */
+export type At = (when: When) => string;
+
+const loadedAt = 'demo.loadedAt';
+
+/**
+ * Loads the demo world into an empty database, all of it or nothing; does nothing when it was loaded before.
+ * `now`: the first start, epoch milliseconds, to which every date of the world is relative.
+ */
+export async function loadDemoWorld(db: Db, now: number): Promise<void> {
+  if ((await findSetting(db, loadedAt)) !== null) return;
+  const passwordHash = await hashPassword(demoPassword);
+  if (passwordHash === null) throw new Error('The demo password could not be hashed.');
+  await db.transaction().execute(async (tx) => {
+    const at: At = (when) => new Date(resolve(when, now)).toISOString();
+    const tables = { ...peopleRows(at), ...catalogueRows(at), ...contentRows(at), ...historyRows(at, now) };
+    for (const table of order) await loadRows(tx, table, tables[table]);
+    await loadPasswords(tx, passwordHash);
+    for (const { memberId } of people) await refreshStanding(tx, memberId, now);
+    await saveSetting(tx, loadedAt, now);
+  });
+}
+
+/** Every table after those that it refers to. */
+const order = [
+  'customer',
+  'member',
+  'entitlement',
+  'entitlement_grant',
+  'flag',
+  'faculty',
+  'course',
+  'course_faculty',
+  'session',
+  'meeting',
+  'video',
+  'page_content',
+  'session_content',
+  'group_video',
+  'session_seat',
+  'enrollment',
+  'attendance',
+  'video_progress',
+  'content_progress',
+  'course_completion',
+  'course_badge',
+  'bookmark',
+  'metering_use',
+] as const satisfies readonly (keyof Tables)[];
+
+async function loadPasswords(tx: Tx, hash: string): Promise<void> {
+  for (const maySignIn of [true, false]) {
+    const members = people.filter((one) => one.passwordLogin === maySignIn).map((one) => one.memberId);
+    await seedPasswords(tx, members, hash, maySignIn);
+  }
+}

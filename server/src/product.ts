@@ -1,0 +1,131 @@
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { run, Logger, type TaskList } from 'graphile-worker';
+import type { AppPlugin } from './app.ts';
+import type { Clock } from './base/clock.ts';
+import type { Context, MeteringTerms, SignIn } from './base/context.ts';
+import type { Database } from './base/db.ts';
+import { runDue } from './base/due.ts';
+import { registerGraphql } from './base/graphql.ts';
+import type { JobName } from './base/jobTypes.ts';
+import { openListener } from './base/listen.ts';
+import type { Log } from './base/log.ts';
+import type { Site } from './base/site.ts';
+import { dueWork, handlers, type JobPorts } from './jobs.ts';
+import { openViewerSource } from './modules/entitlement/viewerSource.ts';
+import { openIdentity } from './modules/identity/openIdentity.ts';
+import { registerMedia } from './modules/video/http.ts';
+import type { VideoHost } from './ports/videoHost.ts';
+import { schema } from './schema.ts';
+
+export interface ProductOptions {
+  readonly database: Database;
+  /** As the owner: the job queue and the listener. */
+  readonly ownerUrl: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly site: Site;
+  readonly ports: JobPorts;
+  readonly secret: string;
+  readonly blockLogin: boolean;
+  readonly metering: MeteringTerms;
+  readonly videoHost: VideoHost;
+  readonly documents: 'trusted' | 'any';
+  readonly persisted: Readonly<Record<string, string>>;
+}
+
+/** The product of one process: its routes, its work, and how to end both. */
+export interface Product {
+  readonly plugins: readonly AppPlugin[];
+  /** Runs what is due at the clock's time, once, and forgets what was kept for another time. */
+  readonly runDueNow: () => Promise<void>;
+  /** Begins the jobs and the minute's look at due work; answers how to end them. */
+  readonly startWorker: () => Promise<() => Promise<void>>;
+  readonly close: () => Promise<void>;
+}
+
+const minute = 60_000;
+
+/** Puts the modules together over a migrated database. */
+export async function openProduct(options: ProductOptions): Promise<Product> {
+  const { database, clock, log, site } = options;
+  const { db, pool } = database;
+  const listener = await openListener(options.ownerUrl, log);
+  const viewers = await openViewerSource(db, listener, log);
+  const { secret, blockLogin, metering, videoHost } = options;
+  const identity = await openIdentity({ database, listener, site, secret, blockLogin, log });
+
+  const contextAt = (now: number, viewer: Viewer | null, lines: Log, signIn: SignIn | null = null): Context => ({
+    db,
+    pool,
+    now,
+    viewer,
+    signIn,
+    site,
+    metering,
+    videoHost,
+    log: lines,
+    flags: () => (viewer === null ? viewers.strangerFlags() : Promise.resolve(viewer.flags)),
+  });
+  const runDueNow = async (): Promise<void> => {
+    viewers.forgetAll();
+    await runDue(dueWork, contextAt(clock.now(), null, log));
+  };
+
+  const graphql: AppPlugin = (app) =>
+    registerGraphql(app, {
+      schema,
+      documents: options.documents,
+      persisted: options.persisted,
+      now: clock.now,
+      identify: async (request, now) => {
+        const who = await identity.identify(request);
+        if (typeof who === 'string') return who;
+        // the account is gone: the token no longer stands for anybody
+        return (await viewers.find(who.memberId, now)) ?? 'invalid';
+      },
+      context: (request, viewer, now, reply) =>
+        contextAt(now, viewer, request.log as Log, identity.signInOf(request, reply)),
+    });
+
+  const media: AppPlugin = (app) => {
+    registerMedia(app, videoHost, clock.now);
+  };
+  const startWorker = async (): Promise<() => Promise<void>> => {
+    const runner = await run({
+      connectionString: options.ownerUrl,
+      taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: workerLogger(log),
+    });
+    const timer = setInterval(() => void runDue(dueWork, contextAt(clock.now(), null, log)), minute);
+    return async () => {
+      clearInterval(timer);
+      await runner.stop();
+    };
+  };
+
+  return {
+    plugins: [graphql, identity.routes, media],
+    runDueNow,
+    startWorker,
+    close: listener.close,
+  };
+}
+
+type AnyHandler = (ctx: Context, payload: never, ports: JobPorts) => Promise<void>;
+
+function taskList(call: (payload: never, handler: AnyHandler) => Promise<void>): TaskList {
+  const entries = (Object.entries(handlers) as [JobName, AnyHandler][]).map(([name, handler]) => {
+    return [name, (payload: unknown) => call(payload as never, handler)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function workerLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') log.error({ worker: true }, message);
+    else if (level === 'warning') log.warn({ worker: true }, message);
+    else log.debug({ worker: true }, message);
+  });
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { smtpMailer } from '../adapters/smtp/mailer.ts';
+import { openMailbox } from '../adapters/local/mailbox.ts';
+import { mailboxPages } from '../adapters/local/mailbox/page.ts';
+import { localVideoHost } from '../adapters/local/videoHost.ts';
+import type { AppPlugin } from '../app.ts';
+import { movableClock, realClock, type Clock } from '../base/clock.ts';
+import type { Database } from '../base/db.ts';
+import { readPersistedDocuments } from '../base/graphql.ts';
+import type { Log } from '../base/log.ts';
+import { findSetting } from '../base/setting.ts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { demoFiles } from '../demo/files.ts';
+import { loadDemoWorld } from '../demo/load.ts';
+import type { Env } from '../env.ts';
+import { openProduct } from '../product.ts';
+import { clockOffset, sandboxClock } from './sandboxClock.ts';
+
+export interface ComposeInput {
+  readonly env: Env;
+  readonly log: Log;
+  readonly database: Database;
+  /** As the owner; for the job queue and the listener. */
+  readonly ownerUrl: string;
+  readonly secret: string;
+}
+
+/** Everything above the ground, put together for one process. */
+export interface Composition {
+  /** Routes: GraphQL and the plain ones. */
+  readonly plugins: readonly AppPlugin[];
+  /** Lines about the demo accounts, printed when it is up. */
+  readonly accounts: readonly string[];
+  /** Begins the jobs and the due work of the `worker` role; returns how to end them. */
+  startWorker(): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
+const persistedFile = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
+
+/** Picks the adapters the configuration asks for and hands them to the modules. Runs after the migrations. */
+export async function compose({ env, log, database, ownerUrl, secret }: ComposeInput): Promise<Composition> {
+  const { db } = database;
+  const clock: Clock =
+    env.CLOCK === 'movable' ? movableClock((await findSetting<number>(db, clockOffset)) ?? 0) : realClock();
+  if (env.DEMO === 'on') await loadDemoWorld(db, clock.now());
+
+  const mailbox = env.SMTP_URL === undefined ? await openMailbox(path.join(env.DATA_DIR, 'mailbox')) : null;
+  const mailer = smtpMailer(env.SMTP_URL ?? mailbox?.url ?? '', env.MAIL_FROM);
+  const product = await openProduct({
+    database,
+    ownerUrl,
+    clock,
+    log,
+    site: { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL },
+    ports: { mailer },
+    secret,
+    blockLogin: env.BLOCK_LOGIN === 'on',
+    metering: { threshold: env.METERING_THRESHOLD, timeZone: env.METERING_TIMEZONE },
+    videoHost: localVideoHost({ folder: mediaFolder, secret }),
+    documents: env.DOCUMENTS,
+    persisted: await readPersistedDocuments(persistedFile),
+  });
+
+  const standIns: AppPlugin[] = [];
+  if (mailbox !== null) standIns.push(mailboxPages(mailbox));
+  if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
+  if (env.DEMO === 'on') standIns.push(demoFiles);
+  return {
+    plugins: [...product.plugins, ...standIns],
+    accounts: env.DEMO === 'on' ? demoAccounts() : [],
+    startWorker: product.startWorker,
+    close: async () => {
+      await product.close();
+      mailer.close();
+      await mailbox?.close();
+    },
+  };
+}
