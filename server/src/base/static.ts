@@ -31,7 +31,7 @@ export async function registerStatic(app: FastifyInstance, root: string | null):
         root,
         wildcard: false,
         index: false,
-        globIgnore: ['**/*.br', '**/*.gz', 'index.html'],
+        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {

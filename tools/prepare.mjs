@@ -1,0 +1,24 @@
+// Runs before every command, on whatever Node the machine has (20 or later), with nothing installed yet.
+//   node tools/prepare.mjs start   the packages, and the web app when its sources changed
+//   node tools/prepare.mjs test    the packages, and a Chromium
+//   node tools/prepare.mjs check   the packages
+//   node tools/prepare.mjs build   the web app alone
+import { buildWeb } from './prepare/buildWeb.mjs';
+import { findChromium } from './prepare/findChromium.mjs';
+import { installPackages } from './prepare/installPackages.mjs';
+
+const steps = {
+  start: [installPackages, buildWeb],
+  test: [installPackages, findChromium],
+  check: [installPackages],
+  build: [buildWeb],
+};
+
+try {
+  const wanted = steps[process.argv[2]];
+  if (wanted === undefined) throw new Error(`prepare: say one of ${Object.keys(steps).join(', ')}.`);
+  for (const step of wanted) await step();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

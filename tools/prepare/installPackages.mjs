@@ -1,0 +1,37 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { hashOf, pinnedNode, readNote, root, run, writeNote } from './places.mjs';
+
+/** Installs from the lockfile when it changed since the last install; never under a running server of this checkout. */
+export async function installPackages() {
+  const lock = await readFile(path.join(root, 'package-lock.json'));
+  const stamp = hashOf([lock, process.platform, process.arch]);
+  if ((await readNote('installed')) === stamp) return;
+  const running = await findServer();
+  if (running !== null) {
+    throw new Error(`The packages changed, but Atrium still runs from here (process ${running}). Stop it first.`);
+  }
+  process.stderr.write('Installing packages (once, and again when the lockfile changes).\n');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const complaint = 'The packages could not be installed: see above. Atrium needs the npm registry at its first start.';
+  if (npm?.endsWith('.js')) await run(process.execPath, [npm, ...args], complaint);
+  else await run('npm', args, complaint);
+  await run(
+    pinnedNode,
+    ['--eval', ''],
+    'The pinned Node did not install: its install script was not run. Run npm ci without --ignore-scripts.',
+  );
+  await writeNote('installed', stamp);
+}
+
+/** The process of a server that runs from this checkout; null where that cannot be told (there is no /proc). */
+async function findServer() {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  for (const pid of pids) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (!command.includes('server/src/main.ts')) continue;
+    if ((await readlink(`/proc/${pid}/cwd`).catch(() => null)) === root) return pid;
+  }
+  return null;
+}
