@@ -5,7 +5,7 @@ const rows: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'motif' | 'lin
   'acme-rollout': { topic: 'marketing', motif: 'rays', lines: ['Acme learns', 'Pick your first course this month'] },
   'globex-welcome': { topic: 'data', motif: 'orbits', lines: ['Globex Academy', 'Courses chosen by your team leads'] },
   'globex-finance': { topic: 'finance', motif: 'columns', lines: ['Finance month', 'Margins, cash and pricing'] },
-  'globex-writing': { topic: 'writing', motif: 'scales', lines: ['Write So the Decision Gets Made', 'Live this week'] },
+  'globex-writing': { topic: 'writing', motif: 'scales', lines: ['The decision memo', 'A workshop, live this week'] },
   'globex-board': { topic: 'community', motif: 'arcade', lines: ['Find your peer board', 'At Globex, once a month'] },
 };
 

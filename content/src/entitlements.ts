@@ -63,7 +63,7 @@ const customerAreas: readonly EntitlementSeed[] = [
       banners: [
         banner('globex-welcome', '/courses', 'Globex Academy: courses chosen by your team leads.'),
         banner('globex-finance', '/courses?t=Finance', 'Finance month: margins, cash and pricing.'),
-        banner('globex-writing', '/courses/decision-writing', 'Write So the Decision Gets Made, live this week.'),
+        banner('globex-writing', '/courses/decision-writing', 'The decision memo: a workshop, live this week.'),
         banner('globex-board', '/courses/peer-board', 'Find your peer board at Globex.'),
       ],
       homePageConfig: { hideUpcomingCourses: true, hideMeetOurMembers: true, hideUpcomingEvents: true },

@@ -1,4 +1,11 @@
-/** The shapes of the demo world. Ids are stable slugs; every date is a `When`, relative to the first start. */
+// The shapes of the demo world. Ids are stable slugs; every date is a `When`, relative to the first start.
+import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import type { HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
+import type { AreaKey, GrantSource } from '@atrium/domain/access/entitlement.ts';
+import type { CustomerType } from '@atrium/domain/access/viewer.ts';
+import type { CourseType as AnyCourseType } from '@atrium/domain/session/facts.ts';
+
+export type { AccountType, CustomerType, GrantSource, HomePageConfig, NavConfig };
 
 // ---------------------------------------------------------------- time
 /** 'HH:mm' in UTC. */
@@ -16,35 +23,14 @@ export type When =
   | { readonly mondayOf: When; readonly plusDays?: number; readonly at?: Clock };
 
 // ---------------------------------------------------------------- access
-export type AreaLabel =
-  | 'mcsc-unlimited'
-  | 'ai-academy'
-  | 'ai-ondemand'
-  | 'mc-limited'
-  | 'mc-transactional'
-  | 'crash-courses'
-  | 'bootcamps'
-  | 'business-archive'
-  | 'enterprise-dashboard';
-export type AccountType = 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
-export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
-export type GrantSource = 'SUBSCRIPTION' | 'PURCHASE' | 'PASS' | 'CONTRACT' | 'TRIAL' | 'FREEMIUM' | 'STAFF';
+/** 'ai-academy' of 'area/ai-academy'. */
+export type AreaLabel = AreaKey extends `area/${infer Label}` ? Label : never;
 
-export interface NavConfig {
-  readonly route: string;
-  readonly rename?: string;
-  readonly hide?: boolean;
-}
 export interface Banner {
   readonly imageUrl: string;
   readonly imageUrlMobile: string;
   readonly link: string;
   readonly alt: string;
-}
-export interface HomePageConfig {
-  readonly hideUpcomingCourses?: boolean;
-  readonly hideMeetOurMembers?: boolean;
-  readonly hideUpcomingEvents?: boolean;
 }
 export interface Customizations {
   readonly navLogoUrl?: string;
@@ -152,7 +138,7 @@ export interface MemberSeed {
   readonly accountType: AccountType;
   readonly registeredAt: When;
   readonly grants: readonly GrantSeed[];
-  /** Was there ever a paid grant (D4: 'ever paid')? Ended grants are listed in `grants`, so this only restates them. */
+  /** Has an own subscription with the payment provider that is not final (D43). */
   readonly manageBilling: boolean;
   /** Can sign in with a password; false: only through the customer's identity provider. */
   readonly passwordLogin: boolean;
@@ -184,7 +170,8 @@ export interface FacultySeed {
 export type Topic = 'AI' | 'Strategy' | 'Leadership' | 'Marketing' | 'Product' | 'Data' | 'Finance';
 export type Stack = 'Foundations' | 'Applied AI' | 'Decision Making' | 'Growth' | 'Team Leadership';
 export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced';
-export type CourseType = 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE';
+/** The kinds that this world holds; a customer's own and open courses are not among them. */
+export type CourseType = Exclude<AnyCourseType, 'CUSTOMER' | 'OPEN'>;
 export type ArtTopic =
   | 'ai'
   | 'strategy'

@@ -40,7 +40,7 @@ export function resolveDate(when: When, firstStart: Date | number): string {
 export function later(when: When, minutes: number): When {
   if ('minutes' in when) return { minutes: when.minutes + minutes };
   if ('hours' in when) return { hours: when.hours + minutes / 60 };
-  const at = 'at' in when && when.at !== undefined ? when.at : '00:00';
+  const at = 'at' in when ? when.at : '00:00';
   const total = atClock(0, at) / MINUTE + minutes;
   const days = Math.floor(total / 1440);
   const rest = total - days * 1440;

@@ -583,13 +583,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
     test('[SSN-05] content waits for its day, and a task is overdue', () => {
       const items = sessionContents.flatMap((one) => one.containers.flatMap((box) => box.items));
       const waits = (type: string): boolean =>
-        items.some(
-          (item) =>
-            item.type === type &&
-            'enabledAt' in item &&
-            item.enabledAt !== undefined &&
-            resolve(item.enabledAt, now) > now,
-        );
+        items.some((item) => item.type === type && 'enabledAt' in item && resolve(item.enabledAt, now) > now);
       expect(waits('VIDEO_GROUP')).toBe(true);
       expect(waits('CTA_BUTTON')).toBe(true);
       const live = sessionContents.find((one) => one.sessionId === 'ai-leaders-2');
@@ -650,6 +644,26 @@ describe('pictures', () => {
     const motifs = courses.map((one) => one.art.motif);
     expect(courses.filter((_, k) => motifs[k] === motifs[k + 1]).map((one) => one.courseId)).toEqual([]);
   });
+});
+
+test('the academy is of a real size', () => {
+  expect(courses.length).toBeGreaterThanOrEqual(36);
+  expect(videos.length).toBeGreaterThanOrEqual(60);
+  expect(people.filter((one) => one.persona === undefined).length).toBeGreaterThanOrEqual(40);
+  expect(faculty.length).toBeGreaterThanOrEqual(14);
+  const count = (courseType: string): number => courses.filter((one) => one.courseType === courseType).length;
+  expect(count('BOOTCAMP')).toBe(3);
+  expect(count('CRASH_COURSE')).toBe(3);
+  expect(courses.filter((one) => one.openTo.includes('business-archive'))).toHaveLength(3);
+  for (const one of courses) {
+    const leave = one.courseMeta.whatYouWillLeaveWith.length;
+    expect(leave >= 3 && leave <= 6, one.courseId).toBe(true);
+    const groups = one.onDemandGroups ?? [];
+    if (one.sessions.some((session) => session.sessionType === 'ON_DEMAND')) {
+      expect(groups.length >= 2 && groups.length <= 4, one.courseId).toBe(true);
+    }
+    for (const group of groups) expect(group.content.length >= 2 && group.content.length <= 5, one.courseId).toBe(true);
+  }
 });
 
 test('[CRS-01] every syllabus opens', () => {

@@ -390,6 +390,13 @@ const rows: readonly Row[] = [
   ],
 ];
 
+/** Indexes into the hair colours: dark for most, fair for some of the lightest, grey for a few. */
+const hairOf = (skin: number, index: number): number => {
+  const darkHaired = skin > 0 || index === 2 || index === 25;
+  if (index % 13 === 7) return 5;
+  return darkHaired ? index % 2 : ([2, 4, 3, 1, 7][index % 5] ?? 1);
+};
+
 const tips = [
   'Read the contract before the slides.',
   'Put the number in the first line of the mail.',
@@ -419,7 +426,7 @@ export const fellows: readonly MemberSeed[] = rows.map(
       listed: true,
       // Two people have no picture yet, so that initials are seen too.
       hasPhoto: index !== 24 && index !== 35,
-      portrait: { style, skin, ground: (index * 3) % 8, cloth: (index * 5 + 2) % 9 },
+      portrait: { style, skin, hair: hairOf(skin, index), ground: (index * 3) % 8, cloth: (index * 5 + 2) % 9 },
       profile: {
         jobRole,
         company,

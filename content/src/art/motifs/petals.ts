@@ -4,11 +4,11 @@ import type { Draw } from './sheet.ts';
 /** Leaves meeting in flowers. */
 export const petals: Draw = (r, [ground, deep, mid, soft, paper, sun]) => {
   const size = r.pick([200, 250]);
-  const [even = mid, odd = deep, other = soft] = r.pick([
+  const [even, odd, other] = r.pick([
     [mid, deep, soft],
     [deep, paper, mid],
     [soft, mid, deep],
-  ]);
+  ] as const);
   const sunColumn = r.int(1, 2);
   const sunRow = r.int(0, 1);
   const tip = size * 0.7 * Math.SQRT1_2;
