@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const self = `{ getMember { userId email accountType customer { type } customizations { banners { imageUrl } } } }`;
+
+test('[SES-04] the signed-in member is answered, and nobody else', async () => {
+  const member = await server.as('member');
+  expect(await member.query(self)).toMatchObject({
+    getMember: {
+      userId: member.memberId,
+      email: 'member@demo.example',
+      accountType: 'MEMBER',
+      customer: { type: 'CONSUMER' },
+    },
+  });
+  const answer = await server.stranger.ask(self);
+  expect(answer.data).toEqual({ getMember: null });
+  expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('[NAV-10] of four banners three are served', async () => {
+  const gil = await server.as('gil@globex.example');
+  const { getMember } = await gil.query<{ getMember: { customizations: { banners: unknown[] } } }>(self);
+  expect(getMember.customizations.banners).toHaveLength(3);
+});
+
+const members = (args: string): string =>
+  `{ listMembers(${args}) { list { userId displayName } pageInfo { total totalPages page count } } }`;
+interface Listed {
+  readonly listMembers: {
+    readonly list: { readonly userId: string; readonly displayName: string }[];
+    readonly pageInfo: { readonly total: number; readonly totalPages: number; readonly page: number };
+  };
+}
+
+test('[HOM-01] twenty fellow members for the home page, nobody of a customer that hides its people', async () => {
+  const member = await server.as('member');
+  const { listMembers } = await member.query<Listed>(members('context: HOMEPAGE, count: 20'));
+  expect(listMembers.list).toHaveLength(20);
+  const hidden = await server.db.selectFrom('member').select('member_id').where('customer_id', '=', 'globex').execute();
+  const everyone = await listEveryone(member.query);
+  for (const { member_id } of hidden) expect(everyone).not.toContain(member_id);
+});
+
+test('pages 0 and 1 are the first page, and the pages together are everybody once', async () => {
+  const member = await server.as('member');
+  const zero = await member.query<Listed>(members('count: 7, page: 0'));
+  const one = await member.query<Listed>(members('count: 7, page: 1'));
+  expect(zero).toEqual(one);
+  const everyone = await listEveryone(member.query);
+  expect(new Set(everyone).size).toBe(one.listMembers.pageInfo.total);
+});
+
+test('search ignores case and marks, and takes wildcards as letters', async () => {
+  const member = await server.as('member');
+  const { listMembers: all } = await member.query<Listed>(members('count: 1'));
+  const { listMembers: none } = await member.query<Listed>(members('filter: "%"'));
+  expect(none.list).toEqual([]);
+  const someone = all.list[0]?.displayName ?? '';
+  const { listMembers: found } = await member.query<Listed>(
+    members(`filter: ${JSON.stringify(someone.toUpperCase())}`),
+  );
+  expect(found.list.map((one) => one.displayName)).toContain(someone);
+});
+
+test('only staff lists for administration, and nobody asks for more than fifty', async () => {
+  const member = await server.as('member');
+  const admin = await member.ask(members('context: ADMIN'));
+  expect(admin.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  const many = await member.ask(members('count: 51'));
+  expect(many.errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
+  const staff = await server.as('employee');
+  expect((await staff.ask(members('context: ADMIN'))).errors).toBeUndefined();
+});
+
+async function listEveryone(query: Awaited<ReturnType<TestServer['as']>>['query']): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { listMembers } = await query<Listed>(members(`count: 7, page: ${String(page)}`));
+    ids.push(...listMembers.list.map((one) => one.userId));
+    if (page >= listMembers.pageInfo.totalPages) return ids;
+  }
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** The tokens of one sign-in, as a browser gets them. */
+export interface Tokens {
+  readonly idToken: string;
+  /** name=value pairs, as a browser would send them back. */
+  readonly cookies: string;
+}
+
+/** Signs in over HTTP as the web app does: challenge, code, PKCE, token path. Throws with the answer when it is refused. */
+export async function signInAs(origin: string, email: string, password: string): Promise<Tokens> {
+  const verifier = randomBytes(32).toString('base64url');
+  const redirectUri = `${origin}/oauth`;
+  const challenge = await fetch(`${origin}/oidc/challenge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({
+      email,
+      password,
+      client_id: 'atrium-web',
+      redirect_uri: redirectUri,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      state: randomBytes(8).toString('hex'),
+      nonce: randomBytes(8).toString('hex'),
+    }),
+  });
+  if (!challenge.ok) throw new Error(`challenge for ${email}: ${String(challenge.status)} ${await challenge.text()}`);
+  const { code } = (await challenge.json()) as { code: string };
+  const token = await fetch(`${origin}/oidc/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'atrium-web',
+      redirect_uri: redirectUri,
+      code,
+      code_verifier: verifier,
+    }),
+  });
+  if (!token.ok) throw new Error(`token for ${email}: ${String(token.status)} ${await token.text()}`);
+  const { id_token: idToken } = (await token.json()) as { id_token: string };
+  const cookies = token.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return { idToken, cookies: cookies.join('; ') };
+}

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+// graphql ships as CommonJS and as modules: every importer must share the one copy that the packages load
+const graphql = createRequire(import.meta.url).resolve('graphql');
+const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
+
+const skipped = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'rules',
+          include: ['{domain,content,web}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          exclude: skipped,
+          // pure functions: nothing to keep apart
+          isolate: false,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'calls',
+          include: ['server/src/**/*.test.ts'],
+          exclude: skipped,
+          globalSetup: ['server/src/testing/globalSetup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+    pool: 'forks',
+    maxWorkers: 2,
+    passWithNoTests: false,
+    allowOnly: false,
+  },
+});
