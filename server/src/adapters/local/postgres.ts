@@ -1,4 +1,4 @@
-import { realpath, rm, stat } from 'node:fs/promises';
+import { realpath, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../../base/startupError.ts';
@@ -75,10 +75,12 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
         : await adopt(at, (port) => `postgres://atrium:${password}@127.0.0.1:${String(port)}/postgres`);
     if (left !== null) await halt(at, left, 4000);
     await rm(await realpath(at.data).catch(() => at.data), { recursive: true, force: true });
-    await rm(path.join(at.home, 'password'), { force: true });
+    for (const name of ['password', 'server.log']) await rm(path.join(at.home, name), { force: true });
   } finally {
     await lock.release();
   }
+  // only when nothing else stands in it
+  await rmdir(at.home).catch(() => undefined);
 }
 
 async function ensureDatabase(url: string): Promise<void> {
