@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
@@ -22,9 +23,12 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
 export const Select = ({ id, label, labelAside, hint, error, options, className, ...rest }: SelectProps) => (
   <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
     {(control) => (
-      <select {...rest} {...control} className={cx(styles.input, className)}>
-        <Options options={options} />
-      </select>
+      <span className={styles.select}>
+        <select {...rest} {...control} className={cx(styles.input, className)}>
+          <Options options={options} />
+        </select>
+        <IconChevronDown aria-hidden="true" />
+      </span>
     )}
   </Field>
 );
@@ -37,7 +41,10 @@ export type SlimSelectProps = Omit<ComponentPropsWithRef<'select'>, 'aria-label'
 
 /** The same in a row of tools, without a visible label. */
 export const SlimSelect = ({ label, options, className, ...rest }: SlimSelectProps) => (
-  <select {...rest} aria-label={label} className={cx(styles.input, styles.slim, className)}>
-    <Options options={options} />
-  </select>
+  <span className={styles.select}>
+    <select {...rest} aria-label={label} className={cx(styles.input, styles.slim, className)}>
+      <Options options={options} />
+    </select>
+    <IconChevronDown aria-hidden="true" />
+  </span>
 );

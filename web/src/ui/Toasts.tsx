@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { Button } from './Button.tsx';
@@ -13,29 +13,42 @@ const icons = {
   bad: <IconAlertTriangle aria-hidden="true" />,
   plain: null,
 };
+const STEP = 250;
 
-const One = ({ id, message, tone = 'good', icon, undo, action, lasts = 5000, held }: Toast & { held: boolean }) => {
+interface OneProps extends Toast {
+  /** Takes it away and gives the focus back. */
+  onDone: (id: string) => void;
+}
+
+const One = ({ id, message, tone = 'good', icon, undo, action, lasts = 5000, onDone }: OneProps) => {
+  const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (held || lasts === null) return;
-    const timer = setTimeout(() => {
-      dismissToast(id);
-    }, lasts);
+    if (lasts === null) return;
+    let left = lasts;
+    const timer = setInterval(() => {
+      // asked anew each time: an element that vanishes under pointer or focus tells nobody
+      if (item.current?.parentElement?.matches(':hover, :focus-within')) return;
+      left -= STEP;
+      if (left <= 0) dismissToast(id);
+    }, STEP);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
     };
-  }, [held, id, lasts]);
+  }, [id, lasts]);
   const way = undo ? { label: 'Undo', onPress: undo } : action;
   return (
-    <li className={cx(styles.toast, tone === 'bad' && styles.bad)} role={tone === 'bad' ? 'alert' : undefined}>
+    <li ref={item} className={cx(styles.toast, tone === 'bad' && styles.bad)}>
       {icon ?? icons[tone]}
-      <span className={styles.message}>{message}</span>
+      <span className={styles.message} role={tone === 'bad' ? 'alert' : undefined}>
+        {message}
+      </span>
       {way ? (
         <Button
           variant="bare"
           size="s"
           className={styles.way}
           onClick={() => {
-            dismissToast(id);
+            onDone(id);
             way.onPress();
           }}
         >
@@ -47,7 +60,7 @@ const One = ({ id, message, tone = 'good', icon, undo, action, lasts = 5000, hel
         size="s"
         className={styles.x}
         onClick={() => {
-          dismissToast(id);
+          onDone(id);
         }}
       >
         <IconX aria-hidden="true" />
@@ -60,36 +73,32 @@ const One = ({ id, message, tone = 'good', icon, undo, action, lasts = 5000, hel
 export const Toasts = () => {
   const toasts = useToasts();
   const top = useTopDialog();
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = toasts.length > 0 && (hovered || focused);
-  const region = (
+  const origin = useRef<HTMLElement | null>(null);
+  const remember = (event: FocusEvent) => {
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) origin.current = from;
+  };
+  const done = (id: string) => {
+    dismissToast(id);
+    if (origin.current?.isConnected) origin.current.focus();
+    origin.current = null;
+  };
+  return createPortal(
     <section
       aria-label="Notifications"
       aria-live="polite"
       aria-relevant="additions text"
       className={styles.region}
-      onMouseEnter={() => {
-        setHovered(true);
-      }}
-      onMouseLeave={() => {
-        setHovered(false);
-      }}
-      onFocus={() => {
-        setFocused(true);
-      }}
-      onBlur={(event) => {
-        setFocused(event.currentTarget.contains(event.relatedTarget));
-      }}
+      onFocus={remember}
     >
       {toasts.length > 0 ? (
         <ol className={styles.list}>
           {toasts.map((one) => (
-            <One key={one.id} {...one} held={held} />
+            <One key={one.id} {...one} onDone={done} />
           ))}
         </ol>
       ) : null}
-    </section>
+    </section>,
+    top ?? document.body,
   );
-  return createPortal(region, top ?? document.body);
 };

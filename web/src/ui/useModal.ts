@@ -1,11 +1,4 @@
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { enterDialog } from './topDialog.ts';
 
 const FOCUSABLE =
@@ -22,6 +15,22 @@ const firstFocus = (dialog: HTMLDialogElement): HTMLElement => {
   return dialog.querySelector<HTMLElement>('[data-autofocus]') ?? field ?? action ?? inside[0] ?? dialog;
 };
 
+const keepTabInside = function (this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const inside = focusables(this);
+  const edge = event.shiftKey ? inside[0] : inside.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
+};
+
+/** The page under a dialog does not scroll; the room of its scrollbar is kept, so that nothing moves. */
+const keepScrollbarRoom = () => {
+  const root = document.documentElement;
+  if (root.querySelector('dialog:modal')) return;
+  root.style.setProperty('--scrollbar', `${String(window.innerWidth - root.clientWidth)}px`);
+};
+
 /**
  * Opens a native `<dialog>` as modal while `opened`: the rest of the page is inert, Tab stays inside,
  * Escape and a press beside it ask to close, and the focus goes back to where it was.
@@ -34,6 +43,7 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     const dialog = ref.current;
     if (!opened || !dialog) return;
     const before = document.activeElement;
+    keepScrollbarRoom();
     dialog.showModal();
     firstFocus(dialog).focus();
     const leave = enterDialog(dialog);
@@ -42,8 +52,11 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     };
     // a browser may close by itself on a second Escape; the state follows
     dialog.addEventListener('close', closed);
+    // listened to on the element itself: a toast shown inside is no child of the dialog to React
+    dialog.addEventListener('keydown', keepTabInside);
     return () => {
       dialog.removeEventListener('close', closed);
+      dialog.removeEventListener('keydown', keepTabInside);
       leave();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -59,14 +72,6 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.target === event.currentTarget) onClose();
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
-      if (event.key !== 'Tab') return;
-      const inside = focusables(event.currentTarget);
-      const edge = event.shiftKey ? inside[0] : inside.at(-1);
-      if (document.activeElement !== edge) return;
-      event.preventDefault();
-      (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
     },
   };
 };
