@@ -26,7 +26,7 @@ export interface Clip {
   transcript: readonly ClipCue[];
 }
 
-/** All clips of the demo academy (learning.md §13). */
+/** All clips of the demo academy (learning.md §3). */
 export const clips: readonly Clip[] = [
   {
     externalKey: 'ai-leaders-trailer',

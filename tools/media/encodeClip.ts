@@ -11,6 +11,14 @@ const SEGMENT = 4;
 /** Clips longer than this, in seconds, spend less on sound, or the picture would suffer. */
 const LONG = 120;
 
+/** Bits and samples a second. The pad has nothing above 2 kHz, so even the spare one keeps all of it. */
+interface Sound {
+  bits: string;
+  rate: string;
+}
+const SOUND: Sound = { bits: '12k', rate: '16000' };
+const SPARE_SOUND: Sound = { bits: '6k', rate: '8000' };
+
 const FOLDER = '720p';
 /** x264 constant rate factors, best first; the first that keeps a clip small enough is taken. */
 const FACTORS = [35, 38, 40, 42] as const;
@@ -44,7 +52,7 @@ async function drawFilm(stage: Stage, film: string, seconds: number): Promise<vo
   if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
 }
 
-function cutSegments(film: string, pad: string, out: string, factor: number, audio: string): void {
+function cutSegments(film: string, pad: string, out: string, factor: number, sound: Sound): void {
   rmSync(`${out}/${FOLDER}`, { recursive: true, force: true });
   mkdirSync(`${out}/${FOLDER}`, { recursive: true });
   run([
@@ -78,11 +86,11 @@ function cutSegments(film: string, pad: string, out: string, factor: number, aud
       '-c:a',
       'aac',
       '-b:a',
-      audio,
+      sound.bits,
       '-ac',
       '1',
       '-ar',
-      '16000',
+      sound.rate,
       '-map_metadata',
       '-1',
       '-fflags',
@@ -131,7 +139,7 @@ export async function encodeClip(
     await drawFilm(stage, `${work}/film.mkv`, seconds);
     writeFileSync(`${work}/pad.wav`, padWave(seconds, turn));
     for (const factor of FACTORS) {
-      cutSegments(`${work}/film.mkv`, `${work}/pad.wav`, out, factor, seconds > LONG ? '8k' : '12k');
+      cutSegments(`${work}/film.mkv`, `${work}/pad.wav`, out, factor, seconds > LONG ? SPARE_SOUND : SOUND);
       if (sum(segmentSizes(out)) <= most) return factor;
     }
     throw new Error(`${out} stays larger than ${String(most)} bytes`);

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { clips } from '@atrium/content/media.ts';
+import { expect, test } from 'vitest';
+import { captionsVtt } from './captionsVtt.ts';
+import { clipScripts } from './clipScripts.ts';
+import { timelineOf } from './timelineOf.ts';
+
+const media = `${import.meta.dirname}/../../content/media`;
+const uris = (playlist: string): string[] => [
+  ...playlist.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
+  ...[...playlist.matchAll(/URI="([^"]+)"/g)].map((match) => match[1] ?? ''),
+];
+
+test('every lecture that is written is listed as a clip, and no two last equally long', () => {
+  expect(clips.map((clip) => clip.externalKey)).toEqual(clipScripts.map((script) => script.externalKey));
+  expect(new Set(clips.map((clip) => clip.durationSeconds)).size).toBe(clips.length);
+});
+
+test.each(clips)('$externalKey: playlists name only relative files that exist, and last as long as listed', (clip) => {
+  const folder = `${media}/${clip.externalKey}`;
+  const playlists = uris(readFileSync(`${folder}/master.m3u8`, 'utf8'));
+  expect(playlists.toSorted()).toEqual(['720p/index.m3u8', 'captions/en.m3u8']);
+  for (const path of playlists) {
+    const playlist = readFileSync(`${folder}/${path}`, 'utf8');
+    const base = `${folder}/${path.slice(0, path.lastIndexOf('/'))}`;
+    const files = uris(playlist);
+    expect(files.filter((file) => file.includes('/') || !existsSync(`${base}/${file}`))).toEqual([]);
+    const seconds = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, match) => sum + Number(match[1]), 0);
+    expect(seconds).toBeCloseTo(clip.durationSeconds, 2);
+  }
+});
+
+test.each(clips)(
+  '$externalKey: chapters follow one another from the beginning to the end',
+  ({ chapters, durationSeconds }) => {
+    expect(chapters[0]?.startSeconds).toBe(0);
+    expect(chapters.at(-1)?.endSeconds).toBe(durationSeconds);
+    chapters.slice(1).forEach((chapter, i) => {
+      expect(chapter.startSeconds).toBe(chapters[i]?.endSeconds);
+    });
+    expect(new Set(chapters.map((chapter) => chapter.slug)).size).toBe(chapters.length);
+  },
+);
+
+test.each(clips)('$externalKey: captions say the transcript, one after another, long enough to read', (clip) => {
+  const written = readFileSync(`${media}/${clip.externalKey}/captions/en.vtt`, 'utf8');
+  expect(written.split('\n\n').slice(1)).toEqual(captionsVtt(clip.transcript, 0).split('\n\n').slice(1));
+  clip.transcript.forEach((cue, i) => {
+    expect(cue.startSeconds).toBeGreaterThanOrEqual(clip.transcript[i - 1]?.endSeconds ?? 0);
+    expect(cue.text.length / (cue.endSeconds - cue.startSeconds)).toBeLessThan(20);
+  });
+  expect(clip.transcript.at(-1)?.endSeconds).toBeLessThanOrEqual(clip.durationSeconds);
+});
+
+test('all clips together stay small enough to live in the repository', () => {
+  const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, file) => sum + statSync(`${file.parentPath}/${file.name}`).size, 0);
+  expect(bytes).toBeLessThan(6_000_000);
+});
+
+test('a lecture too long for its clip is refused, and a reveal mark cuts the speech', () => {
+  const script = {
+    externalKey: 'x',
+    title: 'X',
+    seconds: 8,
+    slides: [
+      {
+        chapter: 'A',
+        heading: 'A',
+        figure: { kind: 'close' as const },
+        say: 'One two three four. | Five six seven, ||eight nine ten.',
+      },
+    ],
+  };
+  expect(timelineOf({ ...script, seconds: 5 }).slides[0]?.reveals).toHaveLength(3);
+  expect(() => timelineOf({ ...script, seconds: 3 })).toThrow('words in 3 s');
+});
