@@ -7,7 +7,7 @@ export const CourseCardSkeleton = () => (
     <div className={styles.cover}>
       <Skeleton shape="picture" ratio="8/5" />
     </div>
-    <Skeleton width="40%" height={20} />
+    <Skeleton width="40%" height={19.5} />
     <Skeleton width="90%" height={25} />
     <Skeleton width="55%" height={21} />
     <div className={styles.facts}>
