@@ -29,8 +29,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const site = new URL(env.PUBLIC_URL);
   const isKnown = (name: string): boolean => isLoopback(name) || name === site.hostname || name === env.HOST;
 
+  // the narrower type would spread into every plugin's
+  const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
-    loggerInstance: deps.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy: env.TRUSTED_PROXIES ?? false,

@@ -40,7 +40,10 @@ export function registerMetrics(app: FastifyInstance, { pool, isInternal }: Metr
   });
 
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    if (!isInternal(request.hostname)) return reply.callNotFound();
+    if (!isInternal(request.hostname)) {
+      reply.callNotFound();
+      return reply;
+    }
     return reply
       .header('cache-control', 'no-store')
       .type(register.contentType)

@@ -1,0 +1,52 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { runAll } from './test/runAll.ts';
+import { runStage, stopAll } from './test/runStage.ts';
+import { stagesIn } from './test/stages.ts';
+
+// Proves the whole program, or with --check all of it that is quick, and ends with one line: `N passed, N failed`.
+
+const root = path.resolve(import.meta.dirname, '..');
+const begun = performance.now();
+const reports = path.join(root, 'node_modules/.cache/atrium', `reports-${String(process.pid)}`);
+await mkdir(reports, { recursive: true });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exitCode = 130;
+  });
+}
+
+const chromium = await readFile(path.join(root, 'node_modules/.cache/atrium/chromium'), 'utf8').catch(() => null);
+const env = { ...process.env, ...(chromium !== null && { CHROMIUM: chromium }), FORCE_COLOR: '0', NODE_ENV: 'test' };
+const check = process.argv.includes('--check');
+const stages = stagesIn(reports).filter((stage) => !check || stage.long !== true);
+
+let passed = 0;
+let failed = 0;
+await runAll(
+  stages,
+  Math.max(2, Math.min(4, availableParallelism())),
+  (stage) => runStage(stage, root, env),
+  (stage, result) => {
+    if (result === null) {
+      failed += 1;
+      console.log(`✗ ${stage.name.padEnd(16)} pointless: ${stage.after ?? ''} failed`);
+      return;
+    }
+    const { count } = result;
+    passed += count.passed;
+    failed += count.failed;
+    const tests =
+      stage.tests === undefined ? '' : `  ${String(count.passed)} of ${String(count.passed + count.failed)} tests`;
+    console.log(
+      `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(16)} ${result.seconds.toFixed(1).padStart(6)} s${tests}`,
+    );
+    if (count.failed > 0) console.log(`\n${result.output.trim()}\n`);
+  },
+);
+await rm(reports, { recursive: true, force: true });
+console.log(`\nIn ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+console.log(`${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode ||= failed === 0 ? 0 : 1;

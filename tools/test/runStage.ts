@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { countStage, type Count } from './counts.ts';
+import type { Stage } from './stages.ts';
+
+export interface StageResult {
+  readonly count: Count;
+  readonly seconds: number;
+  /** Everything its programs wrote. */
+  readonly output: string;
+}
+
+const longest = 10 * 60_000;
+const running = new Set<ChildProcess>();
+
+/** Ends what is still running, when the run itself is told to end. */
+export function stopAll(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/** Runs a stage in `root`. It fails when any of its programs does, cannot be started, or takes over ten minutes. */
+export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<StageResult> {
+  const begun = performance.now();
+  const all = stage.tests === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: stage.tests.report };
+  const runs = await Promise.all(stage.commands.map((args) => runNode(args, root, all)));
+  const tests = stage.tests === undefined ? null : await readTests(stage.tests);
+  return {
+    count: countStage(
+      runs.every(({ code }) => code === 0),
+      tests,
+    ),
+    seconds: (performance.now() - begun) / 1000,
+    output: runs.map(({ output }) => output).join(''),
+  };
+}
+
+async function readTests({ report, read }: NonNullable<Stage['tests']>): Promise<Count> {
+  const text = await readFile(report, 'utf8').catch(() => null);
+  return text === null ? { passed: 0, failed: 0 } : read(text);
+}
+
+function runNode(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${String(longest / 60_000)} minutes.\n`;
+      child.kill('SIGTERM');
+    }, longest);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

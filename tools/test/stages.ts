@@ -1,0 +1,61 @@
+import { readPlaywright, readVitest, type Count } from './counts.ts';
+
+/** One thing that `npm test` proves. */
+export interface Stage {
+  readonly name: string;
+  /** Arguments of Node, one list a process; they run side by side. */
+  readonly commands: readonly (readonly string[])[];
+  /** How many cores it keeps busy. */
+  readonly cores: 1 | 2;
+  /** The stage without whose success it proves nothing. */
+  readonly after?: string;
+  /** Left out of `npm run check`. */
+  readonly long?: true;
+  /** The tests in it; a stage without any counts as one check. */
+  readonly tests?: { readonly report: string; readonly read: (report: string) => Count };
+}
+
+const bin = {
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/@typescript/native/bin/tsc',
+  vitest: 'node_modules/vitest/dist/cli.js',
+};
+
+const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
+
+/** Every stage, in the order in which they begin; `reports` is a folder for what the test runners find. */
+export function stagesIn(reports: string): readonly Stage[] {
+  return [
+    { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
+    { name: 'lint', commands: [[bin.eslint, '.', '--max-warnings=0']], cores: 1 },
+    { name: 'types', commands: workspaces.map((name) => [bin.tsc, '-p', name]), cores: 1 },
+    { name: 'format', commands: [[bin.prettier, '--check', '--log-level=warn', '.']], cores: 1 },
+    { name: 'dead code', commands: [[bin.knip, '--no-progress']], cores: 1 },
+    { name: 'floor plan', commands: [['tools/arrows.ts']], cores: 1 },
+    { name: 'generated files', commands: [['tools/gen.ts', '--check']], cores: 1 },
+    vitest('rules', reports),
+    vitest('calls', reports),
+    {
+      name: 'journeys',
+      commands: [[bin.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
+      cores: 2,
+      after: 'web build',
+      long: true,
+      tests: { report: `${reports}/journeys.json`, read: readPlaywright },
+    },
+  ];
+}
+
+function vitest(project: 'rules' | 'calls', reports: string): Stage {
+  const report = `${reports}/${project}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: project,
+    commands: [[bin.vitest, 'run', '--project', project, ...reporters]],
+    cores: 2,
+    tests: { report, read: readVitest },
+  };
+}
