@@ -4,6 +4,7 @@ import type { JobName, JobPayloads } from './base/jobTypes.ts';
 import { sendMail } from './mail/outbox.ts';
 import { dueWork as entitlementDue } from './modules/entitlement/due.ts';
 import { dueWork as identityDue } from './modules/identity/due.ts';
+import { dueWork as progressDue } from './modules/progress/due.ts';
 import type { Mailer } from './ports/mailer.ts';
 
 /** What a job may use besides its context. */
@@ -21,4 +22,4 @@ export const handlers: Handlers = {
 };
 
 /** What time alone makes due; looked at each minute and whenever the clock is moved. */
-export const dueWork: readonly DueWork[] = [...entitlementDue, ...identityDue];
+export const dueWork: readonly DueWork[] = [...entitlementDue, ...identityDue, ...progressDue];

@@ -1,9 +1,11 @@
+import './modules/enrollment/schema.ts';
 import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';
 import './modules/catalogue/schema/courses.ts';
 import './modules/entitlement/schema.ts';
 import './modules/identity/schema.ts';
 import './modules/member/schema.ts';
+import './modules/progress/schema.ts';
 import { builder } from './base/builder.ts';
 
 /** The whole API, of all modules. */

@@ -7,11 +7,13 @@ export type VideoProgress = {
 
 export const completeShare = 0.9;
 const tolerance = 1e-6;
+/** The least share that counts as 90 %, rounding errors allowed for. */
+export const completeFrom = completeShare - tolerance;
 const nearTheEnd = 10;
 
 /** A video counts as complete at 90 % watched, by the farthest watched time (VID-04, D25). Never without a duration. */
 export function isVideoComplete({ duration, farthestWatchedTime }: VideoProgress): boolean {
-  return duration > 0 && farthestWatchedTime / duration >= completeShare - tolerance;
+  return duration > 0 && farthestWatchedTime / duration >= completeFrom;
 }
 
 /** How much of a video counts, 0 to 1: all of it once complete, else the share watched (D27). */
@@ -46,7 +48,7 @@ export function rollUp(videos: readonly VideoProgress[]): RollUp {
 
 /** Whether a rolled-up share reaches the completion threshold (D27). */
 export function isShareComplete(share: number): boolean {
-  return share >= completeShare - tolerance;
+  return share >= completeFrom;
 }
 
 export type ProgressIcon = 'empty' | 'quarter' | 'half' | 'threeQuarters' | 'full';

@@ -204,6 +204,13 @@ export interface MemberTable {
   registered_at: Date;
 }
 
+export interface MemberPasswordTable {
+  member_id: string;
+  hash: string;
+  may_sign_in: ColumnType<boolean, boolean | undefined, boolean>;
+  changed_at: Date;
+}
+
 export interface MemberStandingTable {
   member_id: string;
   account_type: string;
@@ -219,12 +226,35 @@ export interface MeteringUseTable {
   confirmed_at: Date | null;
 }
 
+export interface OidcKeyTable {
+  kid: string;
+  public_jwk: unknown;
+  sealed_private_jwk: Buffer;
+  created_at: Date;
+}
+
+export interface OidcRecordTable {
+  model: string;
+  id_hash: string;
+  grant_id: string | null;
+  uid: string | null;
+  payload: unknown;
+  consumed_at: Date | null;
+  expires_at: Date;
+}
+
 export interface PageContentTable {
   slug: string;
   lang_code: ColumnType<string, string | undefined, string>;
   publish_status: ColumnType<string, string | undefined, string>;
   title: string;
   body: string;
+}
+
+export interface RefreshAnswerTable {
+  token_hash: string;
+  sealed: Buffer;
+  answered_at: Date;
 }
 
 export interface SeatOfferTable {
@@ -255,6 +285,7 @@ export interface SessionTable {
   waitlist_allowed: ColumnType<boolean, boolean | undefined, boolean>;
   recording_counts: ColumnType<boolean, boolean | undefined, boolean>;
   cancelled_at: Date | null;
+  published: ColumnType<boolean, boolean | undefined, boolean>;
   gated_access_type: string | null;
   session_meta: ColumnType<unknown, unknown | undefined, unknown>;
   course_type_meta: ColumnType<unknown, unknown | undefined, unknown>;
@@ -277,6 +308,13 @@ export interface SessionContentTable {
   data: ColumnType<unknown, unknown | undefined, unknown>;
 }
 
+export interface SessionLinkTable {
+  token: string;
+  member_id: string;
+  session_id: string;
+  created_at: Date;
+}
+
 export interface SessionSeatTable {
   session_id: string;
   capacity: number | null;
@@ -289,6 +327,20 @@ export interface SessionSeatTable {
 export interface SettingTable {
   key: string;
   value: unknown;
+}
+
+export interface SignInTable {
+  sid: string;
+  member_id: string;
+  user_agent: string;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
+export interface SignInTryTable {
+  bucket: string;
+  tries: number;
+  until: Date;
 }
 
 export interface VideoTable {
@@ -316,6 +368,7 @@ export interface VideoProgressTable {
   covered: ColumnType<string, string | undefined, string>;
   completed_at: Date | null;
   watched_at: Date;
+  continue_at_seq: ColumnType<number, number | undefined, number>;
 }
 
 export interface ViewingTable {
@@ -333,6 +386,11 @@ export interface ViewingTable {
   max_playhead: ColumnType<number, number | undefined, number>;
   playing_seconds: ColumnType<number, number | undefined, number>;
   user_client_uri: ColumnType<string, string | undefined, string>;
+  duration: number;
+  credit_rule: ColumnType<string, string | undefined, string>;
+  may_enrol: ColumnType<boolean, boolean | undefined, boolean>;
+  credit_cap: ColumnType<number, number | undefined, number>;
+  credit_left: ColumnType<number, number | undefined, number>;
 }
 
 export interface Tables {
@@ -356,14 +414,21 @@ export interface Tables {
   mail: MailTable;
   meeting: MeetingTable;
   member: MemberTable;
+  member_password: MemberPasswordTable;
   member_standing: MemberStandingTable;
   metering_use: MeteringUseTable;
+  oidc_key: OidcKeyTable;
+  oidc_record: OidcRecordTable;
   page_content: PageContentTable;
+  refresh_answer: RefreshAnswerTable;
   seat_offer: SeatOfferTable;
   session: SessionTable;
   session_content: SessionContentTable;
+  session_link: SessionLinkTable;
   session_seat: SessionSeatTable;
   setting: SettingTable;
+  sign_in: SignInTable;
+  sign_in_try: SignInTryTable;
   video: VideoTable;
   video_progress: VideoProgressTable;
   viewing: ViewingTable;

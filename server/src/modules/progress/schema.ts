@@ -1,0 +1,93 @@
+import { builder } from '../../base/builder.ts';
+import type { MemberContext } from '../../base/context.ts';
+import { valueOf } from '../../base/result.ts';
+import {
+  getVideoProgress,
+  getVideoProgressByCourse,
+  getVideoProgressBySession,
+  type SessionVideoProgress,
+  type VideoProgress,
+  type VideoProgressEntry,
+} from './service.ts';
+
+const VideoProgressType = builder.objectRef<VideoProgress>('VideoProgress').implement({
+  description: "The viewer's progress in one video, over all sessions it stands in. Seconds.",
+  fields: (t) => ({
+    userId: t.exposeID('userId'),
+    videoId: t.exposeID('videoId'),
+    continueAtTime: t.exposeFloat('continueAtTime', { description: 'Zero within ten seconds of the end.' }),
+    farthestWatchedTime: t.exposeFloat('farthestWatchedTime'),
+    completed: t.exposeBoolean('completed'),
+  }),
+});
+
+export const VideoProgressEntryType = builder.objectRef<VideoProgressEntry>('VideoProgressEntry').implement({
+  fields: (t) => ({
+    videoId: t.exposeID('videoId'),
+    duration: t.exposeFloat('duration'),
+    farthestWatchedTime: t.exposeFloat('farthestWatchedTime'),
+    continueAtTime: t.exposeFloat('continueAtTime'),
+    optional: t.exposeBoolean('optional'),
+    completed: t.exposeBoolean('completed'),
+  }),
+});
+
+const GroupVideoProgressType = builder
+  .objectRef<SessionVideoProgress['groups'][number]>('GroupVideoProgress')
+  .implement({
+    fields: (t) => ({
+      groupSessionContentId: t.exposeID('groupSessionContentId'),
+      videos: t.field({ type: [VideoProgressEntryType], resolve: (group) => [...group.videos] }),
+    }),
+  });
+
+export const SessionVideoProgressType = builder.objectRef<SessionVideoProgress>('SessionVideoProgress').implement({
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    userId: t.exposeID('userId'),
+    totalDuration: t.exposeFloat('totalDuration'),
+    totalWatched: t.exposeFloat('totalWatched'),
+    completedVideos: t.exposeInt('completedVideos'),
+    totalVideos: t.exposeInt('totalVideos'),
+    groups: t.field({ type: [GroupVideoProgressType], resolve: (session) => [...session.groups] }),
+  }),
+});
+
+interface CourseVideoProgress {
+  readonly courseId: string;
+  readonly userId: string;
+  readonly sessions: SessionVideoProgress[];
+}
+const CourseVideoProgressType = builder.objectRef<CourseVideoProgress>('CourseVideoProgress').implement({
+  fields: (t) => ({
+    courseId: t.exposeID('courseId'),
+    userId: t.exposeID('userId'),
+    sessions: t.expose('sessions', { type: [SessionVideoProgressType] }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  getVideoProgress: t.field({
+    type: VideoProgressType,
+    nullable: true,
+    access: 'member',
+    args: { videoId: t.arg.id({ required: true }) },
+    resolve: async (_root, { videoId }, ctx) => valueOf(await getVideoProgress(ctx as MemberContext, videoId)),
+  }),
+  getVideoProgressByCourse: t.field({
+    type: CourseVideoProgressType,
+    nullable: true,
+    access: 'member',
+    args: { courseId: t.arg.id({ required: true }) },
+    resolve: async (_root, { courseId }, ctx) =>
+      valueOf(await getVideoProgressByCourse(ctx as MemberContext, courseId)),
+  }),
+  getVideoProgressBySession: t.field({
+    type: SessionVideoProgressType,
+    nullable: true,
+    access: 'member',
+    args: { sessionId: t.arg.id({ required: true }) },
+    resolve: async (_root, { sessionId }, ctx) =>
+      valueOf(await getVideoProgressBySession(ctx as MemberContext, sessionId)),
+  }),
+}));
