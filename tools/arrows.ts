@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { findCircles } from './arrows/findCircles.ts';
+import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
+import { listSources, readArrows } from './arrows/readArrows.ts';
+import { findMissingRoutes, readRouterPaths } from './arrows/routeFiles.ts';
+import { findSharedTables } from './arrows/tableWriters.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
+
+const files = listSources(root);
+const arrows = readArrows(root, files);
+const tables = [...read('server/src/base/tables.ts').matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(
+  (match) => match[1] ?? '',
+);
+const shared = findSharedTables(new Map(files.map((file) => [file, read(file)])), tables);
+const routes = readRouterPaths(read('web/src/app/routeTree.gen.ts'));
+
+const problems = [
+  ...findTrespasses(arrows),
+  ...findEmptyWalls(arrows, files),
+  ...findCircles(arrows),
+  ...shared.problems,
+  ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
+  ...findMissingRoutes(
+    routeTable.map((route) => route.path),
+    routes,
+  ),
+];
+
+for (const problem of problems) console.error(problem);
+console.log(
+  `${String(arrows.length)} arrows between ${String(files.length)} files, ${String(shared.writers.size)} tables, ${String(routes.length)} routes: ${String(problems.length)} problems`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findCircles } from './findCircles.ts';
+import { findEmptyWalls, findTrespasses, walls } from './floorPlan.ts';
+import { listSources, readArrows, resolveImport } from './readArrows.ts';
+import { documentRoutes, findMissingRoutes, readRouterPaths } from './routeFiles.ts';
+import { findSharedTables } from './tableWriters.ts';
+
+const service = 'server/src/modules/enrollment/service.ts';
+
+test.each([
+  ['domain/src/access/a.ts', 'npm:zod'],
+  ['domain/src/access/a.ts', 'npm:node:fs'],
+  ['domain/src/access/a.ts', 'server/src/base/db.ts'],
+  ['content/src/people.ts', 'server/src/base/db.ts'],
+  ['server/src/base/db.ts', service],
+  ['server/src/base/db.ts', 'server/src/adapters/smtp/mailer.ts'],
+  ['server/src/adapters/smtp/mailer.ts', service],
+  ['server/src/adapters/smtp/mailer.ts', 'server/src/adapters/local/mailbox.ts'],
+  [service, 'server/src/adapters/smtp/mailer.ts'],
+  [service, 'server/src/modules/catalogue/store.ts'],
+  [service, 'server/src/modules/identity/service.ts'],
+  [service, 'server/src/modules/progress/service.ts'],
+  [service, 'server/src/modules/catalogue/schema.ts'],
+  ['server/src/schema.ts', 'server/src/adapters/smtp/mailer.ts'],
+  ['web/src/ui/Button.tsx', 'domain/src/errors.ts'],
+  ['web/src/ui/Button.tsx', 'web/src/lib/links.ts'],
+  ['web/src/lib/links.ts', 'web/src/ui/Button.tsx'],
+  ['web/src/parts/CourseCard.tsx', 'web/src/features/course/Hero.tsx'],
+  ['web/src/features/course/Hero.tsx', 'web/src/features/enrollment/EnrollButton.tsx'],
+  ['web/src/features/course/Hero.tsx', 'web/src/routes/index.tsx'],
+  ['web/src/routes/index.tsx', 'web/src/app/router.ts'],
+  ['web/src/app/router.ts', 'server/src/schema.ts'],
+  ['e2e/enroll.spec.ts', 'server/src/base/db.ts'],
+  ['e2e/enroll.spec.ts', 'web/src/lib/links.ts'],
+])('planted: %s may not import %s', (from, to) => {
+  expect(findTrespasses([{ from, to }])).toHaveLength(1);
+});
+
+test.each([
+  [service, 'server/src/modules/catalogue/service.ts'],
+  [service, 'server/src/modules/enrollment/store.ts'],
+  [service, 'server/src/base/db.ts'],
+  [service, 'domain/src/session/enrollment.ts'],
+  ['server/src/modules/enrollment/schema.ts', 'server/src/modules/catalogue/schema.ts'],
+  ['server/src/main.ts', 'server/src/adapters/smtp/mailer.ts'],
+  ['web/src/routes/index.tsx', 'web/src/features/home/Home.tsx'],
+  ['web/src/app/router.ts', 'web/src/routes/index.tsx'],
+])('%s may import %s', (from, to) => {
+  expect(findTrespasses([{ from, to }])).toEqual([]);
+});
+
+test('a wall without a single arrow is told, and so is a module without a floor', () => {
+  expect(findEmptyWalls([], [])).toHaveLength(walls.length);
+  expect(findEmptyWalls([], ['server/src/modules/attic/service.ts'])).toContainEqual(expect.stringContaining('attic'));
+});
+
+test('circles are found, long ones and short ones', () => {
+  const ring = ['a.ts', 'b.ts', 'c.ts'].map((from, index, all) => ({ from, to: all[(index + 1) % 3] ?? '' }));
+  expect(findCircles(ring)).toHaveLength(1);
+  expect(findCircles([{ from: 'a.ts', to: 'a.ts' }])).toHaveLength(1);
+  expect(findCircles([...ring.slice(0, 2), { from: 'c.ts', to: 'npm:a' }])).toEqual([]);
+});
+
+test('a table with two writers is told, in SQL and in the builder', () => {
+  const sources = new Map([
+    ['server/src/modules/enrollment/store.ts', 'sql`insert into enrollment (a) values (1)`'],
+    ['server/src/modules/progress/store.ts', "db.updateTable('enrollment').set({})"],
+    ['server/src/modules/member/store.ts', 'sql`update member set a = 1`'],
+  ]);
+  const { problems, writers } = findSharedTables(sources, ['enrollment', 'member']);
+  expect(problems).toEqual(['tables: enrollment is written by enrollment and progress']);
+  expect([...writers.keys()].sort()).toEqual(['enrollment', 'member']);
+});
+
+test('a route without a row or a file is told', () => {
+  const spelled = documentRoutes.map((one) => one.replaceAll(/\{(\w+)\}/g, '$$$1'));
+  expect(findMissingRoutes(documentRoutes, spelled)).toEqual([]);
+  expect(findMissingRoutes(documentRoutes.slice(1), spelled)).toHaveLength(2);
+  expect(findMissingRoutes(documentRoutes, spelled.slice(1))).toHaveLength(1);
+  expect(readRouterPaths("interface FileRoutesByTo {\n  '/courses/$courseId': typeof A\n}")).toEqual([
+    '/courses/$courseId',
+  ]);
+});
+
+test('imports of every kind are read from real files', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  mkdirSync(path.join(root, 'web/src/lib'), { recursive: true });
+  const text =
+    "import type { A } from '@atrium/domain/errors.ts';\nexport * from './other.ts';\nconst p = import('react');\nimport '@mantine/core/styles/Button.css';\n";
+  writeFileSync(path.join(root, 'web/src/lib/one.ts'), text);
+  writeFileSync(path.join(root, 'web/src/lib/other.ts'), '');
+  const files = listSources(root);
+  expect(files).toEqual(['web/src/lib/one.ts', 'web/src/lib/other.ts']);
+  expect(
+    readArrows(root, files)
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual(['domain/src/errors.ts', 'npm:@mantine/core', 'npm:react', 'web/src/lib/other.ts']);
+  expect(resolveImport(root, 'web/src/lib/one.ts', './other')).toBe('web/src/lib/other.ts');
+  rmSync(root, { recursive: true });
+});

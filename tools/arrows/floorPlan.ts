@@ -1,0 +1,169 @@
+import type { Arrow } from './readArrows.ts';
+
+/** Server modules by floor; a module sees only lower floors (architecture.md). */
+export const floors: Readonly<Record<string, number>> = {
+  member: 1,
+  activity: 1,
+  audit: 1,
+  entitlement: 2,
+  catalogue: 2,
+  identity: 3,
+  enrollment: 3,
+  event: 3,
+  library: 3,
+  billing: 3,
+  tutor: 3,
+  progress: 4,
+  video: 5,
+  sessionContent: 5,
+  certificate: 5,
+  pass: 6,
+  plan: 6,
+  organization: 6,
+  home: 6,
+  calendar: 6,
+};
+
+const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+const feature = (file: string): string | undefined => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+const isTest = (file: string): boolean => /\.test\.tsx?$|\.fixture\.ts$|^server\/src\/testing\//.test(file);
+const within = (...places: string[]) => {
+  return (file: string): boolean => places.some((place) => file === place || file.startsWith(`${place}/`));
+};
+const npm = (...names: string[]) => {
+  return (file: string): boolean => names.some((name) => file === `npm:${name}` || file.startsWith(`npm:${name}/`));
+};
+const node = (file: string): boolean => file.startsWith('npm:node:');
+const anyPackage = (file: string): boolean => file.startsWith('npm:') && !node(file);
+type Holds = (file: string) => boolean;
+const any =
+  (...rules: Holds[]): Holds =>
+  (file) =>
+    rules.some((rule) => rule(file));
+
+interface Wall {
+  readonly name: string;
+  readonly from: Holds;
+  /** What files behind this wall may import, besides what stands in their own place. */
+  readonly may: (from: string) => Holds;
+}
+
+const serverGround = within('server/src/base', 'server/src/ports');
+const serverTop = any(
+  within(
+    'server/src/app.ts',
+    'server/src/schema.ts',
+    'server/src/jobs.ts',
+    'server/src/product.ts',
+    'server/src/env.ts',
+    'server/src/env',
+  ),
+);
+
+/** The walls of the house, each place once; a file that none of them covers may import what it likes. */
+export const walls: readonly Wall[] = [
+  { name: 'domain', from: within('domain/src'), may: () => within('domain/src') },
+  { name: 'content', from: within('content/src'), may: () => within('content/src', 'domain/src') },
+  {
+    name: 'server ground',
+    from: serverGround,
+    may: () => any(serverGround, within('domain/src', 'server/src/env.ts'), node, anyPackage),
+  },
+  {
+    name: 'mail',
+    from: within('server/src/mail'),
+    may: () => any(within('server/src/mail', 'domain/src'), serverGround, anyPackage),
+  },
+  {
+    name: 'adapters',
+    from: within('server/src/adapters'),
+    may: (from) =>
+      any(within(from.split('/').slice(0, 4).join('/')), serverGround, within('domain/src'), node, anyPackage),
+  },
+  { name: 'modules', from: (file) => module(file) !== undefined, may: moduleMay },
+  {
+    name: 'server top',
+    from: serverTop,
+    may: () =>
+      any(serverTop, serverGround, within('server/src/modules', 'server/src/mail', 'domain/src'), node, anyPackage),
+  },
+  {
+    name: 'web/ui',
+    from: within('web/src/ui'),
+    may: () =>
+      any(
+        within('web/src/ui'),
+        npm('react', 'react-dom', '@mantine', '@tabler', 'embla-carousel', 'embla-carousel-react'),
+      ),
+  },
+  { name: 'web/lib', from: within('web/src/lib'), may: () => any(within('web/src/lib', 'domain/src'), anyPackage) },
+  {
+    name: 'web/parts',
+    from: within('web/src/parts'),
+    may: () => any(within('web/src/parts', 'web/src/ui', 'web/src/lib', 'domain/src'), anyPackage),
+  },
+  {
+    name: 'web/features',
+    from: within('web/src/features'),
+    may: (from) =>
+      any(
+        within(`web/src/features/${feature(from) ?? ''}`, 'web/src/parts', 'web/src/ui', 'web/src/lib', 'domain/src'),
+        anyPackage,
+      ),
+  },
+  {
+    name: 'web/routes',
+    from: within('web/src/routes'),
+    may: () =>
+      any(
+        within('web/src/routes', 'web/src/features', 'web/src/parts', 'web/src/ui', 'web/src/lib', 'domain/src'),
+        anyPackage,
+      ),
+  },
+  { name: 'web', from: within('web/src'), may: () => any(within('web/src', 'domain/src'), anyPackage) },
+  { name: 'e2e', from: within('e2e'), may: () => any(within('e2e', 'content/src', 'domain/src'), node, anyPackage) },
+];
+
+function moduleMay(from: string): Holds {
+  const own = module(from) ?? '';
+  const floor = floors[own];
+  const fromSchema = /\/schema(\.ts|\/)/.test(from);
+  const lower: Holds = (file) => {
+    const other = module(file);
+    if (other === undefined || floor === undefined) return false;
+    const otherFloor = floors[other];
+    if (otherFloor === undefined || otherFloor >= floor) return false;
+    const door = file.slice(`server/src/modules/${other}/`.length);
+    return (
+      door === 'service.ts' ||
+      door.startsWith('service/') ||
+      (fromSchema && (door === 'schema.ts' || door.startsWith('schema/')))
+    );
+  };
+  return any(
+    within(`server/src/modules/${own}`, 'domain/src', 'server/src/mail'),
+    serverGround,
+    lower,
+    node,
+    anyPackage,
+  );
+}
+
+/** Every arrow that goes through a wall, as a line that names both ends. */
+export function findTrespasses(arrows: readonly Arrow[]): string[] {
+  return arrows.flatMap(({ from, to }) => {
+    if (isTest(from)) return [];
+    const wall = walls.find((one) => one.from(from));
+    return wall === undefined || wall.may(from)(to) ? [] : [`${wall.name}: ${from} may not import ${to}`];
+  });
+}
+
+/** Walls with nobody behind them, and modules that stand on no floor: the check would be green for want of anything to check. */
+export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[]): string[] {
+  const empty = walls.filter((wall) => !arrows.some(({ from }) => walls.find((one) => one.from(from)) === wall));
+  const homeless = new Set(files.flatMap((file) => module(file) ?? []).filter((name) => !(name in floors)));
+  return [
+    ...empty.map((wall) => `${wall.name}: no arrow begins here, so this wall was not checked`),
+    ...[...homeless].map((name) => `modules: ${name} stands on no floor of tools/arrows/floorPlan.ts`),
+  ];
+}

@@ -1,0 +1,76 @@
+/** The routes of access.md §2.1, as the document has them. */
+export const documentRoutes: readonly string[] = [
+  '/',
+  '/login',
+  '/signup',
+  '/corp-login',
+  '/oauth',
+  '/reset-password',
+  '/reset-password-confirmation',
+  '/set-password',
+  '/lms',
+  '/preview/{inviteCode}',
+  '/pathway/{inviteCode}',
+  '/invite-registration/{inviteCode}',
+  '/member-directory',
+  '/member-directory/{userId}',
+  '/member-directory/{userId}/edit',
+  '/account-settings',
+  '/referrals',
+  '/insights',
+  '/insights/{insightId}',
+  '/mini-mbas',
+  '/mini-mbas/{sessionId}',
+  '/mini-mbas/{topLevelId}/{groupId}/{videoContentId}',
+  '/resources',
+  '/resources/{slug}',
+  '/courses',
+  '/courses/business-archive',
+  '/courses/portfolio',
+  '/courses/{courseId}',
+  '/courses/session/{sessionId}',
+  '/courses/session/{topLevelId}/{groupId}/{videoContentId}',
+  '/courses/ondemand/{topLevelId}/{groupId}/{videoContentId}',
+  '/certificates',
+  '/certificates/{certificateId}',
+  '/resubscribe',
+  '/cancel-offer',
+  '/coupon-confirmation',
+  '/crash-courses',
+  '/crash-courses/{certificateId}',
+  '/upgrade',
+  '/organization',
+  '/organization/{customerId}',
+  '/organization/{customerId}/employee/{userId}',
+  '/organization/employee/{userId}',
+  '/profai/transfer',
+  '/plan/intro',
+  '/drops',
+  '/events',
+  '/events/{memberEventId}',
+];
+
+/** The same path in the router's spelling. */
+const routerSpelling = (path: string): string => path.replaceAll(/\{(\w+)\}/g, '$$$1');
+
+/** Routes of the document that lack a row in the access table or a file, and files that lack a row. */
+export function findMissingRoutes(tablePaths: readonly string[], routerPaths: readonly string[]): string[] {
+  const rows = new Set(tablePaths);
+  const files = new Set(routerPaths.map((one) => (one === '/' ? one : one.replace(/\/$/, ''))));
+  const known = new Set(tablePaths.map(routerSpelling));
+  return [
+    ...documentRoutes.filter((one) => !rows.has(one)).map((one) => `routes: ${one} has no row in the access table`),
+    ...tablePaths
+      .filter((one) => !files.has(routerSpelling(one)))
+      .map((one) => `routes: ${one} has no file in web/src/routes`),
+    ...[...files]
+      .filter((one) => one !== '' && !known.has(one) && !one.includes('/_'))
+      .map((one) => `routes: the file of ${one} has no row in the access table`),
+  ];
+}
+
+/** The full paths of the generated route tree. */
+export function readRouterPaths(routeTree: string): string[] {
+  const list = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree)?.[1] ?? '';
+  return [...list.matchAll(/'([^']+)':/g)].map((match) => match[1] ?? '');
+}
