@@ -3,7 +3,7 @@ alter table session_seat add column held integer not null default 0 check (held 
 
 -- Sessions as one member stands to them: the run, its course, the seats and what is the member's own.
 -- Written so that the planner inlines it: a statement pays only for the columns and rows that it asks for.
--- Time is no part of it: the rules turn these facts into statuses with the caller's instant.
+-- Sessions not yet published are left out. So is time: the rules turn these facts into statuses at the caller's instant.
 create function session_facts(viewer_id text) returns table (
   session_id text,
   course_id text,
@@ -114,4 +114,5 @@ create function session_facts(viewer_id text) returns table (
     on offer.member_id = viewer_id and offer.session_id = s.session_id and offer.settled_at is null
   left join attendance seen on seen.member_id = viewer_id and seen.session_id = s.session_id
   left join course_badge badge on badge.member_id = viewer_id and badge.course_id = s.course_id
+  where s.published
 $$;

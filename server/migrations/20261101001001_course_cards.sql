@@ -1,6 +1,6 @@
 -- Sessions that the catalogue may show, by when they end; on demand never does.
 create index session_listed on session ((coalesce(end_at, 'infinity'::timestamptz)))
-  include (course_id, start_at, end_at, session_id) where not hide_in_catalog and cancelled_at is null;
+  include (course_id, start_at, end_at, session_id) where published and not hide_in_catalog and cancelled_at is null;
 create index session_free on session ((coalesce(end_at, 'infinity'::timestamptz))) where is_free_session;
 
 -- Words that a search forgives misspellings in: not the title alone.
@@ -53,7 +53,7 @@ language sql stable parallel safe as $$
         or f.session_id = any (array(
           select n.session_id from session n
           where n.course_id = c.course_id and n.start_at is not null and n.end_at > at
-            and not n.hide_in_catalog and n.cancelled_at is null
+            and n.published and not n.hide_in_catalog and n.cancelled_at is null
           order by n.start_at, n.session_id limit 3
         ))
       )

@@ -2,6 +2,7 @@ import type { DueWork } from './base/due.ts';
 import type { Context } from './base/context.ts';
 import type { JobName, JobPayloads } from './base/jobTypes.ts';
 import { sendMail } from './mail/outbox.ts';
+import { dueWork as enrollmentDue } from './modules/enrollment/due.ts';
 import { dueWork as entitlementDue } from './modules/entitlement/due.ts';
 import { dueWork as identityDue } from './modules/identity/due.ts';
 import { dueWork as progressDue } from './modules/progress/due.ts';
@@ -22,4 +23,4 @@ export const handlers: Handlers = {
 };
 
 /** What time alone makes due; looked at each minute and whenever the clock is moved. */
-export const dueWork: readonly DueWork[] = [...entitlementDue, ...identityDue, ...progressDue];
+export const dueWork: readonly DueWork[] = [...entitlementDue, ...enrollmentDue, ...identityDue, ...progressDue];

@@ -12,6 +12,7 @@ import type { Log } from './base/log.ts';
 import type { Site } from './base/site.ts';
 import { dueWork, handlers, type JobPorts } from './jobs.ts';
 import { openViewerSource } from './modules/entitlement/viewerSource.ts';
+import { registerCalendar } from './modules/enrollment/http.ts';
 import { openIdentity } from './modules/identity/openIdentity.ts';
 import { registerMedia } from './modules/video/http.ts';
 import type { VideoHost } from './ports/videoHost.ts';
@@ -90,6 +91,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const media: AppPlugin = (app) => {
     registerMedia(app, videoHost, clock.now);
   };
+  const calendar: AppPlugin = (app) => {
+    registerCalendar(app, () => ({ db, site, now: clock.now() }));
+  };
   const startWorker = async (): Promise<() => Promise<void>> => {
     const runner = await run({
       connectionString: options.ownerUrl,
@@ -106,7 +110,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 
   return {
-    plugins: [graphql, identity.routes, media],
+    plugins: [graphql, identity.routes, media, calendar],
     runDueNow,
     startWorker,
     close: listener.close,

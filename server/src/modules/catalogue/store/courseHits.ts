@@ -31,7 +31,8 @@ export function courseHits(memberId: string, sight: CourseSight, filter: CourseF
     listed as materialized (
       select course_id, min(start_at) filter (where start_at > ${now}) as next_at
       from session
-      where not hide_in_catalog and cancelled_at is null and coalesce(end_at, 'infinity'::timestamptz) > ${now}
+      where published and not hide_in_catalog and cancelled_at is null
+        and coalesce(end_at, 'infinity'::timestamptz) > ${now}
       group by course_id
     ),
     own as materialized (

@@ -96,7 +96,7 @@ export async function findNearestCourses(
     with near as (
       select c.course_id, word_similarity(fold(${query}::text), c.search_words) as score from course c
       where ${visible(sight)} and exists (
-        select from session s where s.course_id = c.course_id and not s.hide_in_catalog and s.cancelled_at is null
+        select from session s where s.course_id = c.course_id and s.published and not s.hide_in_catalog and s.cancelled_at is null
           and coalesce(s.end_at, 'infinity'::timestamptz) > ${now})
       order by score desc, c.rating desc nulls last, c.course_id limit ${limit}
     )

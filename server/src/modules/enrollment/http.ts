@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../base/context.ts';
+import { errorBody } from '../../base/errors.ts';
+import { readCalendarFile } from './service/calendar.ts';
+
+/** Serves `/calendar/{token}.ics`: whoever holds the address may read the file, until it is refreshed (D38). */
+export function registerCalendar(app: FastifyInstance, context: () => Pick<Context, 'db' | 'now' | 'site'>): void {
+  app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
+    void reply.header('cache-control', 'private, no-store');
+    const [, token] = /^([\w-]{22})\.ics$/.exec(request.params.file) ?? [];
+    const file = token === undefined ? null : await readCalendarFile(context(), token);
+    if (file === null) return reply.code(404).send(errorBody(404, request.id));
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="session.ics"')
+      .send(file);
+  });
+}

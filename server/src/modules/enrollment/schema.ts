@@ -1,0 +1,106 @@
+import { refuse } from '@atrium/domain/errors.ts';
+import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import { builder, MutationErrorType } from '../../base/builder.ts';
+import { asMember } from '../../base/context.ts';
+import { errorOf, valueOf, type MutationError } from '../../base/result.ts';
+import { EnrollmentStatusEnum, UserSessionType } from '../catalogue/schema.ts';
+import type { UserSession } from '../catalogue/service.ts';
+import { getUserSession } from './service.ts';
+import { getSessionLink, type SessionLink } from './service/calendar.ts';
+import { saveEnrollment, type SaveEnrollmentOutcome } from './service/saveEnrollment.ts';
+
+const SessionLinkType = builder.objectRef<SessionLink>('SessionLink').implement({
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'The calendar file.' }),
+    googleUrl: t.exposeString('googleUrl'),
+    outlookUrl: t.exposeString('outlookUrl'),
+  }),
+});
+
+interface SaveEnrollmentPayload {
+  readonly userId: string | null;
+  readonly sessionId: string | null;
+  readonly enrollmentStatus: EnrollmentStatus | null;
+  readonly session: UserSession | null;
+  readonly error: MutationError | null;
+  readonly conflictSession: UserSession | null;
+}
+const SaveEnrollmentPayloadType = builder.objectRef<SaveEnrollmentPayload>('SaveEnrollmentPayload').implement({
+  fields: (t) => ({
+    userId: t.exposeID('userId', { nullable: true }),
+    sessionId: t.exposeID('sessionId', { nullable: true }),
+    enrollmentStatus: t.expose('enrollmentStatus', { type: EnrollmentStatusEnum, nullable: true }),
+    session: t.expose('session', { type: UserSessionType, nullable: true }),
+    error: t.expose('error', { type: MutationErrorType, nullable: true }),
+    conflictSession: t.expose('conflictSession', {
+      type: UserSessionType,
+      nullable: true,
+      description: 'With COURSE_SEAT_HELD: where the seat is held. Call again with it as swapFrom to swap.',
+    }),
+  }),
+});
+
+const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
+  fields: (t) => ({
+    userId: t.id({ required: true }),
+    sessionId: t.id({ required: true }),
+    unenroll: t.boolean(),
+    swapFrom: t.id(),
+    clientSeq: t.string({ description: 'A rising number; a call with one not above the last is ignored.' }),
+  }),
+});
+
+const nothing = { userId: null, sessionId: null, enrollmentStatus: null, session: null } as const;
+
+function payload(outcome: SaveEnrollmentOutcome): SaveEnrollmentPayload {
+  return outcome.refusal === null
+    ? { ...outcome.saved, error: null, conflictSession: null }
+    : { ...nothing, error: errorOf({ ok: false, refusal: outcome.refusal }), conflictSession: outcome.conflict };
+}
+
+builder.queryFields((t) => ({
+  getUserSession: t.field({
+    type: UserSessionType,
+    nullable: true,
+    access: 'member',
+    args: { sessionId: t.arg.id({ required: true }) },
+    resolve: async (_root, { sessionId }, ctx) => valueOf(await getUserSession(asMember(ctx), sessionId)),
+  }),
+  getSessionLink: t.field({
+    type: SessionLinkType,
+    nullable: true,
+    access: 'member',
+    args: {
+      sessionId: t.arg.id({ required: true }),
+      sessionTitle: t.arg.string({ description: "Not used: the server's own title counts." }),
+      date: t.arg.string({ description: "Not used: the server's own dates count." }),
+      forceRefresh: t.arg.boolean({ defaultValue: false }),
+    },
+    resolve: async (_root, { sessionId, forceRefresh }, ctx) =>
+      valueOf(await getSessionLink(asMember(ctx), { sessionId, forceRefresh: forceRefresh ?? false })),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  saveEnrollment: t.field({
+    type: SaveEnrollmentPayloadType,
+    nullable: true,
+    access: 'member',
+    args: { input: t.arg({ type: SaveEnrollmentInput, required: true }) },
+    resolve: async (_root, { input }, ctx) => {
+      const clientSeq = input.clientSeq == null ? null : Number(input.clientSeq);
+      if (clientSeq !== null && !Number.isSafeInteger(clientSeq)) {
+        return payload({ ...refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' }), conflict: null });
+      }
+      return payload(
+        await saveEnrollment(asMember(ctx), {
+          userId: input.userId,
+          sessionId: input.sessionId,
+          unenroll: input.unenroll ?? false,
+          swapFrom: input.swapFrom ?? null,
+          clientSeq,
+        }),
+      );
+    },
+  }),
+}));

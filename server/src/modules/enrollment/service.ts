@@ -1,0 +1,34 @@
+import { courseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { recordedStatus } from '@atrium/domain/session/enrollment.ts';
+import type { MemberContext } from '../../base/context.ts';
+import { enrollmentFacts, toUserSession, type UserSession } from '../catalogue/service.ts';
+import { saveEnrollment } from './service/saveEnrollment.ts';
+import { findPosition } from './store/enrollments.ts';
+
+/** A session as the viewer stands to it; NO_STATUS without a record (ENR-05). Refuses with NOT_FOUND. */
+export async function getUserSession(ctx: MemberContext, sessionId: string): Promise<Result<UserSession>> {
+  const { viewer, now } = ctx;
+  const position = await findPosition(ctx.db, viewer.memberId, sessionId, courseSight(viewer), new Date(now));
+  if (position === null) return refuse('NOT_FOUND');
+  const { row } = position;
+  const { terms, seats, enroller } = enrollmentFacts(row);
+  const enrollmentStatus = recordedStatus(row.stored, terms, seats, enroller, now);
+  return ok({ ...toUserSession(row, viewer, now), enrollmentStatus });
+}
+
+/**
+ * Enrols the viewer in an on-demand session that was watched long enough (D29; `shouldAutoEnrol` says when). No mail,
+ * and again changes nothing. Answers whether the viewer is enrolled now.
+ */
+export async function autoEnroll(ctx: MemberContext, sessionId: string): Promise<boolean> {
+  const outcome = await saveEnrollment(ctx, {
+    userId: ctx.viewer.memberId,
+    sessionId,
+    unenroll: false,
+    swapFrom: null,
+    clientSeq: null,
+    quiet: true,
+  });
+  return outcome.refusal === null && outcome.saved.enrollmentStatus === 'ENROLLED';
+}

@@ -1,0 +1,58 @@
+import { enrollmentFacts, type UserSessionRow } from '../../catalogue/service.ts';
+import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
+import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/db.ts';
+import { addEvent, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
+import { moveSeats } from '../store/seats.ts';
+import { addOffer, findSession, listWaiting, settleOffer, type Waiting } from '../store/waitlist.ts';
+import { mailMember } from './mailMember.ts';
+
+/**
+ * Gives what is free in a session to those who wait, in order (D21): lapsed offers go back, then the first who may
+ * are enrolled, or offered the seat within a day of the start. The caller holds the course's seats locked.
+ */
+export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): Promise<void> {
+  const row = await findSession(tx, sessionId);
+  if (row?.startAt == null || row.cancelled) return;
+  const now = new Date(ctx.now);
+  const line = await listWaiting(tx, sessionId, now);
+  if (line.length === 0) return;
+  const entries = line.map((person) => ({
+    memberId: person.memberId,
+    joinedAt: person.joinedAt,
+    sequence: person.place,
+    eligible: !person.seatedElsewhere && isEntitledToSession(person, row),
+    offerExpiresAt: person.offerExpiresAt,
+    passedOver: false,
+  }));
+  const steps = promote(entries, enrollmentFacts(row).seats, Number(row.startAt), ctx.now);
+  for (const step of steps) {
+    const person = line.find(({ memberId }) => memberId === step.memberId);
+    if (person !== undefined) await take(tx, ctx, row, person, step);
+  }
+}
+
+async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, step: PromotionStep): Promise<void> {
+  const { sessionId, courseId } = row;
+  const { memberId } = person;
+  const now = new Date(ctx.now);
+  if (step.kind === 'lapse') {
+    if (!(await settleOffer(tx, sessionId, memberId, false, now))) return;
+    await moveSeats(tx, sessionId, { held: -1 });
+    await addEvent(tx, memberId, sessionId, 'OFFER_LAPSED', now);
+    return;
+  }
+  if (step.kind === 'offer') {
+    await moveSeats(tx, sessionId, { held: 1 });
+    await addOffer(tx, sessionId, memberId, now, new Date(step.expiresAt));
+    const eventId = await addEvent(tx, memberId, sessionId, 'OFFERED', now);
+    await mailMember(tx, ctx, 'seatOffered', { person, row, eventId }, { expiresAt: step.expiresAt });
+    return;
+  }
+  await moveSeats(tx, sessionId, { taken: 1, waiting: -1 });
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat: true, place: null, clientSeq: null } as const;
+  const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
+  await usePriority(tx, memberId, courseId, now);
+  await mailMember(tx, ctx, 'promoted', { person, row, eventId }, {});
+}

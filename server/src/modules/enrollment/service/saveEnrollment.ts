@@ -1,0 +1,195 @@
+import { courseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
+import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
+import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
+import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/db.ts';
+import { writeAudit } from '../../audit/service.ts';
+import { enrollmentFacts, toUserSession, type UserSession } from '../../catalogue/service.ts';
+import { findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
+import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
+import { settleOffer } from '../store/waitlist.ts';
+import { mailMember } from './mailMember.ts';
+import { promoteWaiting } from './promoteWaiting.ts';
+
+export interface SaveEnrollmentInput {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly unenroll: boolean;
+  /** The session whose seat is given up for this one (D20). */
+  readonly swapFrom: string | null;
+  readonly clientSeq: number | null;
+  /** The product enrols by itself: nobody is written to (D29). */
+  readonly quiet?: boolean;
+}
+
+export interface SavedEnrollment {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly session: UserSession;
+}
+
+export type SaveEnrollmentOutcome =
+  | { readonly refusal: null; readonly saved: SavedEnrollment }
+  | { readonly refusal: Refusal; readonly conflict: UserSession | null };
+
+/**
+ * Enrols, joins the waitlist, takes an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Asking twice
+ * changes nothing. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT and what `decideEnroll` and `decideUnenroll` say;
+ * with COURSE_SEAT_HELD comes the session that holds the seat.
+ */
+export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
+  const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
+  const forOther = input.userId !== ctx.viewer.memberId;
+  if (forOther && !byStaff) return refused(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockSeats(tx, input.sessionId);
+    const position = await find(tx, ctx, input.userId, input.sessionId);
+    if (position === null) return refused(refuse('NOT_FOUND'));
+    if (isStale(input, position)) return saved(ctx, position, null);
+    if (input.unenroll) {
+      const left = await leave(tx, ctx, position, input, 'UNENROLLED');
+      if (!left.ok) return refused(left);
+      if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
+      return saved(ctx, await refind(tx, ctx, position), left.value);
+    }
+    const decision = decide(ctx, position, input, byStaff);
+    if (!decision.ok) return refused(decision, await conflictOf(tx, ctx, decision.refusal, position));
+    await carryOut(tx, ctx, position, input, decision.value);
+    if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', input);
+    return saved(ctx, await refind(tx, ctx, position), null);
+  });
+}
+
+function decide(
+  ctx: MemberContext,
+  position: Position,
+  input: SaveEnrollmentInput,
+  byStaff: boolean,
+): Result<EnrollDecision> {
+  const { row, otherSessionId } = position;
+  const holder = input.userId === ctx.viewer.memberId ? ctx.viewer : position;
+  return decideEnroll({
+    ...enrollmentFacts(row),
+    stored: row.stored ?? 'NONE',
+    entitled: isEntitledToSession(holder, row),
+    unlock: sessionUnlocks(row),
+    offerExpiresAt: row.offerExpiresAt === null ? null : Number(row.offerExpiresAt),
+    otherSessionId,
+    swap: otherSessionId !== null && input.swapFrom === otherSessionId,
+    byStaff,
+    now: ctx.now,
+  });
+}
+
+async function carryOut(
+  tx: Tx,
+  ctx: MemberContext,
+  position: Position,
+  input: SaveEnrollmentInput,
+  decision: EnrollDecision,
+): Promise<void> {
+  if (!decision.changed) return;
+  const { memberId, row } = position;
+  const { sessionId } = row;
+  const { clientSeq } = input;
+  const now = new Date(ctx.now);
+  if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
+  if (decision.next === 'WAITLISTED') {
+    const place = await takePlace(tx, sessionId);
+    const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place, clientSeq } as const;
+    const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
+    const after = await refind(tx, ctx, position);
+    const more = { position: after.row.waitlistPosition ?? 1 };
+    await mailMember(tx, ctx, 'waitlisted', { person: position, row, eventId }, more);
+    return;
+  }
+  const { takesSeat, claimsOffer } = decision;
+  if (claimsOffer) await settleOffer(tx, sessionId, memberId, true, now);
+  const seat = takesSeat ? 1 : 0;
+  await moveSeats(tx, sessionId, claimsOffer ? { taken: seat, held: -1, waiting: -1 } : { taken: seat });
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null, clientSeq } as const;
+  const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
+  await usePriority(tx, memberId, row.courseId, now);
+  if (input.quiet !== true) await mailMember(tx, ctx, 'enrolled', { person: position, row, eventId }, {});
+}
+
+async function leave(
+  tx: Tx,
+  ctx: MemberContext,
+  position: Position,
+  input: Pick<SaveEnrollmentInput, 'clientSeq'>,
+  kind: 'UNENROLLED' | 'SWAPPED_OUT',
+): Promise<Result<EnrollmentStatus>> {
+  const { memberId, row, takesSeat } = position;
+  const { sessionId } = row;
+  const decision = decideUnenroll({ ...enrollmentFacts(row), stored: row.stored ?? 'NONE', now: ctx.now });
+  if (!decision.ok) return decision;
+  if (!decision.value.changed) return ok(decision.value.status);
+  const now = new Date(ctx.now);
+  const waited = row.stored === 'WAITLISTED';
+  const offered = waited && (await settleOffer(tx, sessionId, memberId, false, now));
+  await moveSeats(tx, sessionId, {
+    taken: takesSeat ? -1 : 0,
+    held: offered ? -1 : 0,
+    waiting: waited ? -1 : 0,
+  });
+  const change = { memberId, sessionId, status: 'NONE', takesSeat: false, place: null, ...input } as const;
+  const eventId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
+  if (!waited && kind === 'UNENROLLED') {
+    await mailMember(tx, ctx, 'unenrolled', { person: position, row, eventId }, {});
+  }
+  if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
+  return ok(decision.value.status);
+}
+
+async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<void> {
+  const held = await find(tx, ctx, memberId, sessionId);
+  if (held === null) throw new Error(`the seat of ${memberId} in ${sessionId} is gone`);
+  const left = await leave(tx, ctx, held, { clientSeq: null }, 'SWAPPED_OUT');
+  if (!left.ok) throw new Error(`${memberId} cannot leave ${sessionId}`);
+}
+
+function find(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<Position | null> {
+  return findPosition(tx, memberId, sessionId, courseSight(ctx.viewer), new Date(ctx.now));
+}
+
+async function refind(tx: Tx, ctx: MemberContext, { memberId, row }: Position): Promise<Position> {
+  const sight = { ...courseSight(ctx.viewer), everything: true };
+  const position = await findPosition(tx, memberId, row.sessionId, sight, new Date(ctx.now));
+  if (position === null) throw new Error(`the session ${row.sessionId} is gone`);
+  return position;
+}
+
+async function conflictOf(
+  tx: Tx,
+  ctx: MemberContext,
+  { code }: Refusal,
+  { memberId, otherSessionId }: Position,
+): Promise<UserSession | null> {
+  if (code !== 'COURSE_SEAT_HELD' || otherSessionId === null) return null;
+  const held = await find(tx, ctx, memberId, otherSessionId);
+  return held === null ? null : toUserSession(held.row, ctx.viewer, ctx.now);
+}
+
+/** A queued call that arrives after a later one has no say. */
+function isStale({ clientSeq }: SaveEnrollmentInput, position: Position): boolean {
+  return clientSeq !== null && position.clientSeq !== null && clientSeq <= position.clientSeq;
+}
+
+function saved(ctx: MemberContext, { memberId, row }: Position, left: EnrollmentStatus | null): SaveEnrollmentOutcome {
+  const session = toUserSession(row, ctx.viewer, ctx.now);
+  const enrollmentStatus = left ?? session.enrollmentStatus;
+  return { refusal: null, saved: { userId: memberId, sessionId: row.sessionId, enrollmentStatus, session } };
+}
+
+function refused(result: { readonly refusal: Refusal }, conflict: UserSession | null = null): SaveEnrollmentOutcome {
+  return { refusal: result.refusal, conflict };
+}
+
+function audit(tx: Tx, ctx: MemberContext, action: string, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {
+  const actorMemberId = ctx.viewer.memberId;
+  return writeAudit(tx, { at: ctx.now, actorMemberId, action, subject: `member/${userId}`, detail: { sessionId } });
+}

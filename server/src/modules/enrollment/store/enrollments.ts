@@ -1,0 +1,116 @@
+import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+import type { UserSessionRow } from '../../catalogue/service.ts';
+
+/** Someone who enrols, and the session as that person stands to it. */
+export interface Position {
+  readonly row: UserSessionRow;
+  readonly memberId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly accountType: AccountType;
+  readonly entitlements: readonly string[];
+  /** The row of this member takes a seat. */
+  readonly takesSeat: boolean;
+  readonly clientSeq: number | null;
+  /** Another live session of the course, not yet over, in which the member sits (D20). */
+  readonly otherSessionId: string | null;
+}
+
+/** The position of a member in a session; null when either is unknown, or `sight` hides the course and nothing ties the member to it. */
+export async function findPosition(
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+  sight: CourseSight,
+  now: Date,
+): Promise<Position | null> {
+  const { rows } = await sql<Position>`
+    select f.user_session as row, m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
+      case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
+      held_keys(m.member_id, ${now}) as entitlements,
+      coalesce(own.takes_seat, false) as "takesSeat", own.client_seq as "clientSeq",
+      (select o.session_id from enrollment e join session o using (session_id)
+        where e.member_id = m.member_id and e.status = 'ENROLLED' and o.course_id = f.course_id
+          and o.session_id <> f.session_id and o.end_at > ${now} and o.cancelled_at is null
+        order by o.start_at limit 1) as "otherSessionId"
+    from member m
+    cross join session_facts(${memberId}) f
+    left join member_standing st on st.member_id = m.member_id
+    left join enrollment own on own.member_id = m.member_id and own.session_id = f.session_id
+    where m.member_id = ${memberId} and f.session_id = ${sessionId} and (
+      ${sight.everything} or f.status in ('ENROLLED', 'WAITLISTED') or f.is_free_session
+      or f.open_to && ${sight.openTo}::text[]
+      or f.course_id = any(${sight.courseIds}::text[]) or f.session_id = any(${sight.sessionIds}::text[]))`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export type EventKind =
+  | 'ENROLLED'
+  | 'WAITLISTED'
+  | 'PROMOTED'
+  | 'OFFERED'
+  | 'OFFER_LAPSED'
+  | 'UNENROLLED'
+  | 'LEFT_WAITLIST'
+  | 'SWAPPED_OUT'
+  | 'WAITLIST_CLOSED';
+
+export interface EnrollmentChange {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly status: 'NONE' | 'ENROLLED' | 'WAITLISTED';
+  readonly takesSeat: boolean;
+  readonly place: number | null;
+  readonly clientSeq: number | null;
+  readonly kind: EventKind;
+  readonly now: Date;
+}
+
+/** Writes the one row of a member and session with its event; answers the event's id. */
+export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promise<number> {
+  const { memberId, sessionId, status, takesSeat, place, clientSeq, kind, now } = change;
+  const { rows } = await sql<{ eventId: number }>`
+    with saved as (
+      insert into enrollment
+        (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at, client_seq)
+      select member_id, ${sessionId}, customer_id, ${status}, ${takesSeat}, ${place}::bigint, ${now}, ${now}, ${clientSeq}::bigint
+      from member where member_id = ${memberId}
+      on conflict (member_id, session_id) do update set
+        status = excluded.status, takes_seat = excluded.takes_seat, place = excluded.place,
+        joined_at = case when enrollment.status = 'NONE' then excluded.joined_at else enrollment.joined_at end,
+        changed_at = excluded.changed_at, client_seq = coalesce(excluded.client_seq, enrollment.client_seq)
+      returning member_id, session_id, customer_id
+    )
+    insert into enrollment_event (member_id, session_id, customer_id, kind, at)
+    select member_id, session_id, customer_id, ${kind}, ${now} from saved
+    returning enrollment_event_id as "eventId"`.execute(tx);
+  const eventId = rows[0]?.eventId;
+  if (eventId === undefined) throw new Error(`no member ${memberId}`);
+  return eventId;
+}
+
+/** Records a step that leaves the row as it is; answers the event's id. */
+export async function addEvent(
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+  kind: EventKind,
+  now: Date,
+): Promise<number> {
+  const { rows } = await sql<{ eventId: number }>`
+    insert into enrollment_event (member_id, session_id, customer_id, kind, at)
+    select member_id, ${sessionId}, customer_id, ${kind}, ${now} from member where member_id = ${memberId}
+    returning enrollment_event_id as "eventId"`.execute(tx);
+  const eventId = rows[0]?.eventId;
+  if (eventId === undefined) throw new Error(`no member ${memberId}`);
+  return eventId;
+}
+
+/** Spends the priority that waiting in vain has earned (D22). */
+export async function usePriority(tx: Tx, memberId: string, courseId: string, now: Date): Promise<void> {
+  await sql`update course_priority set used_at = ${now}
+    where member_id = ${memberId} and course_id = ${courseId} and used_at is null`.execute(tx);
+}

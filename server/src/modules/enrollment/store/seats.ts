@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+
+/**
+ * Takes the seat counters of every session of the course that this one belongs to, in one order, and creates the
+ * missing ones: from here to the end of the transaction nobody else enrols, leaves or is promoted in that course.
+ */
+export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
+  await sql`
+    insert into session_seat (session_id) select session_id from session where session_id = ${sessionId}
+    on conflict do nothing`.execute(tx);
+  await sql`
+    select from session_seat
+    where session_id in (
+      select s.session_id from session target join session s on s.course_id = target.course_id
+      where target.session_id = ${sessionId})
+    order by session_id for update`.execute(tx);
+}
+
+/** Moves a counter; the one place where a seat is decided. Throws when it would take a seat that is not there. */
+export async function moveSeats(
+  tx: Tx,
+  sessionId: string,
+  by: { taken?: number; held?: number; waiting?: number },
+): Promise<void> {
+  const { taken = 0, held = 0, waiting = 0 } = by;
+  if (taken === 0 && held === 0 && waiting === 0) return;
+  const { numAffectedRows } = await sql`
+    update session_seat set taken = taken + ${taken}, held = held + ${held}, waiting = waiting + ${waiting}
+    where session_id = ${sessionId}
+      and (capacity is null or ${taken + held} <= 0 or taken + held + ${taken + held} <= capacity)`.execute(tx);
+  if (numAffectedRows !== 1n) throw new Error(`no seat left in ${sessionId}`);
+}
+
+/** The next place in the line. */
+export async function takePlace(tx: Tx, sessionId: string): Promise<number> {
+  const { rows } = await sql<{ place: number }>`
+    update session_seat set waiting = waiting + 1, next_place = next_place + 1
+    where session_id = ${sessionId} returning next_place - 1 as place`.execute(tx);
+  const place = rows[0]?.place;
+  if (place === undefined) throw new Error(`no counter for ${sessionId}`);
+  return place;
+}

@@ -1,0 +1,44 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { builder } from '../../base/builder.ts';
+import { asMember } from '../../base/context.ts';
+import { CourseCardType, UserSessionType } from '../catalogue/schema.ts';
+import { getHome, type ContinueWatching, type Home } from './service.ts';
+
+const ContinueWatchingType = builder.objectRef<ContinueWatching>('ContinueWatching').implement({
+  fields: (t) => ({
+    topLevelId: t.exposeID('topLevelId'),
+    groupId: t.exposeID('groupId'),
+    videoContentId: t.exposeID('videoContentId'),
+    videoId: t.exposeID('videoId'),
+    title: t.exposeString('title'),
+    courseTitle: t.exposeString('courseTitle'),
+    courseId: t.exposeID('courseId'),
+    sourceType: t.exposeString('sourceType', { description: 'ON_DEMAND or SESSION.' }),
+    thumbnailUrl: t.exposeString('thumbnailUrl'),
+    duration: t.exposeFloat('duration'),
+    farthestWatchedTime: t.exposeFloat('farthestWatchedTime'),
+    continueAtTime: t.exposeFloat('continueAtTime'),
+  }),
+});
+
+const HomeType = builder.objectRef<Home>('Home').implement({
+  fields: (t) => ({
+    continueWatching: t.expose('continueWatching', { type: [ContinueWatchingType] }),
+    upcomingCourses: t.expose('upcomingCourses', { type: [CourseCardType] }),
+    freeSessions: t.expose('freeSessions', { type: [UserSessionType], description: 'For limited people.' }),
+    entitledSessions: t.expose('entitledSessions', {
+      type: [UserSessionType],
+      description: 'For transactional people: what they bought or sit in.',
+    }),
+    trialDaysLeft: t.exposeInt('trialDaysLeft', { nullable: true }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  getHome: t.field({
+    type: HomeType,
+    nullable: true,
+    access: routeRequirement('/'),
+    resolve: (_root, _args, ctx) => getHome(asMember(ctx)),
+  }),
+}));
