@@ -1,0 +1,32 @@
+// Runs before everything else, blocking: the colour scheme must not flash, and no markup may be set unseen.
+(function () {
+  var root = document.documentElement;
+  var choice = null;
+  try {
+    choice = localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // storage refused: the system decides
+  }
+  var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  if (choice === 'dark' || choice === 'light') {
+    // a chosen scheme also colours the browser's own bar
+    document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
+      meta.content = dark ? '#0E1512' : '#F7F7F3';
+    });
+  }
+
+  if (!window.trustedTypes || !window.trustedTypes.createPolicy) return;
+  // What libraries set as a string is a style sheet (no tag) or the shapes of an icon. Anything else is refused;
+  // rich text comes through the policy of the sanitizer.
+  var otherTag = /<(?!\/?(?:path|g|circle|ellipse|rect|line|polyline|polygon)[\s/>])/i;
+  var handler = /[\s"'/]on\w+\s*=|javascript:/i;
+  window.trustedTypes.createPolicy('default', {
+    createHTML: function (text) {
+      return otherTag.test(text) || handler.test(text) ? null : text;
+    },
+    createScriptURL: function (text) {
+      return new URL(text, location.href).origin === location.origin ? text : null;
+    },
+  });
+})();
