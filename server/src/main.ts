@@ -10,15 +10,10 @@ import { createLifetime, describeFailure, type Lifetime } from './start/lifetime
 const root = path.resolve(import.meta.dirname, '../..');
 const migrations = new URL('../migrations/', import.meta.url);
 
-/** Loaded while the port is already held: a start that cannot be is told at once. */
+/** The bulk of the program, loaded last: a start that cannot be is told at once. */
 async function loadProgram() {
-  const [{ createApp }, { compose }, { openDatabase }, { migrate }] = await Promise.all([
-    import('./app.ts'),
-    import('./start/compose.ts'),
-    import('./base/db.ts'),
-    import('./base/migrate.ts'),
-  ]);
-  return { createApp, compose, openDatabase, migrate };
+  const [{ createApp }, { compose }] = await Promise.all([import('./app.ts'), import('./start/compose.ts')]);
+  return { createApp, compose };
 }
 
 async function start(lifetime: Lifetime): Promise<void> {
@@ -39,13 +34,14 @@ async function start(lifetime: Lifetime): Promise<void> {
     ),
   );
   const server = await starting;
-  const { createApp, compose, openDatabase, migrate } = await loadProgram();
+  const { migrate } = await import('./base/migrate.ts');
   await migrate(server.url, migrations);
+  const { openDatabase } = await import('./base/db.ts');
+  const { createApp, compose } = await loadProgram();
   const database = openDatabase({ url: server.url, log });
   lifetime.onEnd(() => database.pool.end());
 
   const world = await compose({ env, log, database, ownerUrl: server.url, secret });
-  lifetime.onEnd(() => world.close());
   lifetime.onEnd(() => world.close());
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
   const health = createHealth(() => database.pool.query('select 1'));
