@@ -7,6 +7,10 @@ import './modules/entitlement/schema.ts';
 import './modules/identity/schema.ts';
 import './modules/member/schema.ts';
 import './modules/progress/schema.ts';
+import './modules/video/schema/metering.ts';
+import './modules/video/schema/openVideo.ts';
+import './modules/video/schema/videoPage.ts';
+import './modules/video/schema/viewings.ts';
 import { builder } from './base/builder.ts';
 
 /** The whole API, of all modules. */

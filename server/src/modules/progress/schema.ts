@@ -1,5 +1,5 @@
 import { builder } from '../../base/builder.ts';
-import type { MemberContext } from '../../base/context.ts';
+import { asMember } from '../../base/context.ts';
 import { valueOf } from '../../base/result.ts';
 import {
   getVideoProgress,
@@ -72,22 +72,20 @@ builder.queryFields((t) => ({
     nullable: true,
     access: 'member',
     args: { videoId: t.arg.id({ required: true }) },
-    resolve: async (_root, { videoId }, ctx) => valueOf(await getVideoProgress(ctx as MemberContext, videoId)),
+    resolve: async (_root, { videoId }, ctx) => valueOf(await getVideoProgress(asMember(ctx), videoId)),
   }),
   getVideoProgressByCourse: t.field({
     type: CourseVideoProgressType,
     nullable: true,
     access: 'member',
     args: { courseId: t.arg.id({ required: true }) },
-    resolve: async (_root, { courseId }, ctx) =>
-      valueOf(await getVideoProgressByCourse(ctx as MemberContext, courseId)),
+    resolve: async (_root, { courseId }, ctx) => valueOf(await getVideoProgressByCourse(asMember(ctx), courseId)),
   }),
   getVideoProgressBySession: t.field({
     type: SessionVideoProgressType,
     nullable: true,
     access: 'member',
     args: { sessionId: t.arg.id({ required: true }) },
-    resolve: async (_root, { sessionId }, ctx) =>
-      valueOf(await getVideoProgressBySession(ctx as MemberContext, sessionId)),
+    resolve: async (_root, { sessionId }, ctx) => valueOf(await getVideoProgressBySession(asMember(ctx), sessionId)),
   }),
 }));

@@ -34,6 +34,33 @@ export interface SessionVideo {
   readonly completed: boolean;
 }
 
+/** A video as a page or an outline shows it. */
+export interface VideoDetail {
+  readonly videoId: string;
+  readonly courseContentId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly thumbnailUrl: string;
+  readonly duration: number;
+  readonly aspectWidth: number;
+  readonly aspectHeight: number;
+  readonly isAiGenerated: boolean;
+  readonly chapters: readonly VideoChapter[];
+  readonly transcript: readonly TranscriptCue[];
+}
+export interface VideoChapter {
+  readonly videoChapterId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+export interface TranscriptCue {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly text: string;
+}
+
 export interface VideoProgressEntry {
   readonly videoId: string;
   readonly duration: number;

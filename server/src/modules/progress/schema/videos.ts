@@ -1,0 +1,48 @@
+import { builder } from '../../../base/builder.ts';
+import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../service.ts';
+
+const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({
+  fields: (t) => ({
+    videoChapterId: t.exposeID('videoChapterId'),
+    slug: t.exposeString('slug'),
+    title: t.exposeString('title'),
+    startSeconds: t.exposeFloat('startSeconds'),
+    endSeconds: t.exposeFloat('endSeconds'),
+  }),
+});
+const TranscriptCueType = builder.objectRef<TranscriptCue>('TranscriptCue').implement({
+  fields: (t) => ({
+    startSeconds: t.exposeFloat('startSeconds'),
+    endSeconds: t.exposeFloat('endSeconds'),
+    text: t.exposeString('text'),
+  }),
+});
+export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
+  fields: (t) => ({
+    videoId: t.exposeID('videoId'),
+    courseContentId: t.exposeID('courseContentId'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    thumbnailUrl: t.exposeString('thumbnailUrl'),
+    duration: t.exposeFloat('duration'),
+    aspectWidth: t.exposeInt('aspectWidth'),
+    aspectHeight: t.exposeInt('aspectHeight'),
+    isAiGenerated: t.exposeBoolean('isAiGenerated'),
+    chapters: t.field({ type: [VideoChapterType], resolve: (video) => [...video.chapters] }),
+    transcript: t.field({ type: [TranscriptCueType], resolve: (video) => [...video.transcript] }),
+  }),
+});
+export const VideoEntryType = builder.objectRef<SessionVideo>('VideoEntry').implement({
+  description: 'A video as its thumbnail shows it.',
+  fields: (t) => ({
+    groupId: t.exposeID('groupId'),
+    videoContentId: t.exposeID('videoContentId'),
+    videoId: t.exposeID('videoId'),
+    title: t.exposeString('title'),
+    thumbnailUrl: t.exposeString('thumbnailUrl'),
+    duration: t.exposeFloat('duration'),
+    farthestWatchedTime: t.exposeFloat('farthestWatchedTime'),
+    optional: t.exposeBoolean('optional'),
+    enabledAt: t.exposeString('enabledAt', { nullable: true }),
+  }),
+});

@@ -1,0 +1,48 @@
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { valueOf } from '../../../base/result.ts';
+import { UserSessionType } from '../../catalogue/schema.ts';
+import { VideoProgressEntryType } from '../../progress/schema.ts';
+import { VideoEntryType, VideoType } from '../../progress/schema/videos.ts';
+import { getVideoPage, type VideoPage, type VideoRef } from '../service/videoPage.ts';
+import { MeteringPlanType } from './metering.ts';
+
+const VideoRefType = builder.objectRef<VideoRef>('VideoRef').implement({
+  fields: (t) => ({
+    topLevelId: t.exposeID('topLevelId'),
+    groupId: t.exposeID('groupId'),
+    videoContentId: t.exposeID('videoContentId'),
+    title: t.exposeString('title'),
+  }),
+});
+const VideoPageType = builder.objectRef<VideoPage>('VideoPage').implement({
+  fields: (t) => ({
+    sourceType: t.exposeString('sourceType', { description: 'ON_DEMAND or SESSION.' }),
+    session: t.expose('session', { type: UserSessionType }),
+    courseTitle: t.exposeString('courseTitle'),
+    video: t.expose('video', { type: VideoType }),
+    groupTitle: t.exposeString('groupTitle'),
+    sessionContentId: t.exposeID('sessionContentId'),
+    previous: t.expose('previous', { type: VideoRefType, nullable: true }),
+    next: t.expose('next', { type: VideoRefType, nullable: true }),
+    siblings: t.field({ type: [VideoEntryType], resolve: (page) => [...page.siblings] }),
+    progress: t.expose('progress', { type: VideoProgressEntryType }),
+    metering: t.expose('metering', { type: MeteringPlanType, nullable: true }),
+    enrolled: t.exposeBoolean('enrolled'),
+  }),
+});
+
+builder.queryField('getVideoPage', (t) =>
+  t.field({
+    type: VideoPageType,
+    nullable: true,
+    access: contentRequirement,
+    args: {
+      topLevelId: t.arg.id({ required: true }),
+      groupId: t.arg.id({ required: true }),
+      videoContentId: t.arg.id({ required: true }),
+    },
+    resolve: async (_root, args, ctx) => valueOf(await getVideoPage(asMember(ctx), args)),
+  }),
+);

@@ -1,0 +1,42 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isContentEnabled, sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
+import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { toUserSession, type UserSessionRow } from '../../catalogue/service.ts';
+import { findUse, lockAllowance, reserve, type VideoDoor } from '../store.ts';
+import { meteringWindow, toMeteringPlan, type MeteringPlan } from './metering.ts';
+
+/** Whether the session's content opens to the viewer at all (SSN-03, SSN-04). */
+export function opensTo(ctx: MemberContext, session: UserSessionRow): Result<null> {
+  const { enrollmentStatus } = toUserSession(session, ctx.viewer, ctx.now);
+  const access = sessionAccess(ctx.viewer, session, enrollmentStatus);
+  return access.ok ? ok(null) : access;
+}
+
+/** Whether the viewer may know of this video's page: the session opens, and its group is open already (SSN-05). */
+export function mayEnter(ctx: MemberContext, door: Pick<VideoDoor, 'session' | 'enabledAt'>): Result<null> {
+  const access = opensTo(ctx, door.session);
+  if (!access.ok) return access;
+  const enabledAt = door.enabledAt === null ? null : Number(door.enabledAt);
+  return isContentEnabled(enabledAt, ctx.now) ? access : refuse('NOT_AVAILABLE_YET');
+}
+
+/**
+ * Lets the viewer watch a video: access first, then, for a limited account, a reservation of this month's allowance in
+ * one transaction (D16, D17). A free session spends none. Answers the plan after it, null without a meter.
+ * Refuses with NOT_ENROLLED, NO_ON_DEMAND_ACCESS, NOT_AVAILABLE_YET or METERING_EXCEEDED.
+ */
+export async function admit(ctx: MemberContext, door: VideoDoor): Promise<Result<MeteringPlan | null>> {
+  const entered = mayEnter(ctx, door);
+  if (!entered.ok) return entered;
+  const { memberId, accountType } = ctx.viewer;
+  if (!isMetered(accountType) || door.session.isFreeSession) return ok(null);
+  const window = meteringWindow(ctx);
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockAllowance(tx, memberId);
+    const plan = toMeteringPlan(ctx, await findUse(tx, memberId, window));
+    if (!mayPlay(accountType, plan, door.videoId)) return refuse('METERING_EXCEEDED');
+    await reserve(tx, memberId, door.videoId, window);
+    return ok(toMeteringPlan(ctx, await findUse(tx, memberId, window)));
+  });
+}

@@ -1,0 +1,43 @@
+import { isMetered, type MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { findUse, type MeteringUse, type MeteringWindow } from '../store.ts';
+import { opensTo } from './admit.ts';
+
+/** MeteringPlan of the API. */
+export interface MeteringPlan extends Plan {
+  readonly meteringPlanId: string;
+  readonly resourceType: string;
+  /** Millisecond string: when the allowance starts anew (LIM-08). */
+  readonly resetsAt: string;
+}
+
+const reservationHolds = 30 * 60_000;
+
+/** The month that is counted at `ctx.now` (D15), and since when an unconfirmed reservation still holds (D16). */
+export function meteringWindow(ctx: MemberContext): MeteringWindow {
+  const { now, metering } = ctx;
+  return { now: new Date(now), timeZone: metering.timeZone, freshSince: new Date(now - reservationHolds) };
+}
+
+/**
+ * The viewer's plan. `entitledVideoIds` are those of the watched ones that a session still opens to them: once the
+ * allowance is spent, only a video in both lists plays (D17).
+ */
+export function toMeteringPlan(ctx: MemberContext, use: MeteringUse): MeteringPlan {
+  const open = use.videos.filter(({ sessions }) => sessions.some((session) => opensTo(ctx, session).ok));
+  return {
+    meteringPlanId: `videos-${use.key}`,
+    resourceType: 'VIDEO',
+    threshold: ctx.metering.threshold,
+    currentMeasure: use.videos.length,
+    watchedVideoIds: use.videos.map(({ videoId }) => videoId),
+    entitledVideoIds: open.map(({ videoId }) => videoId),
+    resetsAt: use.resetsAt,
+  };
+}
+
+/** What a limited member has used of this month's allowance; null for every other account (LIM-06, LIM-08). */
+export async function getMeteringPlanDetails(ctx: MemberContext): Promise<MeteringPlan | null> {
+  if (!isMetered(ctx.viewer.accountType)) return null;
+  return toMeteringPlan(ctx, await findUse(ctx.db, ctx.viewer.memberId, meteringWindow(ctx)));
+}

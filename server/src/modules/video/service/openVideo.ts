@@ -1,0 +1,31 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { findDoor, type VideoAddress } from '../store.ts';
+import { admit } from './admit.ts';
+import type { MeteringPlan } from './metering.ts';
+
+/** How long a signed address holds (D7); a player that needs longer opens the video again. */
+const manifestHolds = 10 * 60_000;
+
+export interface OpenedVideo {
+  readonly manifestUrl: string;
+  /** Millisecond string. */
+  readonly expiresAt: string;
+  readonly metering: MeteringPlan | null;
+}
+
+/**
+ * Hands out the signed address of a video's manifest, after the check and the reservation of `admit` (D7, D16, THR-35).
+ * Refuses with NOT_FOUND for identifiers that do not belong together, and as `admit` does.
+ */
+export async function openVideo(ctx: MemberContext, address: VideoAddress): Promise<Result<OpenedVideo>> {
+  const { memberId } = ctx.viewer;
+  const door = await findDoor(ctx.db, memberId, address);
+  if (door === undefined) return refuse('NOT_FOUND');
+  const admitted = await admit(ctx, door);
+  if (!admitted.ok) return admitted;
+  const { videoId, externalKey } = door;
+  const expiresAt = ctx.now + manifestHolds;
+  const manifestUrl = ctx.videoHost.manifestUrl({ memberId, videoId, externalKey, expiresAt });
+  return ok({ manifestUrl, expiresAt: String(expiresAt), metering: admitted.value });
+}

@@ -1,0 +1,75 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { toUserSession, type UserSession } from '../../catalogue/service.ts';
+import {
+  toProgressEntry,
+  type SessionVideo,
+  type VideoDetail,
+  type VideoProgressEntry,
+} from '../../progress/service.ts';
+import { findVideoPage, type VideoAddress } from '../store.ts';
+import { mayEnter } from './admit.ts';
+import { meteringWindow, toMeteringPlan, type MeteringPlan } from './metering.ts';
+
+export interface VideoRef extends VideoAddress {
+  readonly title: string;
+}
+
+export interface VideoPage {
+  /** ON_DEMAND or SESSION (VID-14). */
+  readonly sourceType: string;
+  readonly session: UserSession;
+  readonly courseTitle: string;
+  readonly video: VideoDetail;
+  readonly groupTitle: string;
+  readonly sessionContentId: string;
+  readonly previous: VideoRef | null;
+  readonly next: VideoRef | null;
+  readonly siblings: readonly SessionVideo[];
+  readonly progress: VideoProgressEntry;
+  readonly metering: MeteringPlan | null;
+  readonly enrolled: boolean;
+}
+
+/**
+ * Everything a video's page shows, but the manifest (VID-01, VID-14). Who is out of videos sees the page without the
+ * transcript. Refuses with NOT_FOUND for identifiers that do not belong together, NOT_ENROLLED, NO_ON_DEMAND_ACCESS or
+ * NOT_AVAILABLE_YET.
+ */
+export async function getVideoPage(ctx: MemberContext, address: VideoAddress): Promise<Result<VideoPage>> {
+  const { viewer, now } = ctx;
+  const row = await findVideoPage(ctx.db, viewer.memberId, address, meteringWindow(ctx));
+  const here = row?.siblings.find((one) => isAt(one, address));
+  if (row === undefined || here === undefined) return refuse('NOT_FOUND');
+  const entered = mayEnter(ctx, row);
+  if (!entered.ok) return entered;
+  const session = toUserSession(row.session, viewer, now);
+  const metering = isMetered(viewer.accountType) ? toMeteringPlan(ctx, row.use) : null;
+  const locked = metering !== null && !session.isFreeSession && !mayPlay(viewer.accountType, metering, row.videoId);
+  const path = row.siblings.filter((one) =>
+    isContentEnabled(one.enabledAt === null ? null : Number(one.enabledAt), now),
+  );
+  const place = path.findIndex((one) => isAt(one, address));
+  const refTo = (one: SessionVideo | undefined): VideoRef | null =>
+    one === undefined ? null : { topLevelId: address.topLevelId, ...one };
+  return ok({
+    sourceType: session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION',
+    session,
+    courseTitle: row.courseTitle,
+    video: locked ? { ...row.video, transcript: [] } : row.video,
+    groupTitle: row.groupTitle,
+    sessionContentId: row.sessionContentId,
+    previous: refTo(path[place - 1]),
+    next: refTo(path[place + 1]),
+    siblings: row.siblings,
+    progress: toProgressEntry(here),
+    metering,
+    enrolled: session.enrollmentStatus === 'ENROLLED',
+  });
+}
+
+function isAt(one: SessionVideo, address: VideoAddress): boolean {
+  return one.groupId === address.groupId && one.videoContentId === address.videoContentId;
+}

@@ -1,0 +1,87 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { autoEnrolSeconds, shouldAutoEnrol } from '@atrium/domain/video/autoEnrol.ts';
+import { isMetered } from '@atrium/domain/video/metering.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { toUserSession } from '../../catalogue/service.ts';
+import { autoEnroll } from '../../enrollment/service.ts';
+import { settleAutoEnrol, startViewing, takeReport, type Report, type StartedViewing } from '../../progress/service.ts';
+import { confirmUse, findDoor } from '../store.ts';
+import { admit } from './admit.ts';
+
+/** Played so long, a video counts against the allowance (D16). */
+const confirmedAfterSeconds = 10;
+const longestUri = 2000;
+
+export interface CreateVideoSession {
+  readonly videoId: string;
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly clientUri: string;
+}
+
+/**
+ * Begins a viewing (VID-07), after the same check and reservation as the manifest's.
+ * Refuses with NOT_FOUND unless the video stands in that session of that course (THR-25), and as `admit` does.
+ */
+export async function createVideoSession(
+  ctx: MemberContext,
+  input: CreateVideoSession,
+): Promise<Result<StartedViewing>> {
+  const door = await findDoor(ctx.db, ctx.viewer.memberId, input);
+  if (door === undefined) return refuse('NOT_FOUND');
+  const admitted = await admit(ctx, door);
+  if (!admitted.ok) return admitted;
+  return startViewing(ctx, ctx.db, { ...input, clientUri: withoutQuery(input.clientUri) });
+}
+
+export interface ReportOutcome {
+  readonly farthestWatchedTime: number;
+  readonly continueAtTime: number;
+  readonly completed: boolean;
+  readonly autoEnrolled: boolean;
+  readonly status: 'IN_PROGRESS' | 'ENDED';
+}
+
+/**
+ * Takes a player's report (VID-08), then what follows from how things stand after it: a limited member's video counts
+ * once played for ten seconds, and thirty seconds in a session enrol (VID-09). Both follow from the state, not from
+ * this report, so that a report which is sent again makes up for a lost one.
+ * Refuses with INVALID_INPUT, and with NOT_FOUND for a viewing that is not the viewer's (THR-24).
+ */
+export async function updateVideoSession(ctx: MemberContext, report: Report): Promise<Result<ReportOutcome>> {
+  const taken = await takeReport(ctx, report);
+  if (!taken.ok) return taken;
+  const { playingSeconds, totalFarthestWatchedTime, sessionId, ...state } = taken.value;
+  if (isMetered(ctx.viewer.accountType) && playingSeconds >= confirmedAfterSeconds) {
+    await confirmUse(ctx.db, ctx.viewer.memberId, report.videoId, new Date(ctx.now));
+  }
+  const autoEnrolled =
+    totalFarthestWatchedTime !== null &&
+    totalFarthestWatchedTime >= autoEnrolSeconds &&
+    (await enrolByWatching(ctx, { ...report, sessionId }, totalFarthestWatchedTime));
+  const { farthestWatchedTime, continueAtTime, completed, status } = state;
+  return ok({ farthestWatchedTime, continueAtTime, completed, autoEnrolled, status });
+}
+
+async function enrolByWatching(
+  ctx: MemberContext,
+  of: { sessionId: string; videoId: string; courseId: string },
+  totalFarthestWatchedTime: number,
+): Promise<boolean> {
+  const door = await findDoor(ctx.db, ctx.viewer.memberId, of);
+  if (door === undefined) return false;
+  const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(door.session, ctx.viewer, ctx.now);
+  const enrolled = enrollmentStatus === 'ENROLLED';
+  const due = shouldAutoEnrol({
+    ...{ sessionType, enrolled, entitled, totalFarthestWatchedTime },
+    hasBadge: courseBadgeId !== null,
+  });
+  const done = due && (await autoEnroll(ctx, of.sessionId));
+  await settleAutoEnrol(ctx, of.sessionId);
+  return done;
+}
+
+/** Addresses may carry codes; only the page is of interest (THR-15). */
+function withoutQuery(uri: string): string {
+  return (uri.split(/[?#]/, 1)[0] ?? '').slice(0, longestUri);
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../base/db.ts';
+import type { UserSessionRow } from '../catalogue/service.ts';
+import type { SessionVideo, VideoDetail } from '../progress/service.ts';
+
+/** The video of a page's three identifiers, which must belong together (THR-25). */
+export interface VideoAddress {
+  readonly topLevelId: string;
+  readonly groupId: string;
+  readonly videoContentId: string;
+}
+
+/** What decides whether a video opens. */
+export interface VideoDoor {
+  readonly videoId: string;
+  readonly externalKey: string;
+  /** Millisecond string; null: open already. */
+  readonly enabledAt: string | null;
+  readonly session: UserSessionRow;
+}
+
+/** The door of a video in a session: at its address, or wherever the session shows it first. */
+export async function findDoor(
+  tx: Tx,
+  memberId: string,
+  of: VideoAddress | { sessionId: string; videoId: string; courseId: string },
+): Promise<VideoDoor | undefined> {
+  const which =
+    'topLevelId' in of
+      ? sql`sv.session_id = ${of.topLevelId} and sv.group_id = ${of.groupId} and sv.course_content_id = ${of.videoContentId}`
+      : sql`sv.session_id = ${of.sessionId} and sv.video_id = ${of.videoId} and f.course_id = ${of.courseId}`;
+  const { rows } = await sql<VideoDoor>`
+    select sv.video_id as "videoId", sv.external_key as "externalKey", millis(sv.enabled_at) as "enabledAt",
+      f.user_session as session
+    from session_videos(${memberId}) sv
+    join session_facts(${memberId}) f on f.session_id = sv.session_id
+    where ${which} order by sv.enabled_at nulls first limit 1`.execute(tx);
+  return rows[0];
+}
+
+export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
+  readonly courseTitle: string;
+  readonly groupTitle: string;
+  readonly sessionContentId: string;
+  readonly video: VideoDetail;
+  /** All videos of the session in the order of its groups. */
+  readonly siblings: readonly SessionVideo[];
+  readonly use: MeteringUse;
+}
+
+/** Everything that a video's page shows, in one statement. */
+export async function findVideoPage(
+  tx: Tx,
+  memberId: string,
+  address: VideoAddress,
+  window: MeteringWindow,
+): Promise<VideoPageRow | undefined> {
+  const { rows } = await sql<VideoPageRow>`
+    select sv.video_id as "videoId", millis(sv.enabled_at) as "enabledAt", f.user_session as session,
+      f.course_title as "courseTitle", sv.group_title as "groupTitle",
+      coalesce(sv.container_id, sv.group_id) as "sessionContentId",
+      json_build_object('videoId', v.video_id, 'courseContentId', sv.course_content_id, 'title', v.title,
+        'description', v.description, 'thumbnailUrl', v.thumbnail_url, 'duration', v.duration,
+        'aspectWidth', v.aspect_width, 'aspectHeight', v.aspect_height, 'isAiGenerated', v.is_ai_generated,
+        'chapters', v.chapters, 'transcript', v.transcript) as video,
+      (select json_agg(all_of.session_video order by all_of.container_order, all_of.group_order, all_of.video_order)
+        from session_videos(${memberId}) all_of where all_of.session_id = f.session_id) as siblings,
+      ${useOf(memberId, window)} as use
+    from session_videos(${memberId}) sv
+    join video v on v.video_id = sv.video_id
+    join session_facts(${memberId}) f on f.session_id = sv.session_id
+    where sv.session_id = ${address.topLevelId} and sv.group_id = ${address.groupId}
+      and sv.course_content_id = ${address.videoContentId}`.execute(tx);
+  return rows[0];
+}
+
+export interface MeteringWindow {
+  readonly now: Date;
+  /** The zone whose calendar months are counted (D15). */
+  readonly timeZone: string;
+  /** Reservations made before this instant have lapsed, unless they were confirmed (D16). */
+  readonly freshSince: Date;
+}
+
+/** What a member has used of this month's allowance. */
+export interface MeteringUse {
+  readonly key: string;
+  readonly resetsAt: string;
+  readonly videos: readonly { readonly videoId: string; readonly sessions: readonly UserSessionRow[] }[];
+}
+
+/** The member's use as JSON: each video that counts, with the sessions it stands in, as the member stands to them. */
+function useOf(memberId: string, { now, timeZone, freshSince }: MeteringWindow) {
+  return sql`(
+    select json_build_object('key', to_char(month, 'YYYY-MM'),
+      'resetsAt', millis((month + interval '1 month') at time zone ${timeZone}::text),
+      'videos', coalesce((
+        select json_agg(json_build_object('videoId', used.video_id, 'sessions', coalesce((
+          select json_agg(uf.user_session) from session_facts(${memberId}) uf
+          where uf.session_id in (select g.session_id from session_content g join group_video gv using (session_content_id)
+            where gv.video_id = used.video_id)
+        ), '[]')) order by used.reserved_at)
+        from metering_use used
+        where used.member_id = ${memberId} and used.window_start = month::date
+          and (used.confirmed_at is not null or used.reserved_at > ${freshSince})), '[]'))
+    from date_trunc('month', ${now}::timestamptz at time zone ${timeZone}::text) as month
+  )`;
+}
+
+/** The member's use of the month of `window.now`. */
+export async function findUse(tx: Tx, memberId: string, window: MeteringWindow): Promise<MeteringUse> {
+  const { rows } = await sql<{ use: MeteringUse }>`select ${useOf(memberId, window)} as use`.execute(tx);
+  const row = rows[0];
+  if (row === undefined) throw new Error('a select without from returns a row');
+  return row.use;
+}
+
+/** One member's reservations follow one another: with one video left, of fifty at once one is let in (D16, THR-35). */
+export async function lockAllowance(tx: Tx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`metering/${memberId}`}, 0))`.execute(tx);
+}
+
+/** Reserves a video in this month, or renews the reservation of one that was not watched yet. */
+export async function reserve(tx: Tx, memberId: string, videoId: string, window: MeteringWindow): Promise<void> {
+  await sql`
+    insert into metering_use (member_id, window_start, video_id, customer_id, reserved_at)
+    select m.member_id, date_trunc('month', ${window.now}::timestamptz at time zone ${window.timeZone}::text)::date,
+      ${videoId}, m.customer_id, ${window.now}
+    from member m where m.member_id = ${memberId}
+    on conflict (member_id, window_start, video_id) do update set reserved_at = excluded.reserved_at
+    where metering_use.confirmed_at is null`.execute(tx);
+}
+
+/** The member has watched: the newest reservation of the video counts for good. */
+export async function confirmUse(tx: Tx, memberId: string, videoId: string, now: Date): Promise<void> {
+  await sql`
+    update metering_use set confirmed_at = ${now}
+    where member_id = ${memberId} and video_id = ${videoId} and confirmed_at is null
+      and window_start = (select max(newest.window_start) from metering_use newest
+        where newest.member_id = ${memberId} and newest.video_id = ${videoId})`.execute(tx);
+}
