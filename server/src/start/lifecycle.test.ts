@@ -16,7 +16,7 @@ import { cloneDatabase } from '../testing/cloneDatabase.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const scratch = path.join(root, '.data', 'lifecycle', randomBytes(6).toString('hex'));
-const kept = path.join(scratch, 'kept');
+const directory = path.join(scratch, 'kept');
 const started: ReturnType<typeof spawn>[] = [];
 
 beforeAll(() => mkdir(scratch, { recursive: true }));
@@ -29,7 +29,7 @@ afterEach(async () => {
   }
 });
 afterAll(async () => {
-  await removePostgres({ directory: kept, checkout: root });
+  await removePostgres({ directory, checkout: root });
   await rm(scratch, { recursive: true, force: true });
 });
 
@@ -126,7 +126,6 @@ test('[unwritable data directory] is told in one line', async () => {
 });
 
 test('SIGTERM stops everything, a second start keeps the data, and kill -9 of everything is recovered from', async () => {
-  const directory = kept;
   const env = { DATA_DIR: directory, PORT: await freePort() };
 
   const first = start(env);
