@@ -1,3 +1,4 @@
+/* global document, localStorage, location, matchMedia, window */
 // Runs before everything else, blocking: the colour scheme must not flash, and no markup may be set unseen.
 (function () {
   var root = document.documentElement;

@@ -34,7 +34,7 @@ export const Button = (props: ButtonProps) => {
     <button
       type="button"
       {...rest}
-      className={look({ variant, size, wide } as ButtonLook, className)}
+      className={look({ variant, size, wide }, className)}
       aria-disabled={held || undefined}
       aria-busy={busy || undefined}
       aria-describedby={blockedBy ? reason : rest['aria-describedby']}
@@ -63,7 +63,7 @@ export type ButtonLinkProps = ButtonLook & LinkProps;
 
 /** A link that looks like a button: it goes somewhere, so it is an anchor. */
 export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) => (
-  <Link {...rest} className={look({ variant, size, wide } as ButtonLook, className)}>
+  <Link {...rest} className={look({ variant, size, wide }, className)}>
     {icon}
     {children}
     {iconAfter}

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { createContext, createElement, use, type ComponentPropsWithRef, type ComponentType } from 'react';
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
@@ -10,7 +10,4 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 export const LinkProvider = LinkContext.Provider;
 
 /** A link. `href` is a path of ours or an outside address; the app decides how a path is followed. */
-export const Link = (props: LinkProps) => {
-  const Component = use(LinkContext);
-  return <Component {...props} />;
-};
+export const Link = (props: LinkProps) => createElement(use(LinkContext), props);
