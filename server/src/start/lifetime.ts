@@ -27,6 +27,11 @@ export function createLifetime(say: (line: string) => void): Lifetime {
       void end(0);
     });
   }
+  // a fault nobody caught: the process is of no more use, but the database is still stopped in order
+  process.on('uncaughtException', (error) => {
+    if (!(ending !== null && isCutOff(error))) process.stderr.write(`${describeFailure(error)}\n`);
+    void end(1);
+  });
   return {
     onEnd: (step) => {
       // a step that is begun after the end would never be undone
@@ -36,6 +41,11 @@ export function createLifetime(say: (line: string) => void): Lifetime {
     isEnding: () => ending !== null,
     end,
   };
+}
+
+/** A connection somebody still held when we stopped the database. */
+function isCutOff(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '57P01';
 }
 
 async function endAll(steps: readonly Step[], exitCode: number): Promise<never> {
