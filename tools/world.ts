@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { clips } from '@atrium/content/media.ts';
+import { openDatabase } from '@atrium/server/base/db.ts';
+import { openLog } from '@atrium/server/base/log.ts';
+import { migrate } from '@atrium/server/base/migrate.ts';
+import { loadDemoWorld } from '@atrium/server/demo/load.ts';
+import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
+import { startDatabase } from '@atrium/server/start/database.ts';
+import { describeFailure } from '@atrium/server/start/lifetime.ts';
+import { growWorld } from './world/growWorld.ts';
+
+/**
+ * Grows the demo world: npm run world -- --members 100000 --courses 500 --sessions 2000 --progress 1000000
+ * Writes into DATABASE_URL, or the embedded database while no server runs on it. The same sizes give the same rows.
+ */
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '100000' },
+    courses: { type: 'string', default: '500' },
+    sessions: { type: 'string', default: '2000' },
+    progress: { type: 'string', default: '1000000' },
+  },
+});
+const root = path.resolve(import.meta.dirname, '..');
+const size = (name: keyof typeof values): number => {
+  const value = Number(values[name]);
+  if (!Number.isInteger(value) || value < 0)
+    throw new Error(`--${name} must be a whole number, for example --${name} 1000`);
+  return value;
+};
+
+try {
+  loadEnvFile(root);
+  const env = readEnv(root);
+  const server = await startDatabase(env);
+  try {
+    await migrate(server.url, new URL('../server/migrations/', import.meta.url));
+    const { db, pool } = openDatabase({ url: server.url, log: openLog('warn'), max: 2 });
+    await loadDemoWorld(db, Date.now()).finally(() => pool.end());
+    const begun = performance.now();
+    const grown = await growWorld(
+      server.url,
+      { members: size('members'), courses: size('courses'), sessions: size('sessions'), progress: size('progress') },
+      clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
+    );
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(
+      grown
+        ? `The world has grown in ${seconds} s.`
+        : 'The world has grown before; begin with an empty database for another size.',
+    );
+  } finally {
+    await server.stop(10_000);
+  }
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

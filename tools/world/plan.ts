@@ -1,0 +1,28 @@
+/** How large the world is to become, in all. */
+export interface WorldSize {
+  readonly members: number;
+  readonly courses: number;
+  readonly sessions: number;
+  readonly progress: number;
+}
+
+/** What stands already, and the instant to which the new dates are relative, epoch milliseconds. */
+export interface Ground {
+  readonly now: number;
+  readonly facultyIds: readonly string[];
+  readonly clips: readonly { readonly externalKey: string; readonly duration: number }[];
+}
+
+export const lessonsPerCourse = 6;
+export const day = 86_400_000;
+
+const pad = (value: number): string => String(value).padStart(6, '0');
+export const memberId = (index: number): string => `world-member-${pad(index)}`;
+export const courseId = (index: number): string => `world-course-${pad(index)}`;
+export const onDemandSessionId = (course: number): string => `${courseId(course)}-od`;
+export const liveSessionId = (index: number): string => `world-session-${pad(index)}`;
+export const videoId = (course: number, lesson: number): string => `${courseId(course)}-video-${String(lesson)}`;
+export const groupId = (course: number, group: number): string => `${courseId(course)}-group-${String(group)}`;
+export const iso = (instant: number): string => new Date(instant).toISOString();
+/** A text array as COPY takes it; the values hold no quotes. */
+export const textArray = (values: readonly string[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
