@@ -46,14 +46,6 @@ create table oidc_key (
   created_at timestamptz not null
 );
 
--- The answer to a refresh, sealed by the token that asked: for a few seconds the same question gets it again.
-create table refresh_answer (
-  token_hash text primary key,
-  sealed bytea not null,
-  answered_at timestamptz not null
-);
-create index refresh_answer_answered on refresh_answer (answered_at);
-
 -- Tries at a password, counted before any is compared.
 create table sign_in_try (
   bucket text primary key,

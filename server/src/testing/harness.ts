@@ -41,6 +41,8 @@ export interface Caller {
 export interface TestServer {
   readonly origin: string;
   readonly db: Db;
+  /** The same database as its owner. */
+  readonly databaseUrl: string;
   /** What the product encrypts and signs with. */
   readonly secret: string;
   /** The whole product on HTTP, signed in as this persona (by the sign-in that a browser uses). */
@@ -110,6 +112,7 @@ export async function startServer(): Promise<TestServer> {
   return {
     origin,
     db: database.db,
+    databaseUrl: url,
     secret,
     stranger: caller(origin, '', null),
     as: (name) => {

@@ -16,6 +16,8 @@ const statuses: Readonly<Record<string, number>> = {
 export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => void {
   const own = ownOrigins(deps.publicUrl);
   return (app) => {
+    // JSON alone: another site's form cannot send it without asking first
+    app.removeContentTypeParser('text/plain');
     app.post('/oidc/challenge', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const origin = checkOrigin(request.headers, own);

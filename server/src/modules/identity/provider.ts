@@ -1,4 +1,6 @@
-import Provider, { type Configuration } from 'oidc-provider';
+import type { Configuration, default as OidcProvider } from 'oidc-provider';
+// the package's own entry only adds a warning about Node versions that do not yet call themselves LTS
+import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../base/log.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -23,8 +25,8 @@ export function createProvider(options: {
   keys: SigningKeys;
   storage: OidcStorage;
   log: Log;
-}): Provider {
-  const { publicUrl, storage, log } = options;
+}): OidcProvider {
+  const { publicUrl, log } = options;
   const provider = new Provider(`${publicUrl}/oidc`, configuration(options));
   // the caller of the library has put PUBLIC_URL into the forwarded headers
   provider.proxy = true;

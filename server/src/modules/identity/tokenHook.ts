@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { decodeJwt } from 'jose';
-import type { Middleware } from 'koa';
-import type { KoaContextWithOIDC } from 'oidc-provider';
+import type Provider from 'oidc-provider';
 import type { Db, Tx } from '../../base/db.ts';
 import type { Log } from '../../base/log.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
@@ -10,9 +9,13 @@ import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
 import { findAnswer, lockToken, saveAnswer } from './store/records.ts';
+import { holdLive } from './store/signIns.ts';
 
 const maxForm = 16 * 1024;
 const purpose = 'refresh answer';
+
+type Middleware = Parameters<Provider['use']>[0];
+type KoaContext = Parameters<Middleware>[0];
 
 /** The token path's answer as the library makes it. */
 interface Tokens {
@@ -20,33 +23,37 @@ interface Tokens {
   readonly refresh_token: string;
 }
 
+export interface TokenHookDeps {
+  readonly db: Db;
+  readonly storage: OidcStorage;
+  readonly log: Log;
+}
+
 /**
  * Stands before the library's token path. The refresh token lives in a cookie that no script reads: it is moved from
  * there into the form, and from the answer back. One token is served by one caller at a time, in one transaction; for
  * a few seconds the same token gets the same answer (THR-17).
  */
-export function tokenHook(deps: { db: Db; storage: OidcStorage; log: Log }): Middleware {
-  return async (ctx, next) => {
-    if (ctx.method !== 'POST' || ctx.path !== '/token' || !ctx.is('application/x-www-form-urlencoded')) return next();
+export function tokenHook(deps: TokenHookDeps): Middleware {
+  return async (ctx, next): Promise<void> => {
+    const isForm = ctx.method === 'POST' && ctx.path === '/token' && ctx.is('application/x-www-form-urlencoded');
+    if (isForm === false || isForm === null) {
+      await next();
+      return;
+    }
     ctx.set('Cache-Control', 'no-store');
     const form = await readForm(ctx.req);
-    if (form === null) return refuseToken(ctx, 413, 'invalid_request');
-    const kind = form.get('grant_type');
-    if (kind === 'refresh_token') {
-      const token = cookieOf(ctx.headers, cookieNames.refresh);
-      if (token === undefined) return refuseToken(ctx, 400, 'invalid_grant');
-      form.set('refresh_token', token);
+    if (form === null) {
+      refuseToken(ctx, 413, 'invalid_request');
+      return;
     }
+    const isRefresh = form.get('grant_type') === 'refresh_token';
+    if (isRefresh) form.set('refresh_token', cookieOf(ctx.headers, cookieNames.refresh) ?? '');
     giveForm(ctx, form);
-    const secret = kind === 'refresh_token' ? form.get('refresh_token') : form.get('code');
-    if (secret === null) return next();
-    try {
-      await deps.db.transaction().execute((tx) => redeem(ctx, tx, { ...deps, secret, kind, next }));
-    } catch (error) {
-      if (error === undone) return;
-      deps.log.error({ err: error }, 'the token path failed');
-      refuseToken(ctx, 503, 'temporarily_unavailable');
-    }
+    const secret = form.get(isRefresh ? 'refresh_token' : 'code');
+    if (isRefresh && secret === '') refuseToken(ctx, 400, 'invalid_grant');
+    else if (secret === null) await next();
+    else await redeemAlone(ctx, deps, { secret, isRefresh, next });
   };
 }
 
@@ -54,17 +61,27 @@ export function tokenHook(deps: { db: Db; storage: OidcStorage; log: Log }): Mid
 const undone = new Error('rolled back');
 
 interface Redemption {
-  readonly storage: OidcStorage;
   readonly secret: string;
-  readonly kind: string | null;
+  readonly isRefresh: boolean;
   readonly next: () => Promise<unknown>;
 }
 
-async function redeem(ctx: KoaContext, tx: Tx, { storage, secret, kind, next }: Redemption): Promise<void> {
+async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Redemption): Promise<void> {
+  try {
+    await deps.db.transaction().execute((tx) => redeem(ctx, tx, deps.storage, redemption));
+  } catch (error) {
+    if (error === undone) return;
+    deps.log.error({ err: error }, 'the token path failed');
+    refuseToken(ctx, 503, 'temporarily_unavailable');
+  }
+}
+
+async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption: Redemption): Promise<void> {
+  const { secret, isRefresh, next } = redemption;
   const tokenHash = digest(secret);
   const now = Date.now();
   await lockToken(tx, tokenHash);
-  const sealed = await findAnswer(tx, tokenHash, new Date(now - lifetimes.refreshGrace * 1000));
+  const sealed = await findAnswer(tx, tokenHash, new Date(now));
   const known = sealed === null ? null : unseal(sealed, secret, purpose);
   if (known !== null) {
     answer(ctx, JSON.parse(known) as Tokens);
@@ -72,27 +89,33 @@ async function redeem(ctx: KoaContext, tx: Tx, { storage, secret, kind, next }: 
   }
   await storage.within(tx, next);
   if (ctx.status >= 500) throw undone;
-  if (ctx.status === 200) {
-    const tokens = ctx.body as Tokens;
-    if (kind === 'refresh_token') {
-      await saveAnswer(tx, tokenHash, seal(JSON.stringify(tokens), secret, purpose), new Date(now));
-    }
+  const tokens = ctx.status === 200 ? (ctx.body as Tokens) : null;
+  const sid = tokens === null ? null : sidOf(tokens);
+  if (tokens !== null && sid !== null && (await holdLive(tx, sid))) {
+    const expiresAt = new Date(now + lifetimes.refreshGrace * 1000);
+    if (isRefresh)
+      await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });
     answer(ctx, tokens);
-  } else if (kind === 'refresh_token') {
-    ctx.append('Set-Cookie', signedOutCookies());
+    return;
   }
+  // somebody signed out while the tokens were made
+  if (tokens !== null) refuseToken(ctx, 400, 'invalid_grant');
+  if (isRefresh) ctx.append('Set-Cookie', signedOutCookies());
 }
 
-type KoaContext = Parameters<Middleware>[0];
+function sidOf(tokens: Tokens): string | null {
+  const { sid } = decodeJwt(tokens.id_token);
+  return typeof sid === 'string' ? sid : null;
+}
 
 function answer(ctx: KoaContext, tokens: Tokens): void {
-  const { refresh_token: refreshToken, ...rest } = tokens;
-  const { sub = '' } = decodeJwt(tokens.id_token);
+  const { refresh_token: refreshToken, ...shown } = tokens;
+  const { sub: memberId = '' } = decodeJwt(tokens.id_token);
   ctx.status = 200;
-  ctx.body = rest;
+  ctx.body = shown;
   ctx.append(
     'Set-Cookie',
-    signedInCookies({ refreshToken, idToken: tokens.id_token, memberId: sub, audience: webClientId }),
+    signedInCookies({ refreshToken, idToken: tokens.id_token, memberId, audience: webClientId }),
   );
 }
 
@@ -117,5 +140,5 @@ function giveForm(ctx: KoaContext, form: URLSearchParams): void {
   const text = Buffer.from(form.toString());
   ctx.req.headers['content-length'] = String(text.length);
   delete ctx.req.headers['transfer-encoding'];
-  ctx.req = Readable.from([text]) as KoaContextWithOIDC['req'];
+  Object.assign(ctx, { req: Readable.from([text]) });
 }

@@ -25,7 +25,7 @@ export async function savePasswords(
   password: { hash: string; maySignIn: boolean; at: Date },
 ): Promise<void> {
   await sql`insert into member_password (member_id, hash, may_sign_in, changed_at)
-    select unnest(${memberIds as string[]}::text[]), ${password.hash}, ${password.maySignIn}, ${password.at}
+    select unnest(${memberIds}::text[]), ${password.hash}, ${password.maySignIn}, ${password.at}
     on conflict (member_id) do update
     set hash = excluded.hash, may_sign_in = excluded.may_sign_in, changed_at = excluded.changed_at`.execute(tx);
 }
@@ -39,7 +39,7 @@ export interface Tries {
 /** Counts one try in each bucket and says how many there are in its window now. Buckets in ascending order. */
 export async function countTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
   const { rows } = await sql<Tries>`insert into sign_in_try as t (bucket, tries, until)
-    select b, 1, ${until} from unnest(${buckets as string[]}::text[]) with ordinality as given (b, place) order by place
+    select b, 1, ${until} from unnest(${buckets}::text[]) with ordinality as given (b, place) order by place
     on conflict (bucket) do update set
       tries = case when t.until <= ${now} then 1 else t.tries + 1 end,
       until = case when t.until <= ${now} then excluded.until else t.until end

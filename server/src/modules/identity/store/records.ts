@@ -7,6 +7,8 @@ export interface OidcRecord {
   readonly consumed: number | null;
 }
 
+const answerModel = 'RefreshAnswer';
+
 interface Row {
   readonly payload: Record<string, unknown>;
   readonly consumed_at: Date | null;
@@ -57,21 +59,26 @@ export async function lockToken(tx: Tx, tokenHash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tokenHash}, 0))`.execute(tx);
 }
 
-export async function findAnswer(tx: Tx, tokenHash: string, since: Date): Promise<Buffer | null> {
-  const { rows } = await sql<{ sealed: Buffer }>`select sealed from refresh_answer
-    where token_hash = ${tokenHash} and answered_at > ${since}`.execute(tx);
-  return rows[0]?.sealed ?? null;
+/** The answer to a refresh, sealed by the token that asked, while its grace lasts. */
+export async function findAnswer(tx: Tx, tokenHash: string, now: Date): Promise<Buffer | null> {
+  const { rows } = await sql<{ sealed: string }>`select payload ->> 'sealed' as sealed from oidc_record
+    where model = ${answerModel} and id_hash = ${tokenHash} and expires_at > ${now}`.execute(tx);
+  return rows[0] === undefined ? null : Buffer.from(rows[0].sealed, 'base64');
 }
 
-export async function saveAnswer(tx: Tx, tokenHash: string, sealed: Buffer, now: Date): Promise<void> {
-  await sql`insert into refresh_answer (token_hash, sealed, answered_at) values (${tokenHash}, ${sealed}, ${now})`.execute(
-    tx,
-  );
+/** Kept with the tokens of the sign-in, so it goes when they go. */
+export async function saveAnswer(
+  tx: Tx,
+  tokenHash: string,
+  answer: { sealed: Buffer; sid: string; expiresAt: Date },
+): Promise<void> {
+  const { sealed, sid, expiresAt } = answer;
+  const record = { payload: { sealed: sealed.toString('base64') }, grantId: sid, uid: null, expiresAt };
+  await saveRecord(tx, { model: answerModel, idHash: tokenHash }, record);
 }
 
 /** Removes what has run out. */
-export async function removeExpired(tx: Tx, now: Date, answeredBefore: Date): Promise<void> {
+export async function removeExpired(tx: Tx, now: Date): Promise<void> {
   await sql`delete from oidc_record where expires_at < ${now}`.execute(tx);
-  await sql`delete from refresh_answer where answered_at < ${answeredBefore}`.execute(tx);
   await sql`delete from sign_in_try where until < ${now}`.execute(tx);
 }

@@ -28,6 +28,12 @@ export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boo
   return rows.length > 0;
 }
 
+/** Whether it still stands, and keeps it so until the transaction ends. */
+export async function holdLive(tx: Tx, sid: string): Promise<boolean> {
+  const { rows } = await sql`select from sign_in where sid = ${sid} and ended_at is null for share`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Ends one sign-in: its tokens are gone and its bearer is refused from the next request on. */
 export async function endSignIn(tx: Tx, sid: string, at: Date): Promise<void> {
   await sql`with gone as (delete from oidc_record where grant_id = ${sid})

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** One browser as the issuer sees it: it keeps cookies, and sends its own origin. */
+export interface Browser {
+  readonly cookies: Map<string, string>;
+  /** `Set-Cookie` lines of the latest answer. */
+  readonly lastCookies: () => readonly string[];
+  readonly challenge: (email: string, password: string, change?: Record<string, unknown>) => Promise<Response>;
+  readonly redeem: (code: string, change?: Record<string, string>) => Promise<Response>;
+  readonly refresh: (headers?: Record<string, string>) => Promise<Response>;
+  /** The whole sign-in; its id token. */
+  readonly signIn: (email: string, password: string) => Promise<string>;
+  /** The status and the first error code of a GraphQL answer. */
+  readonly call: (
+    bearer: string,
+    query?: string,
+  ) => Promise<{ status: number; code: string | undefined; message: string | undefined; data: unknown }>;
+}
+
+export const whoAmI = '{ getMember { userId email } }';
+
+export function openBrowser(origin: string): Browser {
+  const cookies = new Map<string, string>();
+  const verifier = randomBytes(32).toString('base64url');
+  let last: readonly string[] = [];
+  const send = async (
+    path: string,
+    { headers: own, body }: { headers: Record<string, string>; body: string },
+  ): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { origin, ...(cookie !== '' && { cookie }), ...own };
+    const response = await fetch(origin + path, { method: 'POST', headers, body });
+    last = response.headers.getSetCookie();
+    for (const line of last) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      if (line.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+    send('/oidc/token', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ client_id: 'atrium-web', redirect_uri: `${origin}/oauth`, ...fields }).toString(),
+    });
+  const browser: Browser = {
+    cookies,
+    lastCookies: () => last,
+    challenge: (email, password, change = {}) => {
+      const { headers = {}, ...fields } = change;
+      return send('/oidc/challenge', {
+        headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
+        body: JSON.stringify({
+          email,
+          password,
+          client_id: 'atrium-web',
+          redirect_uri: `${origin}/oauth`,
+          code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+          code_challenge_method: 'S256',
+          state: 'the state',
+          nonce: 'the nonce',
+          ...fields,
+        }),
+      });
+    },
+    redeem: (code, change = {}) => form({ grant_type: 'authorization_code', code, code_verifier: verifier, ...change }),
+    refresh: (headers) => form({ grant_type: 'refresh_token' }, headers),
+    signIn: async (email, password) => {
+      const { code } = (await (await browser.challenge(email, password)).json()) as { code: string };
+      const tokens = (await (await browser.redeem(code)).json()) as { id_token: string };
+      return tokens.id_token;
+    },
+    call: async (bearer, query = whoAmI) => {
+      const response = await send('/graphql', {
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+        body: JSON.stringify({ query }),
+      });
+      const body = (await response.json()) as {
+        data: unknown;
+        errors?: readonly { message: string; extensions: { code: string } }[];
+      };
+      const error = body.errors?.[0];
+      return { status: response.status, code: error?.extensions.code, message: error?.message, data: body.data };
+    },
+  };
+  return browser;
+}

@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser } from './browser.fixture.ts';
+import { createHashingQueue } from './hashingQueue.ts';
+import { hashPassword } from './service/password.ts';
+import { networkOf, tryLimits } from './service/tries.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const wrong = 'Wrong-pass-1!';
+
+async function outcomes(tries: Promise<Response>[]): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (const response of await Promise.all(tries)) {
+    const body = (await response.json()) as { code: string; reason?: string };
+    const key = response.ok ? 'OK' : `${body.code}/${body.reason ?? ''}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+test('[THR-13] 60 guesses at once at one account: as many are compared as the limit says, then even the right one waits', async () => {
+  const browser = openBrowser(server.origin);
+  const counts = await outcomes(Array.from({ length: 60 }, () => browser.challenge('trial@demo.example', wrong)));
+  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
+  expect(counts.get('RATE_LIMITED/TRIES')).toBe(60 - tryLimits.account);
+  const right = await browser.challenge('TRIAL@demo.example', demoPassword);
+  expect(right.status).toBe(429);
+  expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect((await browser.challenge('crash@demo.example', demoPassword)).status).toBe(200);
+});
+
+test('[THR-13] one network that tries many addresses is stopped, and the headers it invents do not help', async () => {
+  const own = await startServer();
+  const browser = openBrowser(own.origin);
+  const seen: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const tries = Array.from({ length: 30 }, (_, place) => {
+      const headers = { 'x-forwarded-for': `2001:db8::${String(round)}:${String(place)}` };
+      return browser.challenge(`nobody-${String(round)}-${String(place)}@demo.example`, wrong, { headers });
+    });
+    seen.push((await outcomes(tries)).get('INVALID_CREDENTIALS/INVALID_CREDENTIALS') ?? 0);
+  }
+  expect(seen).toEqual([30, 30, 30, 10]);
+  await own.close();
+});
+
+test('sign-ins that succeed do not use up the limits', async () => {
+  const own = await startServer();
+  const browser = openBrowser(own.origin);
+  for (let count = 0; count < tryLimits.account + 5; count += 1) {
+    expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
+  }
+  await own.close();
+});
+
+test('[THR-13] while too many hashings wait, a sign-in is sent away with a time to come back', async () => {
+  const browser = openBrowser(server.origin);
+  let over = false;
+  const crowd = Array.from({ length: 90 }, async () => {
+    while (!over) if ((await hashPassword('somebody else')) === null) await setImmediate();
+  });
+  const tries = Array.from({ length: 10 }, () => browser.challenge('minimba@demo.example', demoPassword));
+  const responses = await Promise.all(tries);
+  over = true;
+  await Promise.all(crowd);
+  const busy = responses.filter((response) => response.status === 429);
+  expect(busy.length).toBeGreaterThan(0);
+  expect(await busy[0]?.json()).toMatchObject({ code: 'RATE_LIMITED', reason: 'BUSY' });
+  expect(busy[0]?.headers.get('retry-after')).toBe('2');
+  expect(responses.every((response) => response.ok || response.status === 429)).toBe(true);
+  expect((await browser.challenge('minimba@demo.example', demoPassword)).status).toBe(200);
+});
+
+test('the hashing queue runs four at once, keeps a line in order, and turns the rest away', async () => {
+  const queue = createHashingQueue(4, 3);
+  const finish: (() => void)[] = [];
+  const done: number[] = [];
+  let running = 0;
+  let most = 0;
+  const results = Array.from({ length: 9 }, (_, place) =>
+    queue.run(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+      done.push(place);
+      return place;
+    }),
+  );
+  for (let turn = 0; turn < 7; turn += 1) {
+    await Promise.resolve();
+    finish[turn]?.();
+    await setImmediate();
+  }
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5, 6, null, null]);
+  expect(most).toBe(4);
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  const again = queue.run(() => Promise.resolve('free'));
+  expect(await again).toBe('free');
+});
+
+test.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('[THR-13] the network of %s is %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { openDatabase, type Database } from '../../base/db.ts';
+import { createHealth } from '../../base/health.ts';
+import type { Listener } from '../../base/listen.ts';
+import { openLog } from '../../base/log.ts';
+import { StartupError } from '../../base/startupError.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser } from './browser.fixture.ts';
+import { loadSigningKeys } from './keys.ts';
+import { openIdentity } from './openIdentity.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
+const log = openLog('silent');
+
+/** A second process of the same site, whose database can be taken away. */
+async function secondProcess(options: { blockLogin: boolean }): Promise<{
+  origin: string;
+  cut: () => Promise<void>;
+  identify: (token: string) => Promise<unknown>;
+  close: () => Promise<void>;
+}> {
+  const database: Database = openDatabase({ url: server.databaseUrl, log, max: 4 });
+  const identity = await openIdentity({
+    database,
+    listener: deaf,
+    site: { publicUrl: server.origin },
+    secret: server.secret,
+    log,
+    ...options,
+  });
+  const app = await createApp({
+    env: { PUBLIC_URL: server.origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
+    log,
+    health: createHealth(() => Promise.resolve()),
+    pool: database.pool,
+    plugins: [identity.routes],
+    webRoot: null,
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  let isCut = false;
+  const cut = async (): Promise<void> => {
+    isCut = true;
+    await database.pool.end();
+  };
+  return {
+    origin,
+    cut,
+    identify: (token) => identity.identify({ headers: { authorization: `Bearer ${token}` } }),
+    close: async () => {
+      await app.close();
+      if (!isCut) await cut();
+    },
+  };
+}
+
+test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down', async () => {
+  const blocked = await secondProcess({ blockLogin: true });
+  await blocked.cut();
+  const browser = openBrowser(server.origin);
+  const headers = { 'content-type': 'application/json', origin: server.origin };
+  const input = { email: 'member@demo.example', password: demoPassword, client_id: 'atrium-web' };
+  const pkce = { code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' };
+  const response = await fetch(`${blocked.origin}/oidc/challenge`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...input, ...pkce, redirect_uri: `${server.origin}/oauth` }),
+  });
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE', reason: 'BLOCK_LOGIN' }]);
+  expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
+  await blocked.close();
+});
+
+test('[THR-18] while the database is away a refresh answers 503, keeps the cookies, and works again afterwards', async () => {
+  const away = await secondProcess({ blockLogin: false });
+  const browser = openBrowser(server.origin);
+  await browser.signIn('member@demo.example', demoPassword);
+  await away.cut();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(`${away.origin}/oidc/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin, cookie },
+    body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'atrium-web' }).toString(),
+  });
+  expect([response.status, await response.json()]).toEqual([503, { error: 'temporarily_unavailable' }]);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect((await browser.refresh()).status).toBe(200);
+  await away.close();
+});
+
+test('[THR-17] a failure in the middle of a refresh takes nothing away: the same token works again', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn('member@demo.example', demoPassword);
+  const owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
+  await owner.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'planted'; end $$`);
+  await owner.query(`create trigger planted before insert on oidc_record for each row
+    when (new.model = 'RefreshAnswer') execute function fail()`);
+  expect((await browser.refresh()).status).toBe(503);
+  await owner.query('drop trigger planted on oidc_record');
+  await owner.query(`create trigger planted before insert on oidc_record for each row
+    when (new.model = 'RefreshToken') execute function fail()`);
+  expect((await browser.refresh()).status).toBe(500);
+  await owner.query('drop trigger planted on oidc_record');
+  await owner.end();
+  const answer = await browser.refresh();
+  expect(answer.status).toBe(200);
+  const { id_token: token } = (await answer.json()) as { id_token: string };
+  expect((await browser.call(token)).status).toBe(200);
+});
+
+test('[THR-04] a sign-in that another process ended is refused here, with no word from the listener', async () => {
+  const other = await secondProcess({ blockLogin: false });
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn('member@demo.example', demoPassword);
+  expect(await other.identify(token)).toMatchObject({ sid: expect.any(String) as string });
+  await browser.call(token, 'mutation { logout { success } }');
+  expect(await other.identify(token)).toBe('invalid');
+  await other.close();
+});
+
+test('two first starts at once make one key, and another SECRET does not open it', async () => {
+  await sql`delete from oidc_key`.execute(server.db);
+  const [one, two] = await Promise.all([
+    loadSigningKeys(server.db, server.secret),
+    loadSigningKeys(server.db, server.secret),
+  ]);
+  expect([...one.publicKeys.keys()]).toEqual([...two.publicKeys.keys()]);
+  expect(one.privateJwks).toHaveLength(1);
+  await expect(loadSigningKeys(server.db, 'b'.repeat(40))).rejects.toBeInstanceOf(StartupError);
+});

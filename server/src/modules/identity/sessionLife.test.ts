@@ -1,0 +1,140 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser, whoAmI } from './browser.fixture.ts';
+import { setPassword } from './service.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Token lifetimes follow the machine's clock, so it is the machine's clock that moves. */
+function pass(seconds: number): void {
+  const now = Date.now() + seconds * 1000;
+  vi.useFakeTimers({ toFake: ['Date'], now });
+}
+
+const email = 'member@demo.example';
+
+test('[SES-02] an expired token is named so, the cookie gives a new one, and the request goes through', async () => {
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn(email, demoPassword);
+  pass(601);
+  expect(await browser.call(token)).toMatchObject({
+    code: 'TOKEN_EXPIRED',
+    message: 'Token has expired.',
+    status: 200,
+  });
+  const answer = await browser.refresh();
+  const { id_token: renewed } = (await answer.json()) as { id_token: string };
+  expect((await browser.call(renewed)).data).toMatchObject({ getMember: { email } });
+});
+
+test('[SES-03] a refresh without or with a foreign cookie fails and clears what there is', async () => {
+  const browser = openBrowser(server.origin);
+  expect((await browser.refresh()).status).toBe(400);
+  browser.cookies.set('__Host-atrium-refresh', 'a'.repeat(43));
+  browser.cookies.set('atrium-user', 'somebody');
+  const answer = await browser.refresh();
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'invalid_grant' }]);
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, the bearer refused at once', async () => {
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn(email, demoPassword);
+  const other = await openBrowser(server.origin).signIn(email, demoPassword);
+  const kept = new Map(browser.cookies);
+  expect((await browser.call(token)).status).toBe(200);
+  expect((await browser.call(token, 'mutation { logout { success } }')).data).toEqual({ logout: { success: true } });
+  expect(browser.cookies.size).toBe(0);
+  expect(await browser.call(token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message: 'Unauthorized' });
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect((await browser.refresh()).status).toBe(400);
+  expect((await browser.call(other)).status).toBe(200);
+});
+
+test('[SES-05] not even the grace of a refresh brings back a sign-in that was ended', async () => {
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn(email, demoPassword);
+  const before = browser.cookies.get('__Host-atrium-refresh') ?? '';
+  expect((await browser.refresh()).status).toBe(200);
+  await browser.call(token, 'mutation { logout { success } }');
+  browser.cookies.set('__Host-atrium-refresh', before);
+  expect((await browser.refresh()).status).toBe(400);
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('[THR-04] a refresh token used again after the grace ends the whole family, its bearers too', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  const stolen = browser.cookies.get('__Host-atrium-refresh') ?? '';
+  const { id_token: current } = (await (await browser.refresh()).json()) as { id_token: string };
+  const successor = browser.cookies.get('__Host-atrium-refresh') ?? '';
+  pass(11);
+  const thief = openBrowser(server.origin);
+  thief.cookies.set('__Host-atrium-refresh', stolen);
+  expect((await thief.refresh()).status).toBe(400);
+  browser.cookies.set('__Host-atrium-refresh', successor);
+  expect((await browser.refresh()).status).toBe(400);
+  expect((await browser.call(current)).status).toBe(401);
+});
+
+test('[THR-17] five refreshes at once get one and the same successor, and nobody is signed out', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  const before = browser.cookies.get('__Host-atrium-refresh') ?? '';
+  const tabs = Array.from({ length: 5 }, () => {
+    const tab = openBrowser(server.origin);
+    tab.cookies.set('__Host-atrium-refresh', before);
+    return tab;
+  });
+  const answers = await Promise.all(tabs.map(async (tab) => (await tab.refresh()).text()));
+  expect(new Set(answers).size).toBe(1);
+  const successors = new Set(tabs.map((tab) => tab.cookies.get('__Host-atrium-refresh')));
+  expect(successors.size).toBe(1);
+  expect(successors.has(before)).toBe(false);
+  pass(5);
+  const late = openBrowser(server.origin);
+  late.cookies.set('__Host-atrium-refresh', before);
+  expect((await late.refresh()).status).toBe(200);
+  expect(late.cookies.get('__Host-atrium-refresh')).toBe([...successors][0]);
+  const { id_token: token } = JSON.parse(answers[0] ?? '') as { id_token: string };
+  expect((await late.call(token)).status).toBe(200);
+  expect((await tabs[0]?.refresh())?.status).toBe(200);
+});
+
+test('[THR-04] a sign-in ends after 31 days, however often it was refreshed', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  pass(30 * 86_400);
+  expect((await browser.refresh()).status).toBe(200);
+  pass(86_400 - 60);
+  expect((await browser.refresh()).status).toBe(200);
+  pass(120);
+  expect((await browser.refresh()).status).toBe(400);
+});
+
+test('[THR-04] a new password rejects the tokens of every other sign-in at the next request', async () => {
+  const here = openBrowser(server.origin);
+  const there = openBrowser(server.origin);
+  const mine = await here.signIn('academy@demo.example', demoPassword);
+  const theirs = await there.signIn('academy@demo.example', demoPassword);
+  expect((await there.call(theirs)).status).toBe(200);
+  const { sid } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  const memberId = here.cookies.get('atrium-user') ?? '';
+  const done = await server.db.transaction().execute((tx) => setPassword(tx, memberId, 'Another-pass-2!', sid));
+  expect(done.ok).toBe(true);
+  await vi.waitFor(async () => {
+    expect((await there.call(theirs)).status).toBe(401);
+  });
+  expect((await there.refresh()).status).toBe(400);
+  expect((await here.call(mine, whoAmI)).status).toBe(200);
+  expect((await here.challenge('academy@demo.example', demoPassword)).status).toBe(401);
+  expect((await here.challenge('academy@demo.example', 'Another-pass-2!')).status).toBe(200);
+});
