@@ -1,0 +1,101 @@
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import type { Requirement } from '@atrium/domain/access/routeTable.ts';
+import { persona, people } from '@atrium/content/people.ts';
+import {
+  getNamedType,
+  isInputObjectType,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rootAccess } from './base/access.ts';
+import { openViewerSource } from './modules/entitlement/viewerSource.ts';
+import { schema } from './schema.ts';
+import { startServer, type TestServer } from './testing/harness.ts';
+
+/** The only root fields that a visitor who is not signed in may call. */
+const publicFields = ['getFeatureFlags'];
+
+const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    kind: type?.name === 'Query' ? 'query' : 'mutation',
+    field,
+  })),
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('every root field says who may call it', () => {
+  expect(fields.length).toBeGreaterThan(20);
+  expect([...rootAccess.keys()].sort()).toEqual(fields.map(({ field }) => field.name).sort());
+});
+
+test.each(fields)('[ACC-20] $field.name refuses a stranger unless it is listed as public', async ({ kind, field }) => {
+  const { data, errors } = await server.stranger.ask(documentOf(kind, field));
+  if (publicFields.includes(field.name)) {
+    expect(errors).toBeUndefined();
+    return;
+  }
+  expect(data).toEqual({ [field.name]: null });
+  expect(errors?.[0]).toMatchObject({ message: 'Unauthorized', extensions: { code: 'UNAUTHENTICATED' } });
+});
+
+const guarded = fields.filter(({ field }) => typeof rootAccess.get(field.name) === 'object');
+
+test('operations of a page ask what the page asks', () => {
+  expect(guarded.length).toBeGreaterThan(8);
+});
+
+test.each(guarded)(
+  '[ACC-20] $field.name refuses every persona whose account its page refuses',
+  async ({ kind, field }) => {
+    const requirement = rootAccess.get(field.name) as Requirement;
+    const refusedAs: string[] = [];
+    for (const { name, viewer } of await viewers()) {
+      if (checkRequirement(viewer, requirement).ok || !persona(name).passwordLogin) continue;
+      const { data, errors } = await (await server.as(name)).ask(documentOf(kind, field));
+      expect(data, name).toEqual({ [field.name]: null });
+      expect(errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
+      refusedAs.push(name);
+    }
+    expect(refusedAs.length).toBeGreaterThan(0);
+  },
+);
+
+async function viewers(): Promise<
+  { name: string; viewer: NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof openViewerSource>>['find']>>> }[]
+> {
+  const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  const source = await openViewerSource(server.db, listener, { error: () => undefined } as never);
+  const found = await Promise.all(
+    people.flatMap(({ persona: name, memberId }) =>
+      name === undefined ? [] : [source.find(memberId, server.clock.now()).then((viewer) => ({ name, viewer }))],
+    ),
+  );
+  return found.flatMap(({ name, viewer }) => (viewer === null ? [] : [{ name, viewer }]));
+}
+
+/** The smallest valid document that calls a field: required arguments get a value that exists nowhere. */
+function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
+  const args = field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${literal(arg.type)}`);
+  const call = `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
+  const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
+  return `${kind} { ${call}${selection} }`;
+}
+
+function literal(type: GraphQLInputType): string {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const required = Object.values(named.getFields()).filter((one) => isNonNullType(one.type));
+    return `{ ${required.map((one) => `${one.name}: ${literal(one.type)}`).join(', ')} }`;
+  }
+  if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
+  return { Int: '1', Float: '1', Boolean: 'false' }[named.name] ?? '"nowhere"';
+}
