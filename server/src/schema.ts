@@ -7,6 +7,8 @@ import './modules/entitlement/schema.ts';
 import './modules/identity/schema.ts';
 import './modules/member/schema.ts';
 import './modules/progress/schema.ts';
+import './modules/sessionContent/schema.ts';
+import './modules/sessionContent/schema/onDemandContent.ts';
 import './modules/video/schema/metering.ts';
 import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';

@@ -26,3 +26,16 @@ export function courseSight(viewer: Pick<Viewer, 'accountType' | 'entitlements'>
     sessionIds: labels('session'),
   };
 }
+
+/** Whether this sight holds a course, by itself or by one of its sessions. */
+export function isInSight(
+  sight: CourseSight,
+  course: { readonly courseId: string; readonly sessionId: string; readonly openTo: readonly string[] },
+): boolean {
+  return (
+    sight.everything ||
+    sight.courseIds.includes(course.courseId) ||
+    sight.sessionIds.includes(course.sessionId) ||
+    course.openTo.some((label) => sight.openTo.includes(label))
+  );
+}

@@ -1,0 +1,131 @@
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { cleanHtml } from '../../base/cleanHtml.ts';
+import type { SessionVideo } from '../progress/service.ts';
+import { safeLink } from './safeLink.ts';
+import type { ContentNode } from './store.ts';
+
+export interface Announcement {
+  readonly sessionContentId: string;
+  /** Markdown, as text. */
+  readonly announcement: string;
+  readonly imageUrl: string | null;
+  readonly stylePreset: string | null;
+  readonly internalLinkUrl: string | null;
+  readonly externalLinkUrl: string | null;
+}
+
+/** An item of a container; what its type does not have is null. */
+export interface ContentItem {
+  readonly sessionContentId: string;
+  readonly type: string;
+  readonly title: string | null;
+  readonly intro: string | null;
+  readonly body: string | null;
+  readonly outro: string | null;
+  readonly enabledAt: string | null;
+  readonly enabled: boolean;
+  readonly optional: boolean;
+  readonly videoPreviews: readonly SessionVideo[];
+  readonly buttonText: string | null;
+  readonly buttonUrl: string | null;
+  readonly buttonStartIcon: string | null;
+  readonly buttonEndIcon: string | null;
+  readonly calendarStartDate: string | null;
+  readonly dayTexts: readonly string[];
+}
+
+export interface Container {
+  readonly sessionContentId: string;
+  readonly type: string;
+  readonly title: string;
+  readonly calendarDate: string | null;
+  readonly containsActiveContent: boolean;
+  readonly expandedPlaceholder: string | null;
+  readonly items: readonly ContentItem[];
+}
+
+export interface TreeOptions {
+  readonly now: number;
+  /** Buttons show, but lead nowhere: a limited account meets the feature-lock dialog (SSN-11). */
+  readonly linksLocked: boolean;
+}
+
+/** The announcements of a session, in their order (SSN-12). */
+export function announcementsOf(nodes: readonly ContentNode[]): Announcement[] {
+  return nodes
+    .filter((node) => node.kind === 'ANNOUNCEMENT')
+    .map(({ sessionContentId, data }) => ({
+      sessionContentId,
+      announcement: text(data['announcement']) ?? '',
+      imageUrl: safeLink(text(data['imageUrl'])),
+      stylePreset: text(data['stylePreset']),
+      internalLinkUrl: safeLink(text(data['internalLinkUrl'])),
+      externalLinkUrl: safeLink(text(data['externalLinkUrl'])),
+    }));
+}
+
+/** The containers of a session with their items (SSN-05). A video group that stands by itself is its own task container. */
+export function containersOf(
+  nodes: readonly ContentNode[],
+  videos: readonly SessionVideo[],
+  options: TreeOptions,
+): Container[] {
+  const children = Map.groupBy(nodes, (node) => node.parentId);
+  const videosOf = Map.groupBy(videos, (video) => video.groupId);
+  const itemOf = (node: ContentNode): ContentItem => toItem(node, videosOf.get(node.sessionContentId) ?? [], options);
+  const tops = (children.get(null) ?? []).filter(({ kind }) => kind === 'CONTAINER' || kind === 'VIDEO_GROUP');
+  return tops.map((node) => {
+    const own = node.kind === 'CONTAINER' ? (children.get(node.sessionContentId) ?? []) : [node];
+    const items = own.map(itemOf);
+    return {
+      sessionContentId: node.sessionContentId,
+      type: node.containerType ?? 'TASK',
+      title: node.title,
+      calendarDate: node.calendarDate,
+      containsActiveContent: items.some((item) => item.enabled),
+      expandedPlaceholder: text(node.data['expandedPlaceholder']),
+      items,
+    };
+  });
+}
+
+const days = ['day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text'] as const;
+
+function toItem(node: ContentNode, videos: readonly SessionVideo[], options: TreeOptions): ContentItem {
+  const { data, enabledAt } = node;
+  const enabled = isContentEnabled(enabledAt === null ? null : Number(enabledAt), options.now);
+  const isButton = node.kind === 'CTA_BUTTON';
+  return {
+    sessionContentId: node.sessionContentId,
+    type: node.kind,
+    title: node.title === '' ? null : node.title,
+    intro: html(data['intro'] ?? (node.kind === 'VIDEO_GROUP' ? data['description'] : undefined)),
+    body: html(data['body']),
+    outro: html(data['outro']),
+    enabledAt,
+    enabled,
+    optional: node.optional,
+    videoPreviews: videos,
+    buttonText: isButton ? text(data['buttonText']) : null,
+    buttonUrl: isButton && enabled && !options.linksLocked ? safeLink(text(data['buttonUrl'])) : null,
+    buttonStartIcon: isButton ? text(data['buttonStartIcon']) : null,
+    buttonEndIcon: isButton ? text(data['buttonEndIcon']) : null,
+    calendarStartDate: node.kind === 'CALENDAR' ? millis(data['calendarStartDate']) : null,
+    dayTexts: node.kind === 'CALENDAR' ? days.map((day) => html(data[day]) ?? '') : [],
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function html(value: unknown): string | null {
+  const given = text(value);
+  return given === null ? null : cleanHtml(given);
+}
+
+/** An instant kept as ISO text inside a node's data, as a millisecond string. */
+function millis(value: unknown): string | null {
+  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? null : String(instant);
+}

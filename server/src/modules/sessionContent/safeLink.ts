@@ -1,0 +1,8 @@
+const schemes = new Set(['http:', 'https:', 'mailto:']);
+
+/** A link of the content as it may be followed: a path of our own, or http, https and mailto; null for anything else (THR-33). */
+export function safeLink(link: string | null): string | null {
+  if (link === null) return null;
+  if (/^\/(?![/\\])/.test(link)) return link;
+  return URL.canParse(link) && schemes.has(new URL(link).protocol) ? link : null;
+}

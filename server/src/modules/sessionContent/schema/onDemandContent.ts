@@ -1,0 +1,56 @@
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { valueOf } from '../../../base/result.ts';
+import { CourseTypeEnum, FacultyType } from '../../catalogue/schema.ts';
+import { VideoType } from '../../progress/schema/videos.ts';
+import { getOnDemandContent, type OnDemandContent } from '../service.ts';
+import type { OnDemandGroup, OnDemandItem } from '../store.ts';
+
+const OnDemandItemType = builder.objectRef<OnDemandItem>('OnDemandItem').implement({
+  fields: (t) => ({
+    courseContentId: t.exposeID('courseContentId'),
+    slug: t.exposeString('slug'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    type: t.exposeString('type'),
+    hidePreview: t.exposeBoolean('hidePreview'),
+    completionRequired: t.exposeBoolean('completionRequired'),
+    video: t.expose('video', { type: VideoType }),
+  }),
+});
+
+const OnDemandGroupType = builder.objectRef<OnDemandGroup>('OnDemandGroup').implement({
+  fields: (t) => ({
+    courseContentGroupId: t.exposeID('courseContentGroupId'),
+    slug: t.exposeString('slug'),
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    hidePreview: t.exposeBoolean('hidePreview'),
+    content: t.field({ type: [OnDemandItemType], resolve: ({ content }) => [...content] }),
+  }),
+});
+
+const OnDemandContentType = builder.objectRef<OnDemandContent>('OnDemandContent').implement({
+  fields: (t) => ({
+    courseId: t.id({ resolve: ({ session }) => session.courseId }),
+    sessionId: t.id({ resolve: ({ session }) => session.sessionId }),
+    courseType: t.field({ type: CourseTypeEnum, resolve: ({ session }) => session.courseType }),
+    title: t.string({ resolve: ({ session }) => session.title }),
+    subtitle: t.string({ resolve: ({ session }) => session.subtitle }),
+    description: t.string({ resolve: ({ session }) => session.description }),
+    coverImageUrl: t.string({ resolve: ({ session }) => session.coverImageUrl }),
+    faculties: t.field({ type: [FacultyType], resolve: ({ faculties }) => [...faculties] }),
+    groups: t.field({ type: [OnDemandGroupType], resolve: ({ groups }) => [...groups] }),
+  }),
+});
+
+builder.queryField('getOnDemandContent', (t) =>
+  t.field({
+    type: OnDemandContentType,
+    nullable: true,
+    access: contentRequirement,
+    args: { courseId: t.arg.id({ required: true }) },
+    resolve: async (_root, { courseId }, ctx) => valueOf(await getOnDemandContent(asMember(ctx), courseId)),
+  }),
+);
