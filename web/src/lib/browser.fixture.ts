@@ -1,0 +1,131 @@
+import { createExecute, type Execute } from './executeCore.ts';
+import { createSession, type Session, type SessionPorts } from './sessionCore.ts';
+
+/** A server of the sign-in and of one call, counted; and a browser of several tabs around it. */
+export interface FakeBrowser {
+  readonly openTab: () => { session: Session; execute: Execute; reloads: () => number };
+  readonly server: {
+    refreshes: number;
+    challenges: unknown[];
+    calls: (string | null)[];
+    /** What the next answers are, before the usual ones; an Error is no answer at all. */
+    readonly next: (Response | Error)[];
+    /** Every token given out before now has expired, is refused, or is good. */
+    verdict: 'good' | 'expired' | 'refused';
+    signedIn: boolean;
+    /** Whose sign-in it is. */
+    userId: string;
+  };
+  cookies: string;
+  purges: number;
+  readonly waits: number[];
+}
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atrium-web'): FakeBrowser {
+  const tabs = new Set<(message: unknown) => void>();
+  const held = { tail: Promise.resolve() as Promise<unknown>, busy: 0 };
+  let serial = 0;
+  let nonce = '';
+  const given = (): string => {
+    serial += 1;
+    const claims = { s4UserId: browser.server.userId, nonce, serial };
+    return `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.s`;
+  };
+  const token = (): Response => {
+    browser.server.verdict = 'good';
+    return json({ id_token: given(), expires_in: 600 });
+  };
+  const browser: FakeBrowser = {
+    cookies,
+    purges: 0,
+    waits: [],
+    server: { refreshes: 0, challenges: [], calls: [], next: [], verdict: 'good', signedIn: true, userId: 'm1' },
+    openTab: () => {
+      let reloads = 0;
+      const hear: ((event: MessageEvent) => void)[] = [];
+      const receive = (data: unknown): void => {
+        for (const one of hear) one({ data } as MessageEvent);
+      };
+      tabs.add(receive);
+      const ports: SessionPorts = {
+        fetch,
+        origin: 'http://atrium.test',
+        cookies: () => browser.cookies,
+        purge: () => {
+          browser.purges += 1;
+          browser.cookies = '';
+          return Promise.resolve();
+        },
+        channel: {
+          postMessage: (message: unknown) => {
+            const copy: unknown = structuredClone(message);
+            for (const other of tabs)
+              if (other !== receive)
+                setTimeout(() => {
+                  other(copy);
+                }, 5);
+          },
+          addEventListener: (_type: string, listener: unknown) => hear.push(listener as (event: MessageEvent) => void),
+        } as SessionPorts['channel'],
+        locks: { request } as SessionPorts['locks'],
+        reload: () => {
+          reloads += 1;
+        },
+        wait,
+      };
+      const session = createSession(ports);
+      const execute = createExecute({ session, fetch, url: '/graphql', syncClock: () => undefined, wait });
+      return { session, execute, reloads: () => reloads };
+    },
+  };
+
+  const wait = (milliseconds: number): Promise<void> => {
+    browser.waits.push(milliseconds);
+    return Promise.resolve();
+  };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    await Promise.resolve();
+    const { server } = browser;
+    const path = (typeof input === 'string' ? input : '').replace('http://atrium.test', '');
+    const body = typeof init?.body === 'string' ? init.body : '';
+    const isRefresh = path === '/oidc/token' && body.includes('grant_type=refresh_token');
+    if (isRefresh) server.refreshes += 1;
+    const bearer = new Headers(init?.headers).get('authorization');
+    if (path === '/graphql') server.calls.push(bearer);
+    const planned = server.next.shift();
+    if (planned instanceof Error) throw planned;
+    if (planned !== undefined) return planned;
+    if (path === '/oidc/challenge') {
+      const asked = JSON.parse(body) as { state: string; nonce: string };
+      server.challenges.push(asked);
+      ({ nonce } = asked);
+      return json({ code: 'the-code', state: asked.state, iss: 'http://atrium.test/oidc' });
+    }
+    if (path === '/oidc/token') return !isRefresh || server.signedIn ? token() : json({ error: 'invalid_grant' }, 400);
+    const verdict = server.verdict;
+    if (verdict === 'refused') return json({ errors: [{ message: 'Unauthorized' }] }, 401);
+    if (verdict === 'expired') {
+      return json({ data: null, errors: [{ message: 'x', extensions: { code: 'TOKEN_EXPIRED' } }] });
+    }
+    return json({ data: { ok: true } });
+  };
+  const request = async (_name: string, ...rest: unknown[]): Promise<unknown> => {
+    const work = rest.at(-1) as (lock: unknown) => Promise<unknown>;
+    const ifAvailable = rest.length > 1;
+    if (ifAvailable && held.busy > 0) return work(null);
+    held.busy += 1;
+    const turn = held.tail.then(() => work({}));
+    held.tail = turn
+      .catch(() => undefined)
+      .finally(() => {
+        held.busy -= 1;
+      });
+    return turn;
+  };
+  return browser;
+}
+
+export { json as answerOf };

@@ -1,0 +1,20 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { now, syncClock } from './clock.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('product time follows the server, the quickest answer counts most, and a moved clock is followed at once', () => {
+  syncClock(1_500_000, 999_980, 1_000_000);
+  expect(now()).toBe(1_500_010);
+  syncClock(1_500_300, 999_000, 1_001_000);
+  expect(now()).toBe(1_500_010);
+  syncClock(9_000_000, 999_000, 1_001_000);
+  expect(now()).toBe(9_000_000);
+  syncClock(Number.NaN, 999_000, 1_001_000);
+  expect(now()).toBe(9_000_000);
+});

@@ -1,0 +1,21 @@
+let offset = 0;
+let trust = Number.POSITIVE_INFINITY;
+
+/** Product time as the server tells it, epoch milliseconds (architecture.md, third knot). Never the machine's own. */
+export function now(): number {
+  return Date.now() + offset;
+}
+
+/**
+ * Takes in the server's time from an answer.
+ * @param serverTime epoch milliseconds. @param sentAt @param receivedAt the machine's time around the request.
+ */
+export function syncClock(serverTime: number, sentAt: number, receivedAt: number): void {
+  if (!Number.isFinite(serverTime)) return;
+  const roundTrip = Math.max(0, receivedAt - sentAt);
+  const seen = serverTime - (sentAt + roundTrip / 2);
+  // a slower answer knows less, unless it says that one of the clocks was moved
+  if (roundTrip > trust && Math.abs(seen - offset) <= roundTrip + trust) return;
+  offset = seen;
+  trust = roundTrip;
+}

@@ -1,0 +1,166 @@
+import type { ErrorCode } from '@atrium/domain/errors.ts';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { Session } from './sessionCore.ts';
+import { Unreachable } from './sessionTokens.ts';
+
+/** A document as the generator writes it: its text, its types, its hash. */
+export interface PersistedDocument<Result, Variables> extends DocumentTypeDecoration<Result, Variables> {
+  readonly __meta__?: Record<string, unknown> | undefined;
+  toString(): string;
+}
+
+/** One error of an answer; `code` decides, never the words (D7, D8). */
+export interface CallFault {
+  readonly code: ErrorCode | 'UNREACHABLE';
+  readonly message: string;
+  readonly path: readonly (string | number)[];
+  readonly reason: string | null;
+  readonly unlock: readonly string[];
+}
+
+/** A call that did not give all it was asked for. `data` holds the roots that were answered, the refused ones null. */
+export class CallError extends Error {
+  readonly faults: readonly CallFault[];
+  readonly data: unknown;
+  constructor(faults: readonly [CallFault, ...CallFault[]], data: unknown, cause?: unknown) {
+    super(faults[0].message, { cause });
+    this.faults = faults;
+    this.data = data;
+  }
+  get code(): CallFault['code'] {
+    return this.faults[0]?.code ?? 'INTERNAL';
+  }
+}
+
+export interface ExecutePorts {
+  readonly session: Pick<Session, 'token' | 'renew' | 'leave'>;
+  readonly fetch: typeof fetch;
+  readonly url: string;
+  readonly syncClock: (serverTime: number, sentAt: number, receivedAt: number) => void;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+export type Execute = <Result, Variables>(
+  document: PersistedDocument<Result, Variables>,
+  variables: Variables,
+  options?: { signal?: AbortSignal },
+) => Promise<Result>;
+
+/** Pauses before a query is asked again after no answer or a fault of the server. */
+const pauses = [400, 1200, 3600];
+
+interface Answer {
+  readonly data: unknown;
+  readonly faults: readonly CallFault[];
+  readonly token: string | null;
+}
+
+/** Makes the one function by which the web app asks the API. */
+export function createExecute(ports: ExecutePorts): Execute {
+  return async (document, variables, { signal } = {}) => {
+    const body = JSON.stringify({ query: document.__meta__?.['hash'], persisted: true, variables });
+    const attempts = isQuery(document) ? pauses.length + 1 : 1;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return settle(await askSignedIn(ports, body, signal)) as never;
+      } catch (error) {
+        if (signal?.aborted === true) throw error;
+        const pause = pauses[attempt];
+        if (!isOutage(error) || attempt + 1 >= attempts || pause === undefined) throw asCallError(error);
+        // spread out, so that a server coming back is not met by everybody at once
+        await ports.wait(pause * (0.75 + Math.random() / 2));
+      }
+    }
+  };
+}
+
+/** Asks with a token that stands: renews an expired one once, leaves when the sign-in is over (SES-02, SES-03). */
+async function askSignedIn(ports: ExecutePorts, body: string, signal: AbortSignal | undefined): Promise<Answer> {
+  const { session } = ports;
+  let answer = await ask(ports, body, await patient(session.token()), signal);
+  if (answer.token !== null && has(answer, 'TOKEN_EXPIRED')) {
+    const renewed = await patient(session.renew(answer.token));
+    if (renewed === null) return { ...answer, faults: [signedOut] };
+    answer = await ask(ports, body, renewed, signal);
+  }
+  if (answer.token === null || !has(answer, 'UNAUTHENTICATED')) return answer;
+  // another tab may have signed in anew while this call was on its way
+  const current = await patient(session.token());
+  if (current !== null && current !== answer.token) return ask(ports, body, current, signal);
+  await session.leave();
+  return answer;
+}
+
+/** The session has waited out an outage already: asking again would only double the waiting. */
+function patient<T>(asked: Promise<T>): Promise<T> {
+  return asked.catch((error: unknown) => {
+    throw asCallError(error);
+  });
+}
+
+async function ask(
+  ports: ExecutePorts,
+  body: string,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const sentAt = Date.now();
+  let response: Response;
+  try {
+    response = await ports.fetch(ports.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
+      body,
+      signal: signal ?? null,
+    });
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new Unreachable('no answer', { cause: error });
+  }
+  const serverTime = response.headers.get('x-server-time');
+  if (serverTime !== null) ports.syncClock(Number(serverTime), sentAt, Date.now());
+  if (response.status === 401) return { data: null, faults: [signedOut], token };
+  if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`);
+  const { data, errors } = (await response.json().catch((error: unknown) => {
+    throw new Unreachable('half an answer', { cause: error });
+  })) as { data?: unknown; errors?: readonly RawError[] };
+  return { data: data ?? null, faults: (errors ?? []).map(faultOf), token };
+}
+
+interface RawError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions?: { readonly code?: ErrorCode; readonly reason?: string; readonly unlock?: readonly string[] };
+}
+
+function faultOf({ message, path = [], extensions = {} }: RawError): CallFault {
+  const { code = 'INTERNAL', reason = null, unlock = [] } = extensions;
+  return { code, message, path, reason, unlock };
+}
+
+const signedOut: CallFault = { code: 'UNAUTHENTICATED', message: 'Unauthorized', path: [], reason: null, unlock: [] };
+
+function has(answer: Answer, code: CallFault['code']): boolean {
+  return answer.faults.some((fault) => fault.code === code);
+}
+
+function settle(answer: Answer): unknown {
+  const [first, ...rest] = answer.faults;
+  if (first !== undefined) throw new CallError([first, ...rest], answer.data);
+  return answer.data;
+}
+
+function isQuery(document: { toString(): string }): boolean {
+  return !/^\s*mutation\b/.test(document.toString());
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof CallError && error.code === 'INTERNAL');
+}
+
+function asCallError(error: unknown): unknown {
+  if (!(error instanceof Unreachable)) return error;
+  const message = 'The service cannot be reached. Please check your connection and try again.';
+  return new CallError([{ code: 'UNREACHABLE', message, path: [], reason: null, unlock: [] }], null, error);
+}

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerOf, openFakeBrowser } from './browser.fixture.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets everything run that was begun, messages between tabs too. */
+const settle = () => vi.advanceTimersByTimeAsync(1000);
+
+const query = Object.assign('query Ok { ok }', { __meta__: { hash: 'h1' } });
+const mutation = Object.assign('mutation Do { do }', { __meta__: { hash: 'h2' } });
+const forbidden = () =>
+  answerOf({
+    data: { a: null, b: 1 },
+    errors: [{ message: 'no', path: ['a'], extensions: { code: 'FORBIDDEN', unlock: ['area/x'] } }],
+  });
+
+test('[SES-02] a cold start asks for the token while the code loads, and only when the cookie names a member', async () => {
+  const browser = openFakeBrowser();
+  const { session } = browser.openTab();
+  expect(session.status()).toBe('unknown');
+  await settle();
+  expect(browser.server.refreshes).toBe(1);
+  expect([session.status(), session.userId()]).toEqual(['signedIn', 'm1']);
+
+  const stranger = openFakeBrowser('theme=dark');
+  const tab = stranger.openTab();
+  expect(tab.session.status()).toBe('signedOut');
+  expect(await tab.session.token()).toBeNull();
+  await settle();
+  expect(stranger.server.refreshes).toBe(0);
+});
+
+test('[THR-17] [SES-02] five tabs, an expired token, a hundred queries: one refresh, nobody signed out', async () => {
+  const browser = openFakeBrowser();
+  const tabs = Array.from({ length: 5 }, () => browser.openTab());
+  await settle();
+  expect(browser.server.refreshes).toBe(1);
+  browser.server.refreshes = 0;
+  browser.server.verdict = 'expired';
+  const asked = tabs.flatMap((tab) => Array.from({ length: 20 }, () => tab.execute(query, {})));
+  await settle();
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 100 }, () => ({ ok: true })));
+  expect(browser.server.refreshes).toBe(1);
+  expect(browser.purges).toBe(0);
+  expect(tabs.map((tab) => tab.session.status())).toEqual(Array.from({ length: 5 }, () => 'signedIn'));
+});
+
+test('[SES-02] a token that is about to expire is renewed before it is used', async () => {
+  const browser = openFakeBrowser();
+  const { session } = browser.openTab();
+  await settle();
+  const first = await session.token();
+  await vi.advanceTimersByTimeAsync(571_000);
+  const second = await session.token();
+  expect(second).not.toBe(first);
+  expect(browser.server.refreshes).toBe(2);
+});
+
+test('[SES-03] a refresh that is refused signs out in every tab and clears what was left', async () => {
+  const browser = openFakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await settle();
+  const heard = vi.fn();
+  two.session.subscribe(heard);
+  browser.server.signedIn = false;
+  browser.server.verdict = 'expired';
+  await expect(one.execute(query, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await settle();
+  expect([one.session.status(), two.session.status()]).toEqual(['signedOut', 'signedOut']);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(browser.purges).toBe(1);
+});
+
+test('[SES-03] [THR-18] an answer of 401 signs out everywhere', async () => {
+  const browser = openFakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await settle();
+  browser.server.verdict = 'refused';
+  await expect(one.execute(query, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await settle();
+  expect(two.session.status()).toBe('signedOut');
+  expect(browser.cookies).toBe('');
+});
+
+test('[THR-18] neither a refusal nor an outage signs anybody out; queries are asked again', async () => {
+  const browser = openFakeBrowser();
+  const { session, execute } = browser.openTab();
+  await settle();
+  browser.server.next.push(forbidden());
+  await expect(execute(query, {})).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    data: { a: null, b: 1 },
+    faults: [{ unlock: ['area/x'], path: ['a'] }],
+  });
+  browser.server.next.push(new TypeError('offline'), answerOf({}, 502), answerOf({}, 503));
+  expect(await execute(query, {})).toEqual({ ok: true });
+  expect(browser.waits).toHaveLength(3);
+  browser.server.next.push(...Array.from({ length: 4 }, () => new TypeError('offline')));
+  await expect(execute(query, {})).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  expect([session.status(), browser.purges]).toEqual(['signedIn', 0]);
+});
+
+test('a mutation that met an outage is not sent twice', async () => {
+  const browser = openFakeBrowser();
+  const { execute } = browser.openTab();
+  await settle();
+  browser.server.calls.length = 0;
+  browser.server.next.push(new TypeError('offline'));
+  await expect(execute(mutation, {})).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  expect(browser.server.calls).toHaveLength(1);
+});
+
+test('[SES-04] [THR-18] a cold start during an outage waits, and signs nobody out', async () => {
+  const browser = openFakeBrowser();
+  browser.server.next.push(answerOf({ error: 'temporarily_unavailable' }, 503), new TypeError('offline'));
+  const { session, execute } = browser.openTab();
+  expect(await execute(query, {})).toEqual({ ok: true });
+  expect([session.status(), browser.purges]).toEqual(['signedIn', 0]);
+  const other = openFakeBrowser();
+  other.server.next.push(...Array.from({ length: 4 }, () => answerOf({}, 503)));
+  const tab = other.openTab();
+  await expect(tab.session.token()).rejects.toThrow();
+  expect([tab.session.status(), other.purges]).toEqual(['unknown', 0]);
+  expect(await tab.session.token()).not.toBeNull();
+});
+
+test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and every tab hears of it', async () => {
+  const browser = openFakeBrowser('');
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  const result = await one.session.signIn('  member@demo.example ', 'secret');
+  await settle();
+  expect(result.ok).toBe(true);
+  expect(browser.server.challenges[0]).toMatchObject({
+    email: 'member@demo.example',
+    client_id: 'atrium-web',
+    redirect_uri: 'http://atrium.test/oauth',
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    code_challenge_method: 'S256',
+  });
+  expect([one.session.status(), two.session.status()]).toEqual(['signedIn', 'signedIn']);
+});
+
+test('[SIG-03] a refused sign-in says why and when to come back', async () => {
+  const browser = openFakeBrowser('');
+  const { session } = browser.openTab();
+  browser.server.next.push(
+    answerOf({ code: 'INVALID_CREDENTIALS', message: 'Invalid credentials. Please try again.' }, 401),
+  );
+  expect(await session.signIn('a@b.example', 'x')).toEqual({
+    ok: false,
+    code: 'INVALID_CREDENTIALS',
+    message: 'Invalid credentials. Please try again.',
+    retryAfter: null,
+  });
+  browser.server.next.push(answerOf({ code: 'RATE_LIMITED', message: 'm' }, 429, { 'retry-after': '30' }));
+  expect(await session.signIn('a@b.example', 'x')).toMatchObject({ ok: false, retryAfter: 30 });
+  expect(session.status()).toBe('signedOut');
+});
+
+test('[SES-05] whoever leaves one tab leaves all; a late answer brings nobody back', async () => {
+  const browser = openFakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await settle();
+  browser.server.verdict = 'expired';
+  const late = two.execute(query, {}).catch((error: unknown) => error);
+  await one.session.leave();
+  await settle();
+  await late;
+  expect([one.session.status(), two.session.status()]).toEqual(['signedOut', 'signedOut']);
+  expect(await two.session.token()).toBeNull();
+});
+
+test('[THR-22] a page whose person has changed in another tab starts anew; one brought back notices', async () => {
+  const browser = openFakeBrowser();
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  await settle();
+  expect(two.session.isCurrent()).toBe(true);
+  browser.cookies = 'atrium-user=m2';
+  expect(two.session.isCurrent()).toBe(false);
+  browser.server.userId = 'm2';
+  await one.session.signIn('other@demo.example', 'secret');
+  await settle();
+  expect([one.reloads(), two.reloads()]).toEqual([0, 1]);
+});

@@ -1,0 +1,99 @@
+import { challengeOf, claimsOf, randomText } from './pkce.ts';
+
+const clientId = 'atrium-web';
+const tokenPath = '/oidc/token';
+
+/** What a signed-in page holds, in memory only (D8). */
+export interface HeldToken {
+  readonly idToken: string;
+  readonly userId: string;
+  /** The machine's time from which on a new one is fetched before the next request. */
+  readonly staleAt: number;
+}
+
+/** Asked over the network: no answer, or a fault of the server. Never a reason to sign out (THR-18). */
+export class Unreachable extends Error {}
+
+export type SignInResult =
+  | { readonly ok: true; readonly token: HeldToken }
+  /** `code` as in domain/errors.ts; `retryAfter` in seconds where waiting helps. */
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly retryAfter: number | null };
+
+export interface TokenPort {
+  readonly fetch: typeof fetch;
+  /** Our own origin. */
+  readonly origin: string;
+}
+
+/** Refreshes by the cookie that no script reads. Null when the sign-in is over; throws Unreachable when unanswered. */
+export async function refreshToken(port: TokenPort): Promise<HeldToken | null> {
+  const answer = await redeem(port, { grant_type: 'refresh_token' });
+  if (answer === null) return null;
+  return holdToken(answer);
+}
+
+/** Signs in with a password: a first-party challenge yields a code, redeemed at the standard token path with PKCE. */
+export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<SignInResult> {
+  const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
+  const response = await ask(port, '/oidc/challenge', {
+    'content-type': 'application/json',
+    body: JSON.stringify({
+      email: email.trim(),
+      password,
+      client_id: clientId,
+      redirect_uri: `${port.origin}/oauth`,
+      code_challenge: await challengeOf(verifier),
+      code_challenge_method: 'S256',
+      state,
+      nonce,
+    }),
+  });
+  const body = (await response.json()) as { code: string; state?: string; message?: string };
+  if (!response.ok) {
+    const wait = response.headers.get('retry-after');
+    return { ok: false, code: body.code, message: body.message ?? '', retryAfter: wait === null ? null : Number(wait) };
+  }
+  if (body.state !== state) throw new Error('the answer belongs to another sign-in');
+  const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
+  if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');
+  return { ok: true, token: holdToken(answer) };
+}
+
+interface TokenAnswer {
+  readonly id_token: string;
+  readonly expires_in: number;
+}
+
+async function redeem(port: TokenPort, fields: Record<string, string>): Promise<TokenAnswer | null> {
+  const form = new URLSearchParams({ ...fields, client_id: clientId, redirect_uri: `${port.origin}/oauth` });
+  const response = await ask(port, tokenPath, {
+    'content-type': 'application/x-www-form-urlencoded',
+    body: form.toString(),
+  });
+  if (response.status === 400 || response.status === 401) return null;
+  if (!response.ok) throw new Unreachable(`HTTP ${String(response.status)}`);
+  return (await response.json()) as TokenAnswer;
+}
+
+/** An answer of the server's own. */
+async function ask(port: TokenPort, path: string, sent: { 'content-type': string; body: string }): Promise<Response> {
+  const { body, ...headers } = sent;
+  let response: Response;
+  try {
+    response = await port.fetch(port.origin + path, { method: 'POST', headers, body, credentials: 'same-origin' });
+  } catch (error) {
+    throw new Unreachable('no answer', { cause: error });
+  }
+  // our own faults speak JSON; anything else is something between us and the server
+  if (!(response.headers.get('content-type') ?? '').includes('json')) {
+    throw new Unreachable(`HTTP ${String(response.status)}`);
+  }
+  return response;
+}
+
+function holdToken(answer: TokenAnswer): HeldToken {
+  const userId = claimsOf(answer.id_token)['s4UserId'];
+  if (typeof userId !== 'string') throw new Error('the token names nobody');
+  const lifetime = Math.max(10, answer.expires_in - 30);
+  return { idToken: answer.id_token, userId, staleAt: Date.now() + lifetime * 1000 };
+}
