@@ -36,7 +36,7 @@ export default defineConfig(
     extends: [js.configs.recommended, tseslint.configs.strictTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.ts', 'web/vite.config.ts'] },
+        projectService: { allowDefaultProject: ['*.ts', 'web/*.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

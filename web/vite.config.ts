@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = 'http://127.0.0.1:4000';
@@ -10,6 +11,7 @@ const api = 'http://127.0.0.1:4000';
 export default defineConfig({
   root: here('.'),
   plugins: [
+    persistedDocuments(),
     tanstackRouter({
       target: 'react',
       routesDirectory: here('./src/routes'),

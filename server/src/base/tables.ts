@@ -251,12 +251,6 @@ export interface PageContentTable {
   body: string;
 }
 
-export interface RefreshAnswerTable {
-  token_hash: string;
-  sealed: Buffer;
-  answered_at: Date;
-}
-
 export interface SeatOfferTable {
   session_id: string;
   member_id: string;
@@ -420,7 +414,6 @@ export interface Tables {
   oidc_key: OidcKeyTable;
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;
-  refresh_answer: RefreshAnswerTable;
   seat_offer: SeatOfferTable;
   session: SessionTable;
   session_content: SessionContentTable;

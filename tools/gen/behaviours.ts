@@ -1,0 +1,57 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './artifact.ts';
+
+const title = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const line = /^- ([A-Z]{3}-\d{2}) (.*)$/;
+
+interface Proof {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** The list of behaviours of docs/checklist.md, each with the tests whose titles name it. */
+export async function behaviours(): Promise<string> {
+  const checklist = await readFile(path.join(root, 'docs/checklist.md'), 'utf8');
+  const proofs = await readProofs();
+  const out = [
+    '# Behaviours and their tests',
+    '',
+    'Generated from docs/checklist.md and the titles of the tests by `npm run gen`. Do not edit.',
+    '',
+  ];
+  let known = 0;
+  let proven = 0;
+  for (const text of checklist.split('\n')) {
+    const [, id, words] = line.exec(text) ?? [];
+    if (text.startsWith('## ')) out.push('', text, '');
+    if (id === undefined || words === undefined) continue;
+    known += 1;
+    const tests = proofs.get(id) ?? [];
+    if (tests.length > 0) proven += 1;
+    out.push(`- **${id}** ${words}`, ...tests.map((test) => `  - \`${test.file}\`: ${test.title}`));
+  }
+  out.splice(3, 0, '', `${String(proven)} of ${String(known)} behaviours are named by a test.`);
+  return out.join('\n');
+}
+
+async function readProofs(): Promise<ReadonlyMap<string, Proof[]>> {
+  const proofs = new Map<string, Proof[]>();
+  const patterns = ['domain', 'content', 'server', 'web', 'tools'].map((part) => `${part}/**/*.test.{ts,tsx}`);
+  const exclude = (name: string): boolean => name.includes('node_modules');
+  const files: string[] = [];
+  for await (const file of glob([...patterns, 'e2e/**/*.spec.ts'], { cwd: root, exclude })) files.push(file);
+  for (const file of files.toSorted()) {
+    const text = await readFile(path.join(root, file), 'utf8');
+    for (const [, , raw = ''] of text.matchAll(title)) {
+      const clean = raw.replaceAll(/\\(['"`])/g, '$1').replaceAll(/\s+/g, ' ');
+      for (const [, inside = ''] of clean.matchAll(/\[([A-Z]{3}-\d{2}(?:[, ]+[A-Z]{3}-\d{2})*)\]/g)) {
+        for (const id of inside.split(/[, ]+/)) {
+          const proof = { file, title: clean.replaceAll(/\[[^\]]*\]\s*/g, '') };
+          proofs.set(id, [...(proofs.get(id) ?? []), proof]);
+        }
+      }
+    }
+  }
+  return proofs;
+}

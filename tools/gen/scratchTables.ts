@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { removePostgres, startPostgres } from '@atrium/server/adapters/local/postgres.ts';
+import { migrate } from '@atrium/server/base/migrate.ts';
+import { root } from './artifact.ts';
+import { tableTypes } from './tables.ts';
+
+const migrations = new URL('../../server/migrations/', import.meta.url);
+
+/** The types of the tables, read from a scratch database that every migration has just made. */
+export async function scratchTables(): Promise<string> {
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === '' ? inEmbedded() : inDatabaseOf(url);
+}
+
+async function inDatabaseOf(url: string): Promise<string> {
+  const name = `gen_${String(process.pid)}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+    const own = new URL(url);
+    own.pathname = `/${name}`;
+    await migrate(own.href, migrations);
+    return await tableTypes(own.href);
+  } finally {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.end();
+  }
+}
+
+async function inEmbedded(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'atrium-gen-'));
+  const options = { directory, checkout: root, durable: false };
+  const server = await startPostgres(options);
+  try {
+    await migrate(server.url, migrations);
+    return await tableTypes(server.url);
+  } finally {
+    await server.stop();
+    await removePostgres(options);
+    await rm(directory, { recursive: true, force: true });
+  }
+}

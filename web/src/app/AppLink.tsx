@@ -1,0 +1,24 @@
+import { Link as RouterLink } from '@tanstack/react-router';
+import type { LinkProps } from '../ui/Link.tsx';
+
+/** Follows our own paths within the page, and leaves every other address to the browser. */
+export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {
+  const ours = href.startsWith('/') && !href.startsWith('//') && !isServed(href) && target === undefined;
+  if (!ours) return <a {...rest} href={href} target={target} rel={target === '_blank' ? 'noopener' : rel} />;
+  const [, path = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  return (
+    <RouterLink
+      {...rest}
+      to={path}
+      search={Object.fromEntries(new URLSearchParams(query)) as never}
+      {...(hash !== '' && { hash: hash.slice(1) })}
+      activeProps={{}}
+      inactiveProps={{}}
+    />
+  );
+};
+
+/** Paths the server answers itself. */
+function isServed(href: string): boolean {
+  return /^\/(?:files|media|calendar|oidc|__sandbox)\//.test(href);
+}

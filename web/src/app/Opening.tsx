@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Logo } from '../ui/Logo.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './Opening.module.css';
+
+const initialWait = 2000;
+
+/** While the access check runs: a spinner, and after two seconds a neutral state that claims nothing (ACC-06). */
+export const Opening = () => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, initialWait);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <main id="main" className={styles.opening}>
+      {late ? (
+        <div className={styles.late} role="status">
+          <Logo />
+          <p className="muted">Still checking your access. This page opens by itself.</p>
+        </div>
+      ) : (
+        <Spinner label="Checking your access" centred />
+      )}
+    </main>
+  );
+};

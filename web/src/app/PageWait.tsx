@@ -1,0 +1,12 @@
+import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+
+/** A page that waits and has no shape of its own to show: a heading and some lines (RTE-08). */
+export const PageWait = () => (
+  <div className="wrap section">
+    <Loading label="Loading the page" className="stack">
+      <Skeleton width="min(24rem, 70%)" height={52} />
+      <Skeleton width="min(38rem, 95%)" height={22} />
+      <Skeleton width="min(32rem, 85%)" height={22} />
+    </Loading>
+  </div>
+);

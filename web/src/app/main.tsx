@@ -1,0 +1,34 @@
+import './trustedTypes.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { departureTarget } from '../lib/logOut.ts';
+import { session } from '../lib/session.ts';
+import { loadViewer, viewerOptions } from '../lib/viewer.ts';
+import { App } from './App.tsx';
+import { queryClient } from './queryClient.ts';
+import { router } from './router.tsx';
+
+// a failure shows in the page, with a way to try again
+loadViewer(queryClient).catch(() => undefined);
+
+// the code of the page asked for comes while the access check runs
+const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname);
+if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
+
+session.subscribe(() => {
+  const known = queryClient.getQueryData(viewerOptions().queryKey);
+  if (session.status() === 'signedOut' && known) {
+    // a new document keeps nothing of the one who left (THR-22)
+    location.replace(departureTarget(location.pathname + location.search + location.hash));
+  } else if (session.status() === 'signedIn' && known === null) {
+    void queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(() => router.invalidate());
+  }
+});
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('no element to draw in');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import { createRouter } from '@tanstack/react-router';
+import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
+import { NotFoundView } from '../parts/NotFoundView.tsx';
+import { PageFailure } from './PageFailure.tsx';
+import { PageWait } from './PageWait.tsx';
+import { queryClient } from './queryClient.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** The pages and how one gets from one to the next. Values of a query are texts; each page reads its own. */
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  parseSearch: (search) => Object.fromEntries(parseQuery(search)),
+  stringifySearch: (search) =>
+    formatQuery(Object.entries(search).map(([name, value]) => [name, value === undefined ? value : String(value)])),
+  defaultPreload: 'intent',
+  // the queries know themselves what is fresh
+  defaultPreloadStaleTime: 0,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 300,
+  defaultPendingComponent: PageWait,
+  defaultErrorComponent: PageFailure,
+  defaultNotFoundComponent: () => <NotFoundView />,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

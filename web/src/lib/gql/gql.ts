@@ -1,0 +1,121 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+  '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.AddCourseSaveDocument;
+  '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.RemoveCourseSaveDocument;
+  '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n': typeof types.CourseBookmarksDocument;
+  '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n': typeof types.CataloguePageDocument;
+  '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n': typeof types.FacetFieldsFragmentDoc;
+  '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': typeof types.LogoutDocument;
+  '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
+  '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
+  '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
+  '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n': typeof types.CourseCardFieldsFragmentDoc;
+  '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n': typeof types.SessionFieldsFragmentDoc;
+};
+const documents: Documents = {
+  '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.AddCourseSaveDocument,
+  '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.RemoveCourseSaveDocument,
+  '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n':
+    types.CourseBookmarksDocument,
+  '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n':
+    types.CataloguePageDocument,
+  '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n':
+    types.FacetFieldsFragmentDoc,
+  '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': types.LogoutDocument,
+  '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n':
+    types.ViewerDocument,
+  '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.CreateVideoSessionDocument,
+  '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.UpdateVideoSessionDocument,
+  '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n':
+    types.CourseCardFieldsFragmentDoc,
+  '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n':
+    types.SessionFieldsFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddCourseSaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveCourseSaveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n',
+): typeof import('./graphql.ts').CourseBookmarksDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CataloguePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n',
+): typeof import('./graphql.ts').FacetFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n',
+): typeof import('./graphql.ts').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n',
+): typeof import('./graphql.ts').ViewerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CreateVideoSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').UpdateVideoSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n',
+): typeof import('./graphql.ts').CourseCardFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n',
+): typeof import('./graphql.ts').SessionFieldsFragmentDoc;
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

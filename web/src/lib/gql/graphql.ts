@@ -1,0 +1,719 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountType = 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
+
+export type CatalogueFilter = {
+  readonly bookmarked?: boolean | null | undefined;
+  readonly difficulties?: ReadonlyArray<string> | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly stacks?: ReadonlyArray<string> | null | undefined;
+  readonly topics?: ReadonlyArray<string> | null | undefined;
+  /** A course type, or several with commas. */
+  readonly type?: string | null | undefined;
+};
+
+export type CourseType = 'BOOTCAMP' | 'CAPSTONE' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN' | 'SPRINT' | 'WORKSHOP';
+
+export type CreateVideoSessionInput = {
+  readonly courseContentId?: string | null | undefined;
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly type?: string | null | undefined;
+  /** Kept without its query. */
+  readonly userClientUri?: string | null | undefined;
+  /** Not used: the server's own duration counts. */
+  readonly videoDurationAtPlaytime?: number | null | undefined;
+  readonly videoId: string;
+};
+
+export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
+
+export type EnrollmentStatus =
+  'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
+
+export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
+
+export type SessionType = 'LIVE' | 'ON_DEMAND';
+
+export type UpdateVideoSessionInput = {
+  /** A number that rises with each report of this viewing. */
+  readonly clientSeq: string;
+  readonly continueAtTime: number;
+  readonly courseId: string;
+  /** With `to`: the seconds of the video watched since the last report. */
+  readonly from?: number | null | undefined;
+  readonly status: ViewingStatus;
+  readonly to?: number | null | undefined;
+  readonly userVideoSessionId: string;
+  readonly videoId: string;
+  readonly videoSessionMaxPlayhead: number;
+  /** Seconds played in this viewing so far. */
+  readonly videoSessionPlayingTime: number;
+};
+
+export type ViewingStatus = 'ENDED' | 'IN_PROGRESS';
+
+export type AddCourseSaveMutationVariables = Exact<{
+  contentId: string;
+}>;
+
+export type AddCourseSaveMutation = {
+  readonly addUserSave: {
+    readonly success: boolean;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type RemoveCourseSaveMutationVariables = Exact<{
+  contentId: string;
+}>;
+
+export type RemoveCourseSaveMutation = {
+  readonly removeUserSave: {
+    readonly success: boolean;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type CourseBookmarksQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CourseBookmarksQuery = {
+  readonly listCourseBookmarks: ReadonlyArray<{
+    readonly contentId: string;
+    readonly contentType: SaveContentType;
+  }> | null;
+};
+
+export type CataloguePageQueryVariables = Exact<{
+  filter: CatalogueFilter;
+  after: number;
+  withOptions: boolean;
+}>;
+
+export type CataloguePageQuery = {
+  readonly listCatalogue: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly courses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+      readonly sessions: ReadonlyArray<{
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+    }>;
+    readonly facets: {
+      readonly types: ReadonlyArray<{ readonly value: string }>;
+      readonly topics: ReadonlyArray<{ readonly value: string }>;
+      readonly stacks: ReadonlyArray<{ readonly value: string }>;
+      readonly difficulties: ReadonlyArray<{ readonly value: string }>;
+    };
+    readonly suggestions: ReadonlyArray<{
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+      readonly sessions: ReadonlyArray<{
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+    }>;
+  } | null;
+  readonly whole?: {
+    readonly facets: {
+      readonly types: ReadonlyArray<{ readonly value: string }>;
+      readonly topics: ReadonlyArray<{ readonly value: string }>;
+      readonly stacks: ReadonlyArray<{ readonly value: string }>;
+      readonly difficulties: ReadonlyArray<{ readonly value: string }>;
+    };
+  } | null;
+};
+
+export type FacetFieldsFragment = {
+  readonly types: ReadonlyArray<{ readonly value: string }>;
+  readonly topics: ReadonlyArray<{ readonly value: string }>;
+  readonly stacks: ReadonlyArray<{ readonly value: string }>;
+  readonly difficulties: ReadonlyArray<{ readonly value: string }>;
+};
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
+
+export type LogoutMutation = { readonly logout: { readonly success: boolean } | null };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ViewerQuery = {
+  readonly getMember: {
+    readonly userId: string;
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly displayName: string;
+    readonly profileImageUrl: string | null;
+    readonly jobRole: string | null;
+    readonly accountType: AccountType;
+    readonly manageBilling: boolean;
+    readonly customer: {
+      readonly customerId: string;
+      readonly name: string;
+      readonly type: CustomerType;
+      readonly hideMemberProfile: boolean;
+      readonly disableAIFeatures: boolean;
+      readonly enableProfAI: boolean;
+      readonly logoUrl: string | null;
+      readonly accentColor: string | null;
+      readonly timeZone: string;
+    } | null;
+    readonly customizations: {
+      readonly navLogoUrl: string | null;
+      readonly hideSessionDetailTitle: boolean | null;
+      readonly useFunctionBasedCourseFilter: boolean | null;
+      readonly navConfigs: ReadonlyArray<{
+        readonly route: string;
+        readonly rename: string | null;
+        readonly hide: boolean | null;
+      }>;
+      readonly homePageConfig: {
+        readonly hideUpcomingCourses: boolean;
+        readonly hideMeetOurMembers: boolean;
+        readonly hideUpcomingEvents: boolean;
+      };
+      readonly banners: ReadonlyArray<{
+        readonly imageUrl: string;
+        readonly imageUrlMobile: string | null;
+        readonly link: string | null;
+        readonly alt: string;
+      }>;
+    };
+  } | null;
+  readonly getMemberEntitlements: ReadonlyArray<{ readonly type: string; readonly label: string }> | null;
+  readonly getFeatureFlags: { readonly values: unknown } | null;
+};
+
+export type CreateVideoSessionMutationVariables = Exact<{
+  input: CreateVideoSessionInput;
+}>;
+
+export type CreateVideoSessionMutation = {
+  readonly createVideoSession: {
+    readonly userVideoSessionId: string | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type UpdateVideoSessionMutationVariables = Exact<{
+  input: UpdateVideoSessionInput;
+}>;
+
+export type UpdateVideoSessionMutation = {
+  readonly updateVideoSession: {
+    readonly farthestWatchedTime: number | null;
+    readonly completed: boolean | null;
+    readonly autoEnrolled: boolean | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type CourseCardFieldsFragment = {
+  readonly courseId: string;
+  readonly courseType: CourseType;
+  readonly title: string;
+  readonly coverImageUrl: string;
+  readonly topic: string;
+  readonly lengthMinutes: number;
+  readonly courseRating: number | null;
+  readonly ratingCount: number;
+  readonly openTo: ReadonlyArray<string>;
+  readonly hideTimeAndFacultyLabels: boolean;
+  readonly badgeAsCompletion: boolean;
+  readonly hasEarnedBadge: boolean;
+  readonly bookmarked: boolean;
+  readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+  readonly sessions: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly courseId: string;
+    readonly courseType: CourseType;
+    readonly sessionType: SessionType;
+    readonly title: string;
+    readonly startAt: string | null;
+    readonly endAt: string | null;
+    readonly activateAt: string | null;
+    readonly enrollmentOpensAt: string | null;
+    readonly enrollmentClose: string | null;
+    readonly timeZone: string;
+    readonly enrollmentStatus: EnrollmentStatus;
+    readonly waitlistPosition: number | null;
+    readonly seatsRemaining: number | null;
+    readonly lowInventory: boolean;
+    readonly offerExpiresAt: string | null;
+    readonly isFreeSession: boolean;
+    readonly hideInCatalog: boolean;
+    readonly cancelled: boolean;
+    readonly entitled: boolean;
+    readonly waitlistTaskItems: ReadonlyArray<string>;
+    readonly sessionMeta: {
+      readonly eventLink: string | null;
+      readonly detailCtaText: string | null;
+      readonly liveEnrollDescriptor: string | null;
+      readonly addEventsCalendarUrl: string | null;
+    };
+  }>;
+};
+
+export type SessionFieldsFragment = {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly courseType: CourseType;
+  readonly sessionType: SessionType;
+  readonly title: string;
+  readonly startAt: string | null;
+  readonly endAt: string | null;
+  readonly activateAt: string | null;
+  readonly enrollmentOpensAt: string | null;
+  readonly enrollmentClose: string | null;
+  readonly timeZone: string;
+  readonly enrollmentStatus: EnrollmentStatus;
+  readonly waitlistPosition: number | null;
+  readonly seatsRemaining: number | null;
+  readonly lowInventory: boolean;
+  readonly offerExpiresAt: string | null;
+  readonly isFreeSession: boolean;
+  readonly hideInCatalog: boolean;
+  readonly cancelled: boolean;
+  readonly entitled: boolean;
+  readonly waitlistTaskItems: ReadonlyArray<string>;
+  readonly sessionMeta: {
+    readonly eventLink: string | null;
+    readonly detailCtaText: string | null;
+    readonly liveEnrollDescriptor: string | null;
+    readonly addEventsCalendarUrl: string | null;
+  };
+};
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const FacetFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment FacetFields on Facets {
+  types {
+    value
+  }
+  topics {
+    value
+  }
+  stacks {
+    value
+  }
+  difficulties {
+    value
+  }
+}
+    `,
+  { fragmentName: 'FacetFields' },
+) as unknown as TypedDocumentString<FacetFieldsFragment, unknown>;
+export const SessionFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}
+    `,
+  { fragmentName: 'SessionFields' },
+) as unknown as TypedDocumentString<SessionFieldsFragment, unknown>;
+export const CourseCardFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+    fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { fragmentName: 'CourseCardFields' },
+) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>;
+export const AddCourseSaveDocument = new TypedDocumentString(
+  `
+    mutation AddCourseSave($contentId: ID!) {
+  addUserSave(contentId: $contentId, contentType: COURSE) {
+    success
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:195c23c2aa98ece6a2841349e1b999bfc0f635afb441b789923d9590af13c63d' },
+) as unknown as TypedDocumentString<AddCourseSaveMutation, AddCourseSaveMutationVariables>;
+export const RemoveCourseSaveDocument = new TypedDocumentString(
+  `
+    mutation RemoveCourseSave($contentId: ID!) {
+  removeUserSave(contentId: $contentId, contentType: COURSE) {
+    success
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:600823bc79e1dadabb6392dc329f371e9c913fba03973f14ec80c92a47ba9446' },
+) as unknown as TypedDocumentString<RemoveCourseSaveMutation, RemoveCourseSaveMutationVariables>;
+export const CourseBookmarksDocument = new TypedDocumentString(
+  `
+    query CourseBookmarks {
+  listCourseBookmarks {
+    contentId
+    contentType
+  }
+}
+    `,
+  { hash: 'sha256:d7c9f52fc7f29e87b69df936ac0c36768dd52d36f759fab9faeaf232b090fa10' },
+) as unknown as TypedDocumentString<CourseBookmarksQuery, CourseBookmarksQueryVariables>;
+export const CataloguePageDocument = new TypedDocumentString(
+  `
+    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {
+  listCatalogue(filter: $filter, after: $after, count: 24) {
+    courses {
+      ...CourseCardFields
+    }
+    total
+    nextAfter
+    facets {
+      ...FacetFields
+    }
+    suggestions {
+      ...CourseCardFields
+    }
+  }
+  whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
+    facets {
+      ...FacetFields
+    }
+  }
+}
+    fragment FacetFields on Facets {
+  types {
+    value
+  }
+  topics {
+    value
+  }
+  stacks {
+    value
+  }
+  difficulties {
+    value
+  }
+}
+fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { hash: 'sha256:e9ee0b41b3cc8a685c1035525da1327d064069a25c05a1eeb0375c0f006d16f9' },
+) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
+export const LogoutDocument = new TypedDocumentString(
+  `
+    mutation Logout {
+  logout {
+    success
+  }
+}
+    `,
+  { hash: 'sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674' },
+) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const ViewerDocument = new TypedDocumentString(
+  `
+    query Viewer {
+  getMember {
+    userId
+    email
+    firstName
+    lastName
+    displayName
+    profileImageUrl
+    jobRole
+    accountType
+    manageBilling
+    customer {
+      customerId
+      name
+      type
+      hideMemberProfile
+      disableAIFeatures
+      enableProfAI
+      logoUrl
+      accentColor
+      timeZone
+    }
+    customizations {
+      navLogoUrl
+      navConfigs {
+        route
+        rename
+        hide
+      }
+      hideSessionDetailTitle
+      useFunctionBasedCourseFilter
+      homePageConfig {
+        hideUpcomingCourses
+        hideMeetOurMembers
+        hideUpcomingEvents
+      }
+      banners {
+        imageUrl
+        imageUrlMobile
+        link
+        alt
+      }
+    }
+  }
+  getMemberEntitlements {
+    type
+    label
+  }
+  getFeatureFlags {
+    values
+  }
+}
+    `,
+  { hash: 'sha256:8484fd7e29b782ffda4011454132deb9321594e691b63c0a56fc06a3892a23fd' },
+) as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const CreateVideoSessionDocument = new TypedDocumentString(
+  `
+    mutation CreateVideoSession($input: CreateVideoSessionInput!) {
+  createVideoSession(input: $input) {
+    userVideoSessionId
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:12a365e4750b3e3b26832a59f7d3348d52caa67a53d9ac3bcfaaa25433600c60' },
+) as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
+export const UpdateVideoSessionDocument = new TypedDocumentString(
+  `
+    mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {
+  updateVideoSession(input: $input) {
+    farthestWatchedTime
+    completed
+    autoEnrolled
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:0989010c1f2c1050518f472e43d79d22d638c7747f09c5c8729777a8f0cf87fd' },
+) as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;

@@ -1,0 +1,136 @@
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Customizations } from '@atrium/domain/access/customizations.ts';
+import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
+import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { graphql } from './gql/gql.ts';
+import type { ViewerQuery } from './gql/graphql.ts';
+import { execute } from './graphql.ts';
+import { session } from './session.ts';
+
+const document = graphql(`
+  query Viewer {
+    getMember {
+      userId
+      email
+      firstName
+      lastName
+      displayName
+      profileImageUrl
+      jobRole
+      accountType
+      manageBilling
+      customer {
+        customerId
+        name
+        type
+        hideMemberProfile
+        disableAIFeatures
+        enableProfAI
+        logoUrl
+        accentColor
+        timeZone
+      }
+      customizations {
+        navLogoUrl
+        navConfigs {
+          route
+          rename
+          hide
+        }
+        hideSessionDetailTitle
+        useFunctionBasedCourseFilter
+        homePageConfig {
+          hideUpcomingCourses
+          hideMeetOurMembers
+          hideUpcomingEvents
+        }
+        banners {
+          imageUrl
+          imageUrlMobile
+          link
+          alt
+        }
+      }
+    }
+    getMemberEntitlements {
+      type
+      label
+    }
+    getFeatureFlags {
+      values
+    }
+  }
+`);
+
+/** The signed-in person as the pages see them: what every rule asks for, and how they are shown. */
+export type SignedIn = Viewer & {
+  readonly displayName: string;
+  readonly jobRole: string | null;
+  /** A customer's colour in the place of daylight. */
+  readonly accentColor: string | null;
+  /** IANA name of the customer's zone; null where the browser's own counts. */
+  readonly timeZone: string | null;
+};
+
+/** One request for everything the frame of a page needs to know of its viewer; null for a stranger. */
+export const viewerOptions = () =>
+  queryOptions({
+    queryKey: ['viewer'],
+    queryFn: fetchViewer,
+    staleTime: 5 * 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+    // the call itself asks again after an outage
+    retry: false,
+  });
+
+/** The viewer, fetched once. Rejects when the service cannot be reached. */
+export async function loadViewer(queryClient: QueryClient): Promise<SignedIn | null> {
+  return queryClient.query({ ...viewerOptions(), staleTime: 'static' });
+}
+
+/** The viewer inside the frame, where the guard has let nobody else in. */
+export function useViewer(): SignedIn {
+  const { data } = useQuery(viewerOptions());
+  if (!data) throw new Error('this page belongs to signed-in members');
+  return data;
+}
+
+async function fetchViewer(): Promise<SignedIn | null> {
+  if ((await session.token()) === null) return null;
+  const { getMember, getMemberEntitlements, getFeatureFlags } = await execute(document, {});
+  if (getMember === null) {
+    // an answer without a member while the cookie names one (SES-04)
+    await session.leave();
+    return null;
+  }
+  return viewerOf(getMember, getMemberEntitlements ?? [], getFeatureFlags?.values);
+}
+
+type MemberData = NonNullable<ViewerQuery['getMember']>;
+
+function viewerOf(member: MemberData, held: readonly { type: string; label: string }[], flags: unknown): SignedIn {
+  const { userId, customer, customizations, ...rest } = member;
+  return {
+    ...rest,
+    memberId: userId,
+    customer,
+    entitlements: held.map(entitlementKey),
+    customizations: withoutNulls(customizations) as Customizations,
+    flags: { ...defaultFlags, ...(flags as Partial<Flags> | undefined) },
+    accentColor: customer?.accentColor ?? null,
+    timeZone: customer?.timeZone ?? null,
+  };
+}
+
+/** The wire has null where the rules leave a setting out. */
+function withoutNulls(value: MemberData['customizations']): unknown {
+  const { banners, navConfigs, ...scalars } = value;
+  return {
+    ...Object.fromEntries(Object.entries(scalars).filter(([, one]) => one !== null)),
+    banners,
+    navConfigs: navConfigs.map((config) =>
+      Object.fromEntries(Object.entries(config).filter(([, one]) => one !== null)),
+    ),
+  };
+}
