@@ -114,11 +114,18 @@ from beat b, progress p`;
 /** Sequences of this size are epoch milliseconds, as our player numbers its reports; smaller ones only count. */
 const leastInstant = 1e12;
 
+const mostSeconds = 1e9;
+
+/** A client's number to the microsecond and within reason: the database knows no subnormal ones. */
+function toSeconds(given: number | null): number | null {
+  return given === null ? null : Math.round(Math.min(Math.max(given, -mostSeconds), mostSeconds) * 1e6) / 1e6;
+}
+
 function values(beat: Beat, now: number, holdBack: boolean): unknown[] {
   const reportedAt = beat.clientSeq >= leastInstant && beat.clientSeq <= now ? beat.clientSeq : now;
   return [
     ...[beat.viewingId, beat.memberId, beat.videoId, beat.courseId, beat.clientSeq],
-    ...[beat.position, beat.maxPlayhead, beat.playingTime, beat.from, beat.to],
+    ...[beat.position, beat.maxPlayhead, beat.playingTime, beat.from, beat.to].map(toSeconds),
     ...[beat.status, new Date(now), holdBack, reportedAt, now],
   ];
 }

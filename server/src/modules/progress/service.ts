@@ -104,20 +104,21 @@ export function toProgressEntry(video: SessionVideo): VideoProgressEntry {
   };
 }
 
-/** Rolls the videos of one session up (VID-13); they come in their groups' order. */
+/** Rolls the videos of one session up (VID-13); they come in their groups' order. One that stands twice counts once. */
 export function toSessionProgress(
   sessionId: string,
   userId: string,
   videos: readonly SessionVideo[],
 ): SessionVideoProgress {
-  const { totalDuration, totalFarthestWatchedTime } = rollUp(videos);
+  const distinct = [...new Map(videos.map((video) => [video.videoId, video])).values()];
+  const { totalDuration, totalFarthestWatchedTime } = rollUp(distinct);
   return {
     sessionId,
     userId,
     totalDuration,
     totalWatched: totalFarthestWatchedTime,
-    completedVideos: videos.filter((video) => video.completed).length,
-    totalVideos: videos.length,
+    completedVideos: distinct.filter((video) => video.completed).length,
+    totalVideos: distinct.length,
     groups: [...Map.groupBy(videos, (video) => video.groupId)].map(([groupSessionContentId, own]) => ({
       groupSessionContentId,
       videos: own.map(toProgressEntry),

@@ -64,7 +64,10 @@ export function announcementsOf(nodes: readonly ContentNode[]): Announcement[] {
     }));
 }
 
-/** The containers of a session with their items (SSN-05). A video group that stands by itself is its own task container. */
+/**
+ * The containers of a session with their items (SSN-05). Where an on-demand session has none, each group of its course
+ * is its own task container.
+ */
 export function containersOf(
   nodes: readonly ContentNode[],
   videos: readonly SessionVideo[],
@@ -73,7 +76,9 @@ export function containersOf(
   const children = Map.groupBy(nodes, (node) => node.parentId);
   const videosOf = Map.groupBy(videos, (video) => video.groupId);
   const itemOf = (node: ContentNode): ContentItem => toItem(node, videosOf.get(node.sessionContentId) ?? [], options);
-  const tops = (children.get(null) ?? []).filter(({ kind }) => kind === 'CONTAINER' || kind === 'VIDEO_GROUP');
+  const top = children.get(null) ?? [];
+  const written = top.filter(({ kind }) => kind === 'CONTAINER');
+  const tops = written.length > 0 ? written : top.filter(({ kind }) => kind === 'VIDEO_GROUP');
   return tops.map((node) => {
     const own = node.kind === 'CONTAINER' ? (children.get(node.sessionContentId) ?? []) : [node];
     const items = own.map(itemOf);

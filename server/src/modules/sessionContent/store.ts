@@ -115,7 +115,7 @@ export async function findOnDemandContent(
               'chapters', v.chapters, 'transcript', v.transcript)) order by gv.sort_order)
           from group_video gv join video v on v.video_id = gv.video_id
           where gv.session_content_id = g.session_content_id), '[]')) order by g.sort_order, g.session_content_id)
-      from session_content g where g.session_id = f.session_id and g.kind = 'VIDEO_GROUP'
+      from session_content g where g.session_id = f.session_id and g.kind = 'VIDEO_GROUP' and g.parent_id is null
     ), '[]') as groups
     from session_facts(${memberId}) f
     where f.course_id = ${courseId} and f.session_type = 'ON_DEMAND' and f.cancelled_at is null

@@ -43,7 +43,7 @@ export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
   readonly groupTitle: string;
   readonly sessionContentId: string;
   readonly video: VideoDetail;
-  /** All videos of the session in the order of its groups. */
+  /** All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course. */
   readonly siblings: readonly SessionVideo[];
   readonly use: MeteringUse;
 }
@@ -64,7 +64,8 @@ export async function findVideoPage(
         'aspectWidth', v.aspect_width, 'aspectHeight', v.aspect_height, 'isAiGenerated', v.is_ai_generated,
         'chapters', v.chapters, 'transcript', v.transcript) as video,
       (select json_agg(all_of.session_video order by all_of.container_order, all_of.group_order, all_of.video_order)
-        from session_videos(${memberId}) all_of where all_of.session_id = f.session_id) as siblings,
+        from session_videos(${memberId}) all_of
+        where all_of.session_id = f.session_id and (all_of.container_id is null) = (sv.container_id is null)) as siblings,
       ${useOf(memberId, window)} as use
     from session_videos(${memberId}) sv
     join video v on v.video_id = sv.video_id

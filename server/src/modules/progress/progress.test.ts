@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { addCoverage, creditCap, type Span } from '@atrium/domain/video/credit.ts';
+import { isVideoComplete } from '@atrium/domain/video/progress.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { begin, firstPlace, placesOf, report, type Place } from '../video/video.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const second = 1000;
+
+async function progressOf(caller: Caller, videoId: string) {
+  const { getVideoProgress } = await caller.query<{
+    getVideoProgress: { continueAtTime: number; farthestWatchedTime: number; completed: boolean };
+  }>(`query ($videoId: ID!) { getVideoProgress(videoId: $videoId) { continueAtTime farthestWatchedTime completed } }`, {
+    videoId,
+  });
+  return getVideoProgress;
+}
+
+/** What the database holds of a viewing: the credited seconds and the time played. */
+async function credited(viewingId: string): Promise<{ covered: Span[]; playing: number }> {
+  const { rows } = await sql<{ covered: Span[]; playing: number }>`
+    select w.playing_seconds as playing, coalesce((
+      select json_agg(json_build_array(lower(span), upper(span)) order by span) from unnest(p.covered) as span
+    ), '[]') as covered
+    from viewing w join video_progress p using (member_id, session_id, video_id)
+    where w.viewing_id = ${viewingId}`.execute(server.db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('no such viewing');
+  return row;
+}
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, [from, to]) => sum + to - from, 0);
+
+describe('the heartbeat', () => {
+  test('[VID-04] a video is complete at ninety percent of its duration, and stays so', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'platform-strategy');
+    const viewing = await begin(member, place);
+    const before = await report(member, viewing, place, { clientSeq: 1, at: place.duration * 0.899 });
+    expect(before).toMatchObject({ completed: false, error: null });
+    const after = await report(member, viewing, place, { clientSeq: 2, at: place.duration * 0.9 });
+    expect(after.completed).toBe(true);
+    const again = await report(member, viewing, place, { clientSeq: 3, at: 1, max: place.duration * 0.9 });
+    expect(again).toMatchObject({ completed: true, farthestWatchedTime: place.duration * 0.9, continueAtTime: 1 });
+  });
+
+  test('[VID-13] repeated and late reports change nothing and answer how things stand', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'negotiating-with-numbers');
+    const viewing = await begin(member, place);
+    await report(member, viewing, place, { clientSeq: 5, at: 20 });
+    for (const clientSeq of [5, 4, 1]) {
+      const late = await report(member, viewing, place, { clientSeq, at: 40, status: 'ENDED' });
+      expect(late).toMatchObject({ farthestWatchedTime: 20, continueAtTime: 20, status: 'IN_PROGRESS', error: null });
+    }
+    expect(await progressOf(member, place.videoId)).toMatchObject({ farthestWatchedTime: 20, continueAtTime: 20 });
+  });
+
+  test('[VID-03] within ten seconds of the end a video goes on at its beginning', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'managers-operating-system');
+    const viewing = await begin(member, place);
+    const there = await report(member, viewing, place, { clientSeq: 1, at: place.duration - 10.5 });
+    expect(there.continueAtTime).toBe(place.duration - 10.5);
+    expect((await report(member, viewing, place, { clientSeq: 2, at: place.duration - 9 })).continueAtTime).toBe(0);
+  });
+
+  test('[VID-13] of many reports at once none is lost', async () => {
+    const member = await server.as('member');
+    const [place] = (await placesOf(member, 'platform-strategy')).slice(1);
+    if (place === undefined) throw new Error('no second video');
+    const viewings = await Promise.all(Array.from({ length: 5 }, () => begin(member, place)));
+    await server.clock.advance(60 * second);
+    const beats = viewings.flatMap((viewing, tab) =>
+      Array.from({ length: 6 }, (_, n) => ({ viewing, from: tab * 6 + n, clientSeq: n + 1 })),
+    );
+    await Promise.all(
+      beats.map(({ viewing, from, clientSeq }) =>
+        report(member, viewing, place, { clientSeq, at: from + 1, from, to: from + 1, playing: clientSeq }),
+      ),
+    );
+    // in one viewing a report that came behind a later one is late; the last of each, and the farthest, are there
+    for (const viewing of viewings) {
+      const { covered, playing } = await credited(viewing);
+      expect(playing).toBe(6);
+      for (const last of [5, 11, 17, 23, 29]) {
+        expect(covered.some(([from, to]) => from <= last && last < to)).toBe(true);
+      }
+    }
+    expect((await progressOf(member, place.videoId)).farthestWatchedTime).toBe(30);
+  });
+
+  test('[VID-13] parallel viewings of one video add up to the last second', async () => {
+    const academy = await server.as('academy');
+    const place = await firstPlace(academy, 'platform-strategy');
+    const viewings = await Promise.all(Array.from({ length: 40 }, () => begin(academy, place)));
+    await Promise.all(
+      viewings.map((viewing, n) => report(academy, viewing, place, { clientSeq: 1, at: n + 1, from: n, to: n + 1 })),
+    );
+    const [first = ''] = viewings;
+    expect((await credited(first)).covered).toEqual([[0, 40]]);
+    expect((await progressOf(academy, place.videoId)).farthestWatchedTime).toBe(40);
+  });
+
+  test('[THR-36] over any reports, what is credited follows the rule and never outruns twice the time that passed', async () => {
+    const member = await server.as('ondemand');
+    const place = await firstPlace(member, 'hiring-with-evidence');
+    const reports = fc.array(
+      fc.record({
+        wait: fc.integer({ min: 6, max: 29 }),
+        seq: fc.integer({ min: 1, max: 12 }),
+        from: fc.double({ min: -20, max: 120, noNaN: true }),
+        length: fc.double({ min: -5, max: 200, noNaN: true }),
+        max: fc.double({ min: -5, max: 500, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(reports, async (sequence) => {
+        await sql`delete from video_progress where member_id = ${member.memberId} and video_id = ${place.videoId}`.execute(
+          server.db,
+        );
+        const viewing = await begin(member, place);
+        let model: readonly Span[] = [];
+        let farthest = 0;
+        let lastSeq = 0;
+        let lastBeat = server.clock.now();
+        const startedAt = lastBeat;
+        let beats = 0;
+        for (const { wait, seq, from, length, max } of sequence) {
+          await server.clock.advance(wait * second);
+          const to = from + length;
+          const answer = await report(member, viewing, place, { clientSeq: seq, at: to, max, from, to, playing: 1e6 });
+          expect(answer.error).toBeNull();
+          if (seq > lastSeq) {
+            beats += 1;
+            const most = creditCap(server.clock.now() - lastBeat);
+            // the clock runs on while we ask: the server may have seen a few milliseconds less
+            const least = creditCap(wait * second);
+            const { covered } = await credited(viewing);
+            const models = [least, most].map((cap) => addCoverage(model, [from, to], place.duration, cap).covered);
+            expect(models).toContainEqual(covered);
+            model = covered;
+            farthest = Math.max(farthest, Math.min(Math.max(0, max), place.duration));
+            lastSeq = seq;
+            lastBeat = server.clock.now();
+          }
+          expect(answer.farthestWatchedTime).toBeCloseTo(farthest, 5);
+          expect(answer.completed).toBe(isVideoComplete({ duration: place.duration, farthestWatchedTime: farthest }));
+        }
+        const budget = ((server.clock.now() - startedAt) / second) * 2 + 3 * beats;
+        const end = await credited(viewing);
+        expect(lengthOf(end.covered)).toBeLessThanOrEqual(budget);
+        expect(end.playing).toBeLessThanOrEqual(budget);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('[THR-43] ten minutes offline are credited from the queue, and a burst cannot take more than they held', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'hiring-with-evidence');
+    const viewing = await begin(member, place);
+    await server.clock.advance(10 * second);
+    await report(member, viewing, place, { clientSeq: 1, at: 5, from: 0, to: 5, playing: 5 });
+    await server.clock.advance(600 * second);
+    const steps = Math.floor((place.duration - 5) / 10);
+    for (let n = 0; n < steps; n += 1) {
+      const from = 5 + n * 10;
+      await report(member, viewing, place, {
+        clientSeq: n + 2,
+        at: from + 10,
+        from,
+        to: from + 10,
+        playing: from + 10,
+      });
+    }
+    const { covered, playing } = await credited(viewing);
+    expect(covered).toEqual([[0, 5 + steps * 10]]);
+    expect(playing).toBe(5 + steps * 10);
+  });
+
+  test('[THR-43] a report that was kept offline never moves the place back', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'storytelling-with-data');
+    const phone = await begin(member, place);
+    const laptop = await begin(member, place);
+    await server.clock.advance(100 * second);
+    const then = server.clock.now() - 60 * second;
+    await report(member, laptop, place, { clientSeq: server.clock.now() - 1, at: 30 });
+    const late = await report(member, phone, place, { clientSeq: then, at: 12 });
+    expect(late.continueAtTime).toBe(30);
+  });
+
+  test('[VID-07] five silent minutes end a viewing; a late report still counts', async () => {
+    const member = await server.as('member');
+    const place = await firstPlace(member, 'ask-about-last-tuesday');
+    const viewing = await begin(member, place);
+    const status = async () =>
+      (
+        await server.db
+          .selectFrom('viewing')
+          .select('status')
+          .where('viewing_id', '=', viewing)
+          .executeTakeFirstOrThrow()
+      ).status;
+    await server.clock.advance(299 * second);
+    expect(await status()).toBe('IN_PROGRESS');
+    await server.clock.advance(2 * second);
+    expect(await status()).toBe('ENDED');
+    const late = await report(member, viewing, place, { clientSeq: 1, at: 25, from: 0, to: 25 });
+    expect(late).toMatchObject({ farthestWatchedTime: 25, status: 'IN_PROGRESS' });
+  });
+
+  test('[THR-24] nobody reports about a viewing of somebody else', async () => {
+    const [member, academy] = await Promise.all([server.as('member'), server.as('academy')]);
+    const place = await firstPlace(member, 'answer-engines');
+    const viewing = await begin(member, place);
+    const foreign = await report(academy, viewing, place, { clientSeq: 1, at: 40 });
+    const unknown = await report(academy, 'no-such-viewing', place, { clientSeq: 1, at: 40 });
+    expect(foreign).toEqual(unknown);
+    expect(foreign.error?.code).toBe('NOT_FOUND');
+    expect((await progressOf(member, place.videoId)).farthestWatchedTime).toBe(0);
+  });
+
+  test('[THR-25] a viewing answers only under its own video and course', async () => {
+    const member = await server.as('member');
+    const [place, other] = await placesOf(member, 'cash-before-profit');
+    if (place === undefined || other === undefined) throw new Error('two videos are needed');
+    const viewing = await begin(member, place);
+    const wrongVideo = await report(member, viewing, { ...place, videoId: other.videoId }, { clientSeq: 1, at: 40 });
+    const wrongCourse = await report(member, viewing, { ...place, courseId: 'ai-leaders' }, { clientSeq: 1, at: 40 });
+    expect([wrongVideo.error?.code, wrongCourse.error?.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
+});
+
+describe('completion', () => {
+  async function watch(caller: Caller, places: readonly Place[]): Promise<void> {
+    const viewings = await Promise.all(places.map((place) => begin(caller, place)));
+    await Promise.all(
+      places.map((place, n) => report(caller, viewings[n] ?? '', place, { clientSeq: 1, at: place.duration })),
+    );
+  }
+  const badges = (caller: Caller, courseId: string) =>
+    server.db
+      .selectFrom('course_badge')
+      .selectAll()
+      .where('member_id', '=', caller.memberId)
+      .where('course_id', '=', courseId)
+      .execute();
+
+  test('[VID-13] the last video completes the course and awards its badge, once, even when all end at the same moment', async () => {
+    const academy = await server.as('academy');
+    const places = await placesOf(academy, 'agents-at-work');
+    const [last, ...rest] = places;
+    if (last === undefined) throw new Error('no video');
+    await watch(academy, rest);
+    expect(await badges(academy, 'agents-at-work')).toEqual([]);
+    await watch(academy, [last, last, last]);
+    expect(await badges(academy, 'agents-at-work')).toHaveLength(1);
+
+    await watch(academy, await placesOf(academy, 'pricing-as-strategy'));
+    expect(await badges(academy, 'pricing-as-strategy')).toHaveLength(1);
+  });
+
+  test('[VID-13] progress by session and by course adds up to what was watched', async () => {
+    const academy = await server.as('academy');
+    const places = await placesOf(academy, 'cash-before-profit');
+    const [first, next] = places;
+    if (first === undefined || next === undefined) throw new Error('two videos are needed');
+    await report(academy, await begin(academy, first), first, { clientSeq: 1, at: first.duration });
+    await report(academy, await begin(academy, next), next, { clientSeq: 1, at: 7 });
+    const fields = `sessionId userId totalDuration totalWatched completedVideos totalVideos
+      groups { groupSessionContentId videos { videoId farthestWatchedTime completed } }`;
+    interface Roll {
+      totalDuration: number;
+      totalWatched: number;
+      completedVideos: number;
+      totalVideos: number;
+      groups: { videos: { videoId: string; farthestWatchedTime: number }[] }[];
+    }
+    const { getVideoProgressBySession: session, getVideoProgressByCourse: course } = await academy.query<{
+      getVideoProgressBySession: Roll;
+      getVideoProgressByCourse: { sessions: Roll[] };
+    }>(
+      `{ getVideoProgressBySession(sessionId: "cash-before-profit-od") { ${fields} }
+        getVideoProgressByCourse(courseId: "cash-before-profit") { sessions { ${fields} } } }`,
+    );
+    expect(session).toMatchObject({ completedVideos: 1, totalVideos: places.length });
+    expect(session.totalWatched).toBeCloseTo(first.duration + 7, 9);
+    expect(session.totalDuration).toBeCloseTo(
+      places.reduce((sum, place) => sum + place.duration, 0),
+      9,
+    );
+    expect(
+      session.groups.flatMap((group) => group.videos).find((video) => video.videoId === next.videoId),
+    ).toMatchObject({ farthestWatchedTime: 7 });
+    expect(course.sessions).toContainEqual(session);
+  });
+});
