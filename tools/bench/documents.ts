@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+const file = new URL('../../web/src/lib/gql/persisted-documents.json', import.meta.url);
+
+/** The hash under which the web app asks for the document that calls this root field. */
+export function documentHash(rootField: string): string {
+  const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const found = Object.entries(documents).find(([, text]) => text.includes(` ${rootField}(`));
+  if (found === undefined) throw new Error(`no persisted document calls ${rootField}`);
+  return found[0];
+}
+
+/** Sends one persisted document; throws when the answer is not whole. */
+export async function ask<T>(origin: string, token: string, hash: string, variables: object): Promise<T> {
+  const response = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: hash, persisted: true, variables }),
+  });
+  const answer = (await response.json()) as { data: T; errors?: unknown };
+  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
+  return answer.data;
+}

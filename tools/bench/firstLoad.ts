@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+
+interface Line {
+  readonly name: string;
+  readonly result: string;
+  readonly bound: string;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const lazy = /hls|player|vidstack|markdown|purify|chart/i;
+
+/** What a first visit loads, gzip: JavaScript and CSS of /login and of /courses, and how far the layout shifts. */
+export async function benchFirstLoad(origin: string): Promise<Line[]> {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const login = await visit(await context.newPage(), `${origin}/login`, 'Sign In');
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('E-mail').or(page.getByLabel('Email')).first().fill(persona('member').email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(`${origin}/`);
+    const courses = await visit(await context.newPage(), `${origin}/courses`, null);
+    return [
+      { name: '/login JavaScript', result: kilobytes(login.script), bound: 'at most 140 kB' },
+      { name: '/courses JavaScript', result: kilobytes(courses.script), bound: 'at most 170 kB' },
+      { name: 'CSS of both', result: `${kilobytes(login.style)}, ${kilobytes(courses.style)}`, bound: 'at most 20 kB' },
+      {
+        name: 'player or rich text in first load',
+        result: [...login.late, ...courses.late].join(' ') || 'none',
+        bound: 'none',
+      },
+      { name: 'layout shift', result: `${login.shift.toFixed(4)}, ${courses.shift.toFixed(4)}`, bound: '0' },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Visit {
+  readonly script: number;
+  readonly style: number;
+  readonly shift: number;
+  readonly late: string[];
+}
+
+async function visit(page: Page, address: string, button: string | null): Promise<Visit> {
+  const sizes = { script: 0, style: 0 };
+  const late: string[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    if (lazy.test(new URL(response.url()).pathname)) late.push(new URL(response.url()).pathname);
+    pending.push(
+      response.body().then((body) => {
+        sizes[kind === 'script' ? 'script' : 'style'] += gzipSync(body).length;
+      }),
+    );
+  });
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { layoutShift: number };
+    shifts.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await (button === null ? page.getByRole('heading', { level: 1 }) : page.getByRole('button', { name: button }))
+    .first()
+    .waitFor();
+  await Promise.all(pending);
+  const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  return { ...sizes, shift, late };
+}

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Running {
+  readonly pid: number;
+  readonly origin: string;
+  /** From the start of the process to the first right answer, milliseconds. */
+  readonly readyAfter: number;
+  readonly stop: () => Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Starts the product as people run it: authentication, permissions and logging on, persisted documents only. */
+export async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+  const port = await freePort();
+  const environment = {
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DOCUMENTS: 'trusted',
+    LOG_LEVEL: 'info',
+  };
+  return start(['server/src/main.ts'], port, '/readyz', environment);
+}
+
+/** Starts the bare handler over one statement. */
+export async function startBare(
+  databaseUrl: string,
+  statement: { text: string; values: readonly unknown[] },
+): Promise<Running> {
+  const port = await freePort();
+  return start(['tools/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)], port, '/', {});
+}
+
+async function start(
+  args: readonly string[],
+  port: number,
+  probe: string,
+  environment: Record<string, string>,
+): Promise<Running> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // the log is written, as it is in production, and thrown away
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  const origin = `http://localhost:${String(port)}`;
+  while (!(await answers(origin + probe))) {
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${String(child.exitCode)}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { pid: child.pid ?? 0, origin, readyAfter: performance.now() - begun, stop: () => stop(child) };
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

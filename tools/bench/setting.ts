@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { clips } from '@atrium/content/media.ts';
+import { persona } from '@atrium/content/people.ts';
+import { startPostgres } from '@atrium/server/adapters/local/postgres.ts';
+import type { MemberContext } from '@atrium/server/base/context.ts';
+import { openDatabase, type Database } from '@atrium/server/base/db.ts';
+import { openLog } from '@atrium/server/base/log.ts';
+import { migrate } from '@atrium/server/base/migrate.ts';
+import { loadDemoWorld } from '@atrium/server/demo/load.ts';
+import { openViewerSource } from '@atrium/server/modules/entitlement/viewerSource.ts';
+import { growWorld } from '../world/growWorld.ts';
+import type { WorldSize } from '../world/plan.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A database of its own with a grown world. */
+export interface Setting {
+  readonly url: string;
+  readonly database: Database;
+  /** The process above all of the database's. */
+  readonly postmaster: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts PostgreSQL in `directory` and grows the world, or finds it grown. */
+export async function prepareSetting(directory: string, size: WorldSize): Promise<Setting> {
+  const postgres = await startPostgres({ directory, checkout: root });
+  await migrate(postgres.url, new URL('../../server/migrations/', import.meta.url));
+  const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4 });
+  await loadDemoWorld(database.db, Date.now());
+  await growWorld(
+    postgres.url,
+    size,
+    clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
+  );
+  const { rows } = await database.pool.query<{ directory: string }>(
+    `select current_setting('data_directory') as directory`,
+  );
+  const pidFile = readFileSync(path.join(rows[0]?.directory ?? '', 'postmaster.pid'), 'utf8');
+  return {
+    url: postgres.url,
+    database,
+    postmaster: Number(pidFile.split('\n')[0]),
+    stop: async () => {
+      await database.pool.end();
+      await postgres.stop(10_000);
+    },
+  };
+}
+
+/** The context in which a member of the demo world asks, as the server makes it. */
+export async function viewerOfMember({ database }: Setting): Promise<MemberContext> {
+  const log = openLog('warn');
+  const listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  const source = await openViewerSource(database.db, listener, log);
+  const now = Date.now();
+  const viewer = await source.find(persona('member').memberId, now);
+  if (viewer === null) throw new Error('the demo world has no member');
+  return {
+    ...database,
+    now,
+    viewer,
+    log,
+    flags: () => Promise.resolve(viewer.flags),
+    site: { publicUrl: 'http://localhost', brandName: 'Atrium', supportEmail: 'support@localhost' },
+    metering: { threshold: 3, timeZone: 'UTC' },
+    videoHost: { manifestUrl: () => '', open: null },
+  };
+}
