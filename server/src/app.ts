@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { registerErrors } from './base/errors.ts';
 import { registerHealth, type Health } from './base/health.ts';
 import { registerHosts } from './base/hosts.ts';
-import type { Log } from './base/log.ts';
 import { registerMetrics } from './base/metrics.ts';
 import { registerRequestLog, requestId } from './base/requests.ts';
 import { registerSecurity } from './base/security.ts';
@@ -15,7 +14,7 @@ export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
 
 export interface AppDeps {
   readonly env: Pick<Env, 'PUBLIC_URL' | 'HOST' | 'TRUSTED_PROXIES' | 'live'>;
-  readonly log: Log;
+  readonly log: FastifyBaseLogger;
   readonly health: Health;
   readonly pool: pg.Pool;
   readonly plugins: readonly AppPlugin[];
@@ -30,9 +29,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const isKnown = (name: string): boolean => isLoopback(name) || name === site.hostname || name === env.HOST;
 
   // the narrower type would spread into every plugin's
-  const loggerInstance: FastifyBaseLogger = deps.log;
   const app = Fastify({
-    loggerInstance,
+    loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestId,
     trustProxy: env.TRUSTED_PROXIES ?? false,

@@ -84,8 +84,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         // the account is gone: the token no longer stands for anybody
         return (await viewers.find(who.memberId, now)) ?? 'invalid';
       },
-      context: (request, viewer, now, reply) =>
-        contextAt(now, viewer, request.log as Log, identity.signInOf(request, reply)),
+      context: (request, viewer, now, reply) => contextAt(now, viewer, request.log, identity.signInOf(request, reply)),
     });
 
   const media: AppPlugin = (app) => {

@@ -11,8 +11,8 @@ export type Access = 'public' | 'member' | Requirement;
 
 const name = 'access';
 
+/* eslint-disable @typescript-eslint/no-namespace, @typescript-eslint/no-unused-vars -- the library's way to add a field option: its parameters must be repeated */
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the library's way to add a field option
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       access: AccessPlugin<Types>;
@@ -25,6 +25,8 @@ declare global {
     }
   }
 }
+
+/* eslint-enable @typescript-eslint/no-namespace, @typescript-eslint/no-unused-vars */
 
 /** Every root field names who may call it; the schema does not build otherwise, and the check runs before the resolver. */
 class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {

@@ -1,7 +1,7 @@
 /** Product time. `real` follows the machine; `movable` adds an offset that tests and the demo may move. */
 export interface Clock {
   /** Epoch milliseconds. */
-  now(): number;
+  readonly now: () => number;
   /** Null where the clock is real. Moves product time to an instant, epoch milliseconds. */
   readonly moveTo: ((instant: number) => void) | null;
 }

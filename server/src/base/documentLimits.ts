@@ -1,4 +1,4 @@
-import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
+import { GraphQLError, OperationTypeNode, type ASTVisitor, type ValidationContext } from 'graphql';
 
 const maxRootFields = 12;
 const maxMutations = 1;
@@ -15,7 +15,7 @@ function boundDocument(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       const roots = node.selectionSet.selections.length;
-      const limit = node.operation === 'mutation' ? maxMutations : maxRootFields;
+      const limit = node.operation === OperationTypeNode.MUTATION ? maxMutations : maxRootFields;
       if (roots > limit) refuse(`At most ${String(limit)} root fields in one document.`);
     },
     Field(node) {

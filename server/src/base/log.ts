@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 
-/** The structured log: one JSON object a line on stdout. */
-export type Log = Logger;
+/** Where to tell what happens, by severity. */
+export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'>;
 
 /** Names under which a secret could reach the log; their values are replaced before anything is written. */
 const secrets = [
@@ -25,7 +25,7 @@ const secrets = [
 const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /** Opens the log at `level` (pino's levels, or `silent`). `to` replaces stdout in tests. */
-export function openLog(level: string, to?: { write(line: string): void }): Log {
+export function openLog(level: string, to?: { write(line: string): void }): Logger {
   const options = {
     level,
     base: null,

@@ -6,7 +6,10 @@ export function demoFiles(app: FastifyInstance): void {
   app.get('/files/art/*', (request, reply) => {
     const { pathname } = new URL(request.url, 'http://art');
     const svg = artFor(decodeURIComponent(pathname));
-    if (svg === null) return reply.callNotFound();
+    if (svg === null) {
+      reply.callNotFound();
+      return reply;
+    }
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=604800')

@@ -22,7 +22,6 @@ type HistoryTable =
 const customerOf = new Map(people.map((one) => [one.memberId, one.customerId]));
 const staff = new Set(people.filter((one) => one.isStaff).map((one) => one.memberId));
 const durationOf = new Map(videos.map((one) => [one.videoId, one.duration]));
-const courseOf = new Map(sessions.map(({ course, session }) => [session.sessionId, course.courseId]));
 
 /** What members did before the first start; `now` is that start, epoch milliseconds. */
 export function historyRows(at: At, now: number): Readonly<Record<HistoryTable, LoadRow[]>> {

@@ -37,7 +37,9 @@ function targetOf({ now, advance }: Body, current: number): number | null {
   }
   const match = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(advance ?? '');
   if (match === null) return null;
-  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(2).map((part) => Number(part ?? 0));
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
+    .slice(2)
+    .map((part: string | undefined) => Number(part ?? 0));
   const span = ((weeks * 7 + days) * 24 + hours) * 3600 + minutes * 60 + seconds;
   return current + (match[1] === '-' ? -span : span) * 1000;
 }

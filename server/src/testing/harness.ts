@@ -73,7 +73,9 @@ export async function startServer(): Promise<TestServer> {
   const secret = 'a secret of the tests, at least 32 characters long';
 
   let handle: Parameters<typeof createServer>[1] = undefined;
-  const http = createServer((request, response) => void handle?.(request, response));
+  const http = createServer((request, response) => {
+    handle?.(request, response);
+  });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
 

@@ -8,17 +8,17 @@ import type { HeldGrant, Person } from './store.ts';
 
 /** The viewer that a person is at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
 export function viewerOf(person: Person, rules: readonly FlagRule[], now: number): Viewer {
-  const { grants, customer, isStaff, ...identity } = person;
+  const { grants, customer } = person;
   const active = activeGrants(grants, now);
   const accountType = accountTypeOf(person, now);
   const { flags } = evaluateFlags(rules, { memberId: person.memberId, customerId: customer.customerId, accountType });
   return {
-    memberId: identity.memberId,
-    email: identity.email,
-    firstName: identity.firstName,
-    lastName: identity.lastName,
-    profileImageUrl: identity.profileImageUrl,
-    manageBilling: identity.manageBilling,
+    memberId: person.memberId,
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    profileImageUrl: person.profileImageUrl,
+    manageBilling: person.manageBilling,
     accountType,
     customer,
     entitlements: [...new Set(active.flatMap(keysOf))],

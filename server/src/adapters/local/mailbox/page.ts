@@ -20,7 +20,10 @@ export function mailboxPages(mailbox: Mailbox): (app: FastifyInstance) => void {
     });
     app.get<{ Params: { id: string } }>('/__sandbox/mail/:id', async (request, reply) => {
       const mail = (await mailbox.list()).find(({ id }) => id === request.params.id);
-      if (mail === undefined) return reply.callNotFound();
+      if (mail === undefined) {
+        reply.callNotFound();
+        return reply;
+      }
       return reply.type('text/html; charset=utf-8').send(page(mail.subject, letter(mail)));
     });
   };
