@@ -11,6 +11,7 @@ test('[CAT-07] everyone sees the standard courses, others only with their area, 
     entitlements: ['area/bootcamps', 'session/mini-1', 'course/pricing', 'certificate/c1'],
   });
   expect(buyer.openTo).toContain('bootcamps');
+  expect(buyer.special).toEqual(['bootcamps']);
   expect(buyer.courseIds).toEqual(['pricing']);
   expect(buyer.sessionIds).toEqual(['mini-1']);
   expect(courseSight({ accountType: 'EMPLOYEE', entitlements: [] }).everything).toBe(true);

@@ -6,6 +6,8 @@ export type CourseSight = {
   readonly everything: boolean;
   /** Labels of areas. */
   readonly openTo: readonly string[];
+  /** Those of them that are held and stand outside the standard catalogue: their courses hide nothing from the holder. */
+  readonly special: readonly string[];
   readonly courseIds: readonly string[];
   readonly sessionIds: readonly string[];
 };
@@ -19,9 +21,11 @@ export function courseSight(viewer: Pick<Viewer, 'accountType' | 'entitlements'>
   const labels = (type: string): string[] =>
     viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
   const standard = standardAreas.map((key) => key.slice('area/'.length));
+  const held = labels('area');
   return {
     everything: viewer.accountType === 'EMPLOYEE',
-    openTo: [...new Set([...standard, ...labels('area')])],
+    openTo: [...new Set([...standard, ...held])],
+    special: held.filter((label) => !standard.includes(label)),
     courseIds: labels('course'),
     sessionIds: labels('session'),
   };

@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     access: 'member',
     args: { input: t.arg({ type: SaveEnrollmentInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
-      const clientSeq = input.clientSeq == null ? null : Number(input.clientSeq);
+      const clientSeq = typeof input.clientSeq === 'string' ? Number(input.clientSeq) : null;
       if (clientSeq !== null && !Number.isSafeInteger(clientSeq)) {
         return payload({ ...refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' }), conflict: null });
       }

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { toCourseCard, toUserSession, type CourseCard, type Meeting, type UserSession } from '../service.ts';
 import { findCourse, type OutlineGroup, type TrailerRow } from '../store/courseDetail.ts';
 import { findCataloguePage, findCourseIds, findNearestCourses, type Facets, type Viewing } from '../store/courses.ts';
-import { noFilter, type CourseFilter } from '../store/courseHits.ts';
+import { noFilter, wordsOf, type CourseFilter } from '../store/courseHits.ts';
 
 const mostPerRequest = 100;
 const longestQuery = 200;
@@ -52,12 +52,12 @@ export async function listCatalogue(
   { filter, after, count }: { filter: CourseFilter; after: number; count: number },
 ): Promise<Result<Catalogue>> {
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
-  const asked = { ...filter, query: wordsOf(filter.query) };
+  const asked = { ...filter, query: trimmed(filter.query) };
   const viewing = viewingOf(ctx);
   const page = await findCataloguePage(ctx.db, viewing, asked, { after, count });
   const near =
     page.total === 0 && asked.query !== null
-      ? await findNearestCourses(ctx.db, viewing, asked.query, suggestionCount)
+      ? await findNearestCourses(ctx.db, viewing, wordsOf(asked.query), suggestionCount)
       : [];
   const end = after + count;
   return ok({
@@ -76,7 +76,7 @@ export async function searchCourses(
 ): Promise<Result<{ courseId: string; score: number }[]>> {
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
-  const query = wordsOf(input.query);
+  const query = trimmed(input.query);
   return ok(await findCourseIds(ctx.db, viewingOf(ctx), { ...filter, query }, mostPerRequest));
 }
 
@@ -105,7 +105,7 @@ function signed({ viewer, videoHost, now }: MemberContext, { externalKey, ...tra
 }
 
 /** Text as typed, trimmed; null where nothing is left. Longer than any title helps nobody. */
-function wordsOf(text: string | null): string | null {
+function trimmed(text: string | null): string | null {
   const words = (text ?? '').trim().slice(0, longestQuery);
   return words === '' ? null : words;
 }

@@ -47,7 +47,8 @@ export async function findCourse(
       from session_facts(${memberId}) f
       where f.course_id = ${courseId} and (
         f.status in ('ENROLLED', 'WAITLISTED')
-        or f.cancelled_at is null and (not f.hide_in_catalog
+        or f.cancelled_at is null and (not f.hide_in_catalog or f.open_to && ${sight.special}::text[]
+          or f.course_id = any(${sight.courseIds}::text[]) or f.session_id = any(${sight.sessionIds}::text[])
           or coalesce((f.course_meta ->> 'showHiddenSessionEnrollOptions')::boolean, false)))
     )
     select
@@ -71,8 +72,7 @@ export async function findCourse(
             from group_video gv join video v using (video_id)
             where gv.session_content_id = g.session_content_id and not gv.hide_preview), '[]')) order by g.sort_order)
         from session_content g join shown using (session_id)
-        where shown.session_type = 'ON_DEMAND' and g.kind in ('CONTAINER', 'VIDEO_GROUP')
-          and exists (select from group_video gv where gv.session_content_id = g.session_content_id)
+        where shown.session_type = 'ON_DEMAND' and g.kind = 'VIDEO_GROUP' and g.parent_id is null
           and not coalesce((g.data ->> 'hidePreview')::boolean, false)
       ), '[]') as outline
     from course c

@@ -68,6 +68,11 @@ export function visible(sight: CourseSight): RawBuilder<boolean> {
     or exists (select from session g where g.course_id = c.course_id and g.session_id = any(${sight.sessionIds}::text[])))`;
 }
 
+/** The words of a query: runs of letters and digits. */
+export function wordsOf(query: string): string[] {
+  return query.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 function among(column: RawBuilder<unknown>, values: readonly string[]): RawBuilder<unknown> {
   return values.length === 0 ? sql`true` : sql`${column} = any(${values}::text[])`;
 }
@@ -95,6 +100,6 @@ function contains(query: string): RawBuilder<string> {
 }
 
 function tsquery(query: string): RawBuilder<unknown> {
-  const words = query.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(query);
   return sql`to_tsquery('english', fold(${words.length === 0 ? '' : `${words.join(' & ')}:*`}::text))`;
 }

@@ -85,22 +85,31 @@ export async function findCourseIds(
   return rows;
 }
 
-/** The visible courses whose title or faculty comes nearest to the words. */
+/** From how alike on a course is worth suggesting, 0 to 1. */
+const nearEnough = 0.3;
+
+/** The visible courses of which some word comes nearest to one of these. */
 export async function findNearestCourses(
   tx: Tx,
   { memberId, sight, now }: Viewing,
-  query: string,
+  words: readonly string[],
   limit: number,
 ): Promise<CourseCardRow[]> {
   const { rows } = await sql<{ card: CourseCardRow }>`
     with near as (
-      select c.course_id, word_similarity(fold(${query}::text), c.search_words) as score from course c
+      select c.course_id, c.rating, (
+        select max(strict_word_similarity(fold(word), c.search_words)) from unnest(${words}::text[]) word
+      ) as score
+      from course c
       where ${visible(sight)} and exists (
-        select from session s where s.course_id = c.course_id and s.published and not s.hide_in_catalog and s.cancelled_at is null
+        select from session s
+        where s.course_id = c.course_id and s.published and not s.hide_in_catalog and s.cancelled_at is null
           and coalesce(s.end_at, 'infinity'::timestamptz) > ${now})
-      order by score desc, c.rating desc nulls last, c.course_id limit ${limit}
+    ), nearest as (
+      select * from near where score >= ${nearEnough}
+      order by score desc, rating desc nulls last, course_id limit ${limit}
     )
-    select k.card from near join course_cards(${memberId}, ${now}) k using (course_id)
-    order by near.score desc, near.course_id`.execute(tx);
+    select k.card from nearest join course_cards(${memberId}, ${now}) k using (course_id)
+    order by nearest.score desc, nearest.rating desc nulls last, nearest.course_id`.execute(tx);
   return rows.map((row) => row.card);
 }

@@ -14,7 +14,7 @@ import { mailMember } from './mailMember.ts';
  */
 export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): Promise<void> {
   const row = await findSession(tx, sessionId);
-  if (row?.startAt == null || row.cancelled) return;
+  if (row === null || row.startAt === null || row.cancelled) return;
   const now = new Date(ctx.now);
   const line = await listWaiting(tx, sessionId, now);
   if (line.length === 0) return;

@@ -98,12 +98,10 @@ async function carryOut(
   const now = new Date(ctx.now);
   if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
   if (decision.next === 'WAITLISTED') {
-    const place = await takePlace(tx, sessionId);
+    const { place, position: last } = await takePlace(tx, sessionId);
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place, clientSeq } as const;
     const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
-    const after = await refind(tx, ctx, position);
-    const more = { position: after.row.waitlistPosition ?? 1 };
-    await mailMember(tx, ctx, 'waitlisted', { person: position, row, eventId }, more);
+    await mailMember(tx, ctx, 'waitlisted', { person: position, row, eventId }, { position: last });
     return;
   }
   const { takesSeat, claimsOffer } = decision;

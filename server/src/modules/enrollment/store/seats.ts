@@ -3,18 +3,21 @@ import type { Tx } from '../../../base/db.ts';
 
 /**
  * Takes the seat counters of every session of the course that this one belongs to, in one order, and creates the
- * missing ones: from here to the end of the transaction nobody else enrols, leaves or is promoted in that course.
+ * missing one: from here to the end of the transaction nobody else enrols, leaves or is promoted in that course.
  */
 export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
-  await sql`
-    insert into session_seat (session_id) select session_id from session where session_id = ${sessionId}
-    on conflict do nothing`.execute(tx);
-  await sql`
-    select from session_seat
+  const { rows } = await sql<{ sessionId: string }>`
+    select session_id as "sessionId" from session_seat
     where session_id in (
       select s.session_id from session target join session s on s.course_id = target.course_id
       where target.session_id = ${sessionId})
     order by session_id for update`.execute(tx);
+  if (rows.some((row) => row.sessionId === sessionId)) return;
+  const { numAffectedRows } = await sql`
+    insert into session_seat (session_id) select session_id from session where session_id = ${sessionId}
+    on conflict do nothing`.execute(tx);
+  if (numAffectedRows === 0n)
+    await sql`select from session_seat where session_id = ${sessionId} for update`.execute(tx);
 }
 
 /** Moves a counter; the one place where a seat is decided. Throws when it would take a seat that is not there. */
@@ -32,12 +35,12 @@ export async function moveSeats(
   if (numAffectedRows !== 1n) throw new Error(`no seat left in ${sessionId}`);
 }
 
-/** The next place in the line. */
-export async function takePlace(tx: Tx, sessionId: string): Promise<number> {
-  const { rows } = await sql<{ place: number }>`
+/** The last place in the line: its number, which only rises, and how many stand there up to it. */
+export async function takePlace(tx: Tx, sessionId: string): Promise<{ place: number; position: number }> {
+  const { rows } = await sql<{ place: number; position: number }>`
     update session_seat set waiting = waiting + 1, next_place = next_place + 1
-    where session_id = ${sessionId} returning next_place - 1 as place`.execute(tx);
-  const place = rows[0]?.place;
-  if (place === undefined) throw new Error(`no counter for ${sessionId}`);
-  return place;
+    where session_id = ${sessionId} returning next_place - 1 as place, waiting as position`.execute(tx);
+  const taken = rows[0];
+  if (taken === undefined) throw new Error(`no counter for ${sessionId}`);
+  return taken;
 }

@@ -1,0 +1,290 @@
+import { courses } from '@atrium/content/courses.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Card {
+  readonly courseId: string;
+  readonly courseType: string;
+  readonly topic: string;
+  readonly stacks: readonly string[];
+  readonly bookmarked: boolean;
+  readonly hasEarnedBadge: boolean;
+  readonly sessions: readonly {
+    readonly sessionId: string;
+    readonly enrollmentStatus: string;
+    readonly hideInCatalog: boolean;
+    readonly entitled: boolean;
+    readonly startAt: string | null;
+  }[];
+}
+interface Value {
+  readonly value: string;
+  readonly count: number;
+}
+interface Catalogue {
+  readonly courses: readonly Card[];
+  readonly total: number;
+  readonly nextAfter: number | null;
+  readonly facets: { readonly types: Value[]; readonly topics: Value[]; readonly stacks: Value[] };
+  readonly suggestions: readonly { readonly courseId: string }[];
+}
+const document = `query ($filter: CatalogueFilter!, $after: Int, $count: Int) {
+  listCatalogue(filter: $filter, after: $after, count: $count) {
+    courses { courseId courseType topic stacks bookmarked hasEarnedBadge
+      sessions { sessionId enrollmentStatus hideInCatalog entitled startAt } }
+    total nextAfter suggestions { courseId }
+    facets { types { value count } topics { value count } stacks { value count } } } }`;
+
+async function list(caller: Caller, filter: object = {}, page: object = {}): Promise<Catalogue> {
+  return (await caller.query<{ listCatalogue: Catalogue }>(document, { filter, ...page })).listCatalogue;
+}
+
+async function search(caller: Caller, query: string, facetFilters: readonly string[] = []): Promise<string[]> {
+  const { searchCourses } = await caller.query<{ searchCourses: { courseId: string; score: number }[] }>(
+    'query ($input: SearchCoursesInput!) { searchCourses(input: $input) { courseId score } }',
+    { input: { query, facetFilters } },
+  );
+  const scores = searchCourses.map((hit) => hit.score);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  return searchCourses.map((hit) => hit.courseId);
+}
+
+const codeOf = async (caller: Caller, text: string, variables?: Record<string, unknown>): Promise<string | undefined> =>
+  (await caller.ask(text, variables)).errors?.[0]?.extensions.code;
+
+const isStandard = (courseId: string): boolean =>
+  courses.find((course) => course.courseId === courseId)?.openTo.some((label) => label === 'mcsc-unlimited') ?? false;
+
+test('[CAT-03] the first page holds all own courses, then others by their next date; pages do not overlap', async () => {
+  const member = await server.as('member');
+  const first = await list(member, {}, { count: 5 });
+  const own = first.courses.filter(
+    (card) =>
+      card.hasEarnedBadge ||
+      card.sessions.some(({ enrollmentStatus: status }) => ['ENROLLED', 'WAITLISTED', 'COMPLETED'].includes(status)),
+  );
+  expect(own.length).toBeGreaterThan(8);
+  expect(first.courses.slice(0, own.length)).toEqual(own);
+  expect(first.courses).toHaveLength(own.length + 5);
+
+  const ids = first.courses.map((card) => card.courseId);
+  let next = first.nextAfter;
+  while (next !== null) {
+    const page = await list(member, {}, { count: 5, after: next });
+    ids.push(...page.courses.map((card) => card.courseId));
+    next = page.nextAfter;
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(first.total);
+
+  const trial = await list(await server.as('employee'));
+  const dates = trial.courses.map((card) =>
+    Math.min(
+      ...card.sessions.map(({ startAt }) => Number(startAt ?? Infinity)).filter((at) => at > server.clock.now()),
+    ),
+  );
+  expect(dates).toEqual(dates.toSorted((a, b) => (a === b ? 0 : a - b)));
+});
+
+test('[CAT-03] [THR-47] limited and on-demand members see the standard catalogue with locked sessions, and no other course', async () => {
+  for (const name of ['limited', 'ondemand', 'sprint']) {
+    const { courses: cards, total } = await list(await server.as(name), {}, { count: 100 });
+    expect(cards).toHaveLength(total);
+    expect(total).toBeGreaterThan(20);
+    expect(cards.filter((card) => !isStandard(card.courseId))).toEqual([]);
+    expect(cards.flatMap((card) => card.sessions).some((session) => !session.entitled)).toBe(true);
+  }
+  const minimba = await list(await server.as('minimba'), {}, { count: 100 });
+  expect(minimba.courses.map((card) => card.courseType)).toContain('BOOTCAMP');
+});
+
+test('[CAT-07] [THR-47] search never returns hidden or foreign courses, whatever is typed', async () => {
+  const limited = await server.as('limited');
+  const foreign = courses.filter((course) => !isStandard(course.courseId));
+  expect(foreign.length).toBeGreaterThan(5);
+  for (const course of foreign) {
+    expect(await search(limited, course.title)).not.toContain(course.courseId);
+    expect(await codeOf(limited, `{ getCourse(courseId: "${course.courseId}") { topTakeaway } }`)).toBe('NOT_FOUND');
+  }
+  const everything = await search(limited, '');
+  expect(everything.filter((courseId) => !isStandard(courseId))).toEqual([]);
+  const hidden = (await list(limited, {}, { count: 100 })).courses.flatMap((card) => card.sessions);
+  expect(hidden.filter((session) => session.hideInCatalog)).toEqual([]);
+});
+
+test('[CAT-07] titles, beginnings, misspellings, accents and faculty are found, the best first', async () => {
+  const member = await server.as('member');
+  expect((await search(member, 'pricing as strategy'))[0]).toBe('pricing-as-strategy');
+  expect((await search(member, 'PRICING AS STR'))[0]).toBe('pricing-as-strategy');
+  expect((await search(member, 'pricin'))[0]).toBe('pricing-as-strategy');
+  expect((await search(member, 'pricing as stratgey'))[0]).toBe('pricing-as-strategy');
+  expect((await search(member, 'Prícing äs strategy'))[0]).toBe('pricing-as-strategy');
+  expect((await search(member, 'p')).length).toBeGreaterThan(3);
+  expect(await search(member, '%')).toEqual([]);
+  expect(await search(member, "'; drop table course; -- & | ! :* ( <->")).toBeInstanceOf(Array);
+});
+
+test('[CAT-07] facets Stack, Topic and Difficulty narrow the hits; anything else is refused', async () => {
+  const member = await server.as('member');
+  const hits = await search(member, '', ['Topic:Finance', 'Stack:Decision Making']);
+  const named = (courseId: string): boolean => {
+    const course = courses.find((one) => one.courseId === courseId);
+    return course?.topic === 'Finance' && course.stacks.includes('Decision Making');
+  };
+  expect(hits.length).toBeGreaterThan(0);
+  expect(hits.filter((courseId) => !named(courseId))).toEqual([]);
+  const text = 'query ($input: SearchCoursesInput!) { searchCourses(input: $input) { courseId } }';
+  for (const facet of ['Owner:me', 'Topic', 'Topic:', "open_to:x' or 1=1"]) {
+    expect(await codeOf(member, text, { input: { facetFilters: [facet] } })).toBe('INVALID_INPUT');
+  }
+});
+
+test('[CAT-01] [CAT-06] filters narrow the list; each facet counts what the other choices leave', async () => {
+  const member = await server.as('member');
+  const all = await list(member, {}, { count: 100 });
+  const sprints = await list(member, { type: 'sprint' }, { count: 100 });
+  expect(sprints.courses.every((card) => card.courseType === 'SPRINT')).toBe(true);
+  expect(all.facets.types.find((one) => one.value === 'SPRINT')?.count).toBe(sprints.total);
+  expect(sprints.facets.types).toEqual(all.facets.types);
+  const both = await list(member, { type: 'SPRINT', topics: ['AI', 'Strategy'] }, { count: 100 });
+  expect(new Set(both.courses.map((card) => card.topic))).toEqual(new Set(['AI', 'Strategy']));
+  const counted = sprints.facets.topics.filter(({ value }) => ['AI', 'Strategy'].includes(value));
+  expect(both.total).toBe(counted.reduce((sum, { count }) => sum + count, 0));
+});
+
+test('[CAT-04] nothing found: an empty list with the nearest courses as suggestions', async () => {
+  const nothing = await list(await server.as('member'), { query: 'pricng qqqq zzzz wwww' });
+  expect(nothing).toMatchObject({ courses: [], total: 0, nextAfter: null });
+  expect(nothing.suggestions.map((card) => card.courseId)).toContain('pricing-as-strategy');
+  expect((await list(await server.as('member'), { query: 'xqzj' })).suggestions).toEqual([]);
+  expect((await list(await server.as('member'), { query: 'pricing' })).suggestions).toEqual([]);
+});
+
+test('[CAT-07] at most 100 a request', async () => {
+  const member = await server.as('member');
+  for (const page of [{ count: 101 }, { count: 0 }, { after: -1 }]) {
+    expect(await codeOf(member, document, { filter: {}, ...page })).toBe('INVALID_INPUT');
+  }
+});
+
+const save = async (caller: Caller, name: string, contentId: string): Promise<unknown> =>
+  (
+    await caller.query(
+      `mutation ($id: ID!) { ${name}(contentId: $id, contentType: COURSE) { success contentId status error { code } } }`,
+      { id: contentId },
+    )
+  )[name];
+
+test('[CRD-05] a course is saved and let go, once however often; unknown and foreign ones are not found', async () => {
+  const trial = await server.as('trial');
+  const saved = { success: true, contentId: 'pricing-as-strategy', status: 'ACTIVE', error: null };
+  expect(await save(trial, 'addUserSave', 'pricing-as-strategy')).toEqual(saved);
+  expect(await save(trial, 'addUserSave', 'pricing-as-strategy')).toEqual(saved);
+  const listed = async (): Promise<string[]> =>
+    (
+      await trial.query<{ listCourseBookmarks: { contentId: string }[] }>('{ listCourseBookmarks { contentId } }')
+    ).listCourseBookmarks.map((bookmark) => bookmark.contentId);
+  const kept = await listed();
+  expect(kept.filter((courseId) => courseId === 'pricing-as-strategy')).toHaveLength(1);
+  expect(kept[0]).toBe('pricing-as-strategy');
+  const { courses: cards } = await list(trial, { bookmarked: true });
+  expect(cards.every((card) => card.bookmarked)).toBe(true);
+  expect(cards.map((card) => card.courseId)).toContain('pricing-as-strategy');
+
+  const gone = { ...saved, status: 'DELETED' };
+  expect(await save(trial, 'removeUserSave', 'pricing-as-strategy')).toEqual(gone);
+  expect(await save(trial, 'removeUserSave', 'pricing-as-strategy')).toEqual(gone);
+  expect(await listed()).toEqual(kept.slice(1));
+  for (const contentId of ['no-such-course', 'mini-mba-leadership']) {
+    expect(await save(trial, 'addUserSave', contentId)).toMatchObject({ success: false, error: { code: 'NOT_FOUND' } });
+  }
+});
+
+test('[CRD-01] a course says everything its page shows', async () => {
+  const member = await server.as('member');
+  const { getCourse } = await member.query<{
+    getCourse: Record<string, unknown[]>;
+  }>(`{ getCourse(courseId: "ai-leaders") {
+    card { title faculty { fullName biography } courseRating lengthMinutes } whoWillBenefit whatYouWillLeaveWith
+    topTakeaway courseSyllabusUrl trailer { title manifestUrl } sessions { sessionId sessionMeta { eventLink } }
+    meetings { sessionId startAt } outline { title videos { title duration } } } }`);
+  const seed = courses.find((course) => course.courseId === 'ai-leaders');
+  expect(getCourse).toMatchObject({
+    card: { title: seed?.title, lengthMinutes: seed?.lengthMinutes },
+    topTakeaway: seed?.courseMeta.topTakeaway,
+    trailer: { manifestUrl: expect.stringContaining('/media/') as string },
+  });
+  expect(getCourse['sessions']).toHaveLength(seed?.sessions.length ?? -1);
+  expect(getCourse['outline']).toHaveLength(seed?.onDemandGroups?.length ?? -1);
+  expect(getCourse['meetings']?.length).toBeGreaterThan(1);
+});
+
+test('[CRS-07] sessions hidden in the catalogue are listed only when asked for', async () => {
+  const member = await server.as('member');
+  const ids = async (hidden: boolean): Promise<string[]> =>
+    (
+      await member.query<{ listUserSessionsByCourse: { sessionId: string }[] }>(
+        'query ($hidden: Boolean) { listUserSessionsByCourse(courseId: "product-strategy", showHiddenInCatalog: $hidden) { sessionId } }',
+        { hidden },
+      )
+    ).listUserSessionsByCourse.map((session) => session.sessionId);
+  expect(await ids(false)).toEqual(['product-strategy-1']);
+  expect(await ids(true)).toEqual(['product-strategy-1', 'product-strategy-2']);
+});
+
+test('[CAT-12] the entitled sessions are those that something held opens', async () => {
+  const entitled = async (name: string): Promise<string[]> =>
+    (
+      await (
+        await server.as(name)
+      ).query<{ getEntitledSessions: { courseId: string }[] }>(
+        '{ getEntitledSessions { courseId courseType sessionId } }',
+      )
+    ).getEntitledSessions.map((session) => session.courseId);
+  expect(new Set(await entitled('sprint'))).toEqual(new Set(['ai-first-strategy']));
+  expect(await entitled('transactional-none')).toEqual([]);
+  expect(await entitled('limited')).toEqual([]);
+  expect((await entitled('member')).length).toBeGreaterThan(20);
+});
+
+test('[CAT-03] past sessions are those that ended while enrolled; free ones cost nothing', async () => {
+  const member = await server.as('member');
+  const { listPastSessions, listFreeSessions } = await member.query<
+    Record<string, { enrollmentStatus: string; isFreeSession: boolean; endAt: string }[]>
+  >(
+    '{ listPastSessions { enrollmentStatus isFreeSession endAt } listFreeSessions { enrollmentStatus isFreeSession endAt } }',
+  );
+  expect(listPastSessions?.length).toBeGreaterThan(3);
+  expect(new Set(listPastSessions?.map((session) => session.enrollmentStatus))).toEqual(new Set(['COMPLETED']));
+  const ends = listPastSessions?.map((session) => Number(session.endAt)) ?? [];
+  expect(ends).toEqual(ends.toSorted((a, b) => b - a));
+  expect(listFreeSessions?.length).toBeGreaterThan(0);
+  expect(listFreeSessions?.every((session) => session.isFreeSession)).toBe(true);
+});
+
+test('[HOM-03] page texts are served; drafts only to employees', async () => {
+  await server.db
+    .insertInto('page_content')
+    .values({ slug: 'soon', lang_code: 'en', publish_status: 'DRAFT', title: 'Soon', body: 'Not yet.' })
+    .execute();
+  const ask =
+    'query ($slug: String!) { getPageContent(slug: $slug, publishStatuses: [ACTIVE, DRAFT]) { title langCode } }';
+  const member = await server.as('member');
+  expect(await codeOf(member, ask, { slug: 'soon' })).toBe('NOT_FOUND');
+  expect(await (await server.as('employee')).query(ask, { slug: 'soon' })).toEqual({
+    getPageContent: { title: 'Soon', langCode: 'en' },
+  });
+  expect(await codeOf(member, ask, { slug: 'home-limited' })).toBeUndefined();
+});
+
+test('[CAT-07] lapsed accounts and strangers have no catalogue', async () => {
+  expect(await codeOf(server.stranger, document, { filter: {} })).toBe('UNAUTHENTICATED');
+  expect(await codeOf(await server.as('alumni'), document, { filter: {} })).toBe('FORBIDDEN');
+  expect(await codeOf(await server.as('posttrial'), document, { filter: {} })).toBe('FORBIDDEN');
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { day, hour } from './workshop.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Saved {
+  readonly enrollmentStatus: string | null;
+  readonly session: { readonly enrollmentStatus: string; readonly seatsRemaining: number | null } | null;
+  readonly error: { readonly code: string } | null;
+  readonly conflictSession: { readonly sessionId: string } | null;
+}
+
+async function save(caller: Caller, input: Record<string, unknown>): Promise<Saved> {
+  const { saveEnrollment } = await caller.query<{ saveEnrollment: Saved }>(
+    `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) {
+      enrollmentStatus session { enrollmentStatus seatsRemaining } error { code } conflictSession { sessionId } } }`,
+    { input: { userId: caller.memberId, ...input } },
+  );
+  return saveEnrollment;
+}
+
+const codeOf = async (caller: Caller, document: string): Promise<string | undefined> =>
+  (await caller.ask(document)).errors?.[0]?.extensions.code;
+
+test('[ENR-04] a member enrols and leaves again, and is written to each time', async () => {
+  const member = await server.as('academy');
+  const sessionId = 'segments-that-hold-1';
+  expect(await save(member, { sessionId })).toMatchObject({
+    enrollmentStatus: 'ENROLLED',
+    session: { enrollmentStatus: 'ENROLLED' },
+    error: null,
+  });
+  expect(await save(member, { sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
+  expect(await save(member, { sessionId, unenroll: true })).toMatchObject({ enrollmentStatus: 'ENROLL', error: null });
+  const subjects = (await server.mails()).filter((mail) => mail.to.includes('academy@')).map((mail) => mail.subject);
+  expect(subjects.toSorted()).toEqual(
+    ['You are enrolled: Segments That Hold', 'You left Segments That Hold'].toSorted(),
+  );
+});
+
+test('[ENR-04] a full session puts on the waitlist; nobody is promoted past the line', async () => {
+  const member = await server.as('academy');
+  const sessionId = 'leading-through-ambiguity-1';
+  expect(await save(member, { sessionId })).toMatchObject({ enrollmentStatus: 'WAITLISTED' });
+  const { getUserSession } = await member.query<{ getUserSession: { waitlistPosition: number } }>(
+    `{ getUserSession(sessionId: "${sessionId}") { waitlistPosition } }`,
+  );
+  expect(getUserSession.waitlistPosition).toBe(7);
+});
+
+test('[ENR-05] without a record a session says NO_STATUS', async () => {
+  const trial = await server.as('trial');
+  const document = '{ getUserSession(sessionId: "unit-economics-1") { enrollmentStatus sessionMeta { eventLink } } }';
+  expect(await trial.query(document)).toEqual({
+    getUserSession: { enrollmentStatus: 'NO_STATUS', sessionMeta: { eventLink: null } },
+  });
+});
+
+test('[ENR-04] another run of a course is refused with the seat that is held, and swapped when asked', async () => {
+  const member = await server.as('planner');
+  expect(await save(member, { sessionId: 'ai-first-strategy-1' })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
+  const refused = await save(member, { sessionId: 'ai-first-strategy-2' });
+  expect(refused).toMatchObject({
+    error: { code: 'COURSE_SEAT_HELD' },
+    conflictSession: { sessionId: 'ai-first-strategy-1' },
+  });
+  const swapped = await save(member, { sessionId: 'ai-first-strategy-2', swapFrom: 'ai-first-strategy-1' });
+  expect(swapped).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
+});
+
+test('[ENR-04] [THR-24] nobody enrols somebody else but staff, whose act is written down', async () => {
+  const member = await server.as('trial');
+  const other = await server.as('member');
+  const sessionId = 'scenario-planning-1';
+  expect(await save(member, { userId: other.memberId, sessionId })).toMatchObject({ error: { code: 'FORBIDDEN' } });
+  const employee = await server.as('employee');
+  expect(await save(employee, { userId: other.memberId, sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['actor_member_id', 'subject'])
+    .where('action', '=', 'MEMBER_ENROLLED')
+    .execute();
+  expect(entries).toEqual([{ actor_member_id: employee.memberId, subject: `member/${other.memberId}` }]);
+});
+
+test('[ENR-04] what the plan does not hold is refused, what the viewer may not know of is not found', async () => {
+  const limited = await server.as('limited');
+  expect(await save(limited, { sessionId: 'unit-economics-1' })).toMatchObject({ error: { code: 'FORBIDDEN' } });
+  expect(await save(limited, { sessionId: 'scenario-planning-1' })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
+  expect(await save(limited, { sessionId: 'mini-mba-leadership-1' })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  expect(await codeOf(limited, '{ getUserSession(sessionId: "mini-mba-leadership-1") { title } }')).toBe('NOT_FOUND');
+  const ondemand = await server.as('ondemand');
+  expect(await save(ondemand, { sessionId: 'unit-economics-1' })).toMatchObject({ error: { code: 'FORBIDDEN' } });
+});
+
+test('[ENR-04] strangers are turned away', async () => {
+  const mutation = 'mutation { saveEnrollment(input: { userId: "x", sessionId: "y" }) { userId } }';
+  expect(await codeOf(server.stranger, mutation)).toBe('UNAUTHENTICATED');
+  expect(await codeOf(server.stranger, '{ getUserSession(sessionId: "y") { title } }')).toBe('UNAUTHENTICATED');
+  expect(await codeOf(server.stranger, '{ getSessionLink(sessionId: "y") { url } }')).toBe('UNAUTHENTICATED');
+});
+
+interface Links {
+  readonly url: string;
+  readonly googleUrl: string;
+  readonly outlookUrl: string;
+}
+const linkDocument = `query ($forceRefresh: Boolean) {
+  getSessionLink(sessionId: "unit-economics-1", sessionTitle: "Not\\r\\nmine", date: "1999-01-01", forceRefresh: $forceRefresh) {
+    url googleUrl outlookUrl } }`;
+
+test('[ENR-02] [THR-45] the calendar address stays, serves our own values, and ends when it is refreshed', async () => {
+  const member = await server.as('archive');
+  expect(await codeOf(member, linkDocument)).toBe('NOT_ENROLLED');
+  await save(member, { sessionId: 'unit-economics-1' });
+  const ask = async (forceRefresh: boolean): Promise<Links> =>
+    (await member.query<{ getSessionLink: Links }>(linkDocument, { forceRefresh })).getSessionLink;
+  const link = await ask(false);
+  expect(await ask(false)).toEqual(link);
+  expect(link.googleUrl).toContain('text=Unit+Economics');
+  expect(link.outlookUrl).toContain('subject=Unit+Economics');
+
+  const file = await fetch(link.url);
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = (await file.text()).replaceAll('\r\n ', '');
+  expect(text).toContain('SUMMARY:Unit Economics');
+  expect(text).not.toContain('Not');
+  expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+  expect(text).toContain('STATUS:CONFIRMED');
+
+  await server.clock.advance(2 * 60_000);
+  const renewed = await ask(true);
+  expect(renewed.url).not.toBe(link.url);
+  expect((await fetch(link.url)).status).toBe(404);
+  const again = await member.ask(linkDocument, { forceRefresh: true });
+  expect(again.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+
+  await save(member, { sessionId: 'unit-economics-1', unenroll: true });
+  const called = await (await fetch(renewed.url)).text();
+  expect(called).toContain('STATUS:CANCELLED');
+  expect(uidsOf(called)).toEqual(uidsOf(text));
+  expect(sequenceOf(called)).toBeGreaterThan(sequenceOf(text));
+});
+
+const uidsOf = (text: string): string[] => text.match(/UID:.*/g)?.map((line) => line.trim()) ?? [];
+const sequenceOf = (text: string): number => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+
+test('[ENR-04] the clock ends a session: who was enrolled has completed it, and waitlists are closed', async () => {
+  const member = await server.as('academy');
+  const statusOf = async (sessionId: string): Promise<unknown> =>
+    (
+      await member.query<{ getUserSession: { enrollmentStatus: string } }>(
+        `{ getUserSession(sessionId: "${sessionId}") { enrollmentStatus } }`,
+      )
+    ).getUserSession.enrollmentStatus;
+  expect(await statusOf('decision-writing-1')).toBe('ENROLLED');
+  await server.clock.advance(60 * day + hour);
+  const later = await server.as('academy');
+  expect(later.memberId).toBe(member.memberId);
+  expect(await statusOf('decision-writing-1')).toBe('COMPLETED');
+  expect(await statusOf('leading-through-ambiguity-1')).toBe('CLOSED');
+  const waiting = await server.db
+    .selectFrom('enrollment')
+    .select('member_id')
+    .where('session_id', '=', 'leading-through-ambiguity-1')
+    .where('status', '=', 'WAITLISTED')
+    .execute();
+  expect(waiting).toEqual([]);
+});

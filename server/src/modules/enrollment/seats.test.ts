@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { dueWork } from './due.ts';
+import { act, addMembers, addSession, contextOf, day, hour, membersOf, seatsOf } from './workshop.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+test('[ENR-04] [THR-38] 400 at once on 25 seats: 25 are enrolled, the others wait in the order they were answered', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'rush', courseId: 'rush', startAt: now + 10 * day, capacity: 25 });
+  const members = await addMembers(server, 'rush', 400);
+  const answers = await Promise.all(members.map((member) => act(server, member, 'rush', now)));
+  expect(answers.filter((answer) => answer === 'ENROLLED')).toHaveLength(25);
+  expect(answers.filter((answer) => answer === 'WAITLISTED')).toHaveLength(375);
+  const { kept, counted } = await seatsOf(server, 'rush');
+  expect(kept).toEqual({ capacity: 25, taken: 25, held: 0, waiting: 375 });
+  expect(counted).toEqual(kept);
+  const { rows } = await sql<{ place: number; position: number }>`
+    select place, row_number() over (order by v.enrollment_event_id)::integer as position
+    from enrollment e join enrollment_event v using (member_id, session_id)
+    where session_id = 'rush' and status = 'WAITLISTED' order by v.enrollment_event_id`.execute(server.db);
+  expect(rows.map((row) => row.place)).toEqual(rows.map((row) => row.position));
+}, 60_000);
+
+test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost, none sold twice', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'churn', courseId: 'churn', startAt: now + 10 * day, capacity: 5 });
+  const members = await addMembers(server, 'churn', 30);
+  for (const member of members) await act(server, member, 'churn', now);
+  expect(await membersOf(server, 'churn', 'WAITLISTED')).toEqual(members.slice(5));
+  await Promise.all(members.slice(0, 5).map((member) => act(server, member, 'churn', now, { unenroll: true })));
+  expect((await membersOf(server, 'churn', 'ENROLLED')).sort()).toEqual(members.slice(5, 10).sort());
+  expect((await seatsOf(server, 'churn')).kept).toEqual({ capacity: 5, taken: 5, held: 0, waiting: 20 });
+});
+
+test('[ENR-04] one member in two tabs takes one seat of the course', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'tabs-1', courseId: 'tabs', startAt: now + 10 * day, capacity: 5 });
+  await addSession(server, { sessionId: 'tabs-2', courseId: 'tabs', startAt: now + 20 * day, capacity: 5 });
+  const [member = ''] = await addMembers(server, 'tabs', 1);
+  const sessions = ['tabs-1', 'tabs-2', 'tabs-1', 'tabs-2', 'tabs-1'];
+  const answers = await Promise.all(sessions.map((session) => act(server, member, session, now)));
+  expect(new Set(answers)).toEqual(new Set(['ENROLLED', 'COURSE_SEAT_HELD']));
+  const taken = [await seatsOf(server, 'tabs-1'), await seatsOf(server, 'tabs-2')].map(({ kept }) => kept.taken);
+  expect(taken.toSorted()).toEqual([0, 1]);
+});
+
+test('[ENR-04] the account of someone who sits or waits is removed: the counters follow', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'gone', courseId: 'gone', startAt: now + 10 * day, capacity: 1 });
+  const [seated = '', next = '', last = ''] = await addMembers(server, 'gone', 3);
+  for (const member of [seated, next, last]) await act(server, member, 'gone', now);
+  await server.db.deleteFrom('member').where('member_id', 'in', [seated, last]).execute();
+  await server.clock.advance(0);
+  expect(await membersOf(server, 'gone', 'ENROLLED')).toEqual([next]);
+  expect((await seatsOf(server, 'gone')).kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 0 });
+});
+
+type Step =
+  | { readonly kind: 'enroll' | 'leave' | 'swap'; readonly member: number; readonly session: number }
+  | { readonly kind: 'wait'; readonly hours: number };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('enroll', 'enroll', 'leave', 'swap'),
+      member: fc.nat(6),
+      session: fc.nat(1),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait'), hours: fc.integer({ min: 1, max: 15 }) }) },
+);
+
+let history = 0;
+
+test('[ENR-04] [THR-39] random histories: never above capacity, first come first served, one seat a person and course', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      history += 1;
+      const course = `history-${String(history)}`;
+      let now = server.clock.now();
+      const runs = [
+        { sessionId: `${course}-a`, startAt: now + 36 * hour },
+        { sessionId: `${course}-b`, startAt: now + 72 * hour },
+      ];
+      for (const run of runs) await addSession(server, { ...run, courseId: course, capacity: 2 });
+      const members = await addMembers(server, course, 7);
+      for (const one of steps) {
+        const before = await lineOf(course);
+        const seen = await lastEvent();
+        if (one.kind === 'wait') {
+          now += one.hours * hour;
+          for (const work of dueWork) await work.run(contextOf(server, '', now));
+        } else {
+          const [here, there] = one.session === 0 ? runs : runs.toReversed();
+          const member = members[one.member] ?? '';
+          const swapFrom = one.kind === 'swap' ? (there?.sessionId ?? null) : null;
+          await act(server, member, here?.sessionId ?? '', now, { unenroll: one.kind === 'leave', swapFrom });
+        }
+        await check(course, runs, before, seen, now);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+interface Place {
+  readonly sessionId: string;
+  readonly memberId: string;
+  readonly place: number;
+  /** May be given a seat: sits in no other run, holds no offer, let none go. */
+  readonly inLine: boolean;
+}
+
+async function lineOf(course: string): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select e.session_id as "sessionId", e.member_id as "memberId", e.place,
+      not exists (select from seat_offer o where o.session_id = e.session_id and o.member_id = e.member_id
+          and o.offered_at >= e.joined_at)
+        and not exists (select from enrollment x join session y using (session_id) where x.member_id = e.member_id
+          and y.course_id = s.course_id and y.session_id <> e.session_id and x.status = 'ENROLLED') as "inLine"
+    from enrollment e join session s using (session_id)
+    where s.course_id = ${course} and e.status = 'WAITLISTED' order by e.session_id, e.place`.execute(server.db);
+  return rows;
+}
+
+async function lastEvent(): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select coalesce(max(enrollment_event_id), 0) as id from enrollment_event`.execute(server.db);
+  return rows[0]?.id ?? 0;
+}
+
+async function check(
+  course: string,
+  runs: readonly { readonly sessionId: string; readonly startAt: number }[],
+  before: readonly Place[],
+  seen: number,
+  now: number,
+): Promise<void> {
+  const after = await lineOf(course);
+  for (const { sessionId, startAt } of runs) {
+    const { kept, counted } = await seatsOf(server, sessionId);
+    expect(counted).toEqual(kept);
+    expect(kept.taken + kept.held).toBeLessThanOrEqual(2);
+    const { rows: given } = await sql<{ memberId: string }>`
+      select member_id as "memberId" from enrollment_event where session_id = ${sessionId}
+        and enrollment_event_id > ${seen} and kind in ('PROMOTED', 'OFFERED') order by enrollment_event_id`.execute(
+      server.db,
+    );
+    const places = given.map(({ memberId }) => before.find((one) => isAt(one, sessionId, memberId))?.place ?? Infinity);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const last = Math.max(-1, ...places);
+    const skipped = after.filter((one) => one.sessionId === sessionId && one.inLine && one.place < last);
+    expect(skipped).toEqual([]);
+    const free = 2 - kept.taken - kept.held;
+    const stillGiven = now < startAt - hour / 2;
+    if (free > 0 && stillGiven) expect(after.filter((one) => one.sessionId === sessionId && one.inLine)).toEqual([]);
+  }
+  const { rows: doubled } = await sql`select member_id from enrollment e join session s using (session_id)
+    where s.course_id = ${course} and e.status = 'ENROLLED' and s.end_at > ${new Date(now)}
+    group by member_id having count(*) > 1`.execute(server.db);
+  expect(doubled).toEqual([]);
+}
+
+function isAt(one: Place, sessionId: string, memberId: string): boolean {
+  return one.sessionId === sessionId && one.memberId === memberId;
+}

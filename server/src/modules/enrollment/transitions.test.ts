@@ -1,0 +1,231 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
+import {
+  act,
+  addMembers,
+  addSession,
+  contextOf,
+  day,
+  hour,
+  membersOf,
+  seatsOf,
+  type SessionSpec,
+} from './workshop.fixture.ts';
+
+let server: TestServer;
+let made = 0;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Scene {
+  readonly id: string;
+  readonly now: number;
+  readonly startAt: number;
+  readonly members: readonly string[];
+}
+
+async function scene(spec: Partial<SessionSpec> = {}, count = 3): Promise<Scene> {
+  made += 1;
+  const id = `scene-${String(made)}`;
+  const now = server.clock.now();
+  const startAt = spec.startAt ?? now + 10 * day;
+  await addSession(server, { sessionId: id, courseId: id, startAt, capacity: 1, ...spec });
+  return { id, now, startAt, members: await addMembers(server, id, count) };
+}
+
+/** Named states of a member before a session; each is reached through the service itself. */
+const states = {
+  none: async () => scene(),
+  enrolled: async () => {
+    const set = await scene();
+    await act(server, set.members[0] ?? '', set.id, set.now);
+    return set;
+  },
+  waiting: async () => {
+    const set = await scene();
+    await act(server, set.members[1] ?? '', set.id, set.now);
+    await act(server, set.members[0] ?? '', set.id, set.now);
+    return set;
+  },
+  full: async () => {
+    const set = await scene({ waitlist: false });
+    await act(server, set.members[1] ?? '', set.id, set.now);
+    return set;
+  },
+  left: async () => {
+    const set = await scene();
+    await act(server, set.members[0] ?? '', set.id, set.now);
+    await act(server, set.members[0] ?? '', set.id, set.now, { unenroll: true });
+    return set;
+  },
+  closed: async () => scene({ closesAt: server.clock.now() - 1 }),
+  future: async () => scene({ opensAt: server.clock.now() + day }),
+  manual: async () => scene({ manual: true }),
+  cancelled: async () => scene({ cancelled: true }),
+  notMine: async () => scene({ free: false }),
+  ended: async () => {
+    const set = await scene();
+    await act(server, set.members[0] ?? '', set.id, set.now);
+    return { ...set, now: set.startAt + 2 * hour };
+  },
+  unknown: async () => ({ ...(await scene()), id: 'no-such-session' }),
+} as const;
+
+const table: readonly (readonly [keyof typeof states, 'enroll' | 'leave', string])[] = [
+  ['none', 'enroll', 'ENROLLED'],
+  ['none', 'leave', 'ENROLL'],
+  ['enrolled', 'enroll', 'ENROLLED'],
+  ['enrolled', 'leave', 'ENROLL'],
+  ['waiting', 'enroll', 'WAITLISTED'],
+  ['waiting', 'leave', 'ENROLL'],
+  ['full', 'enroll', 'SESSION_FULL'],
+  ['full', 'leave', 'CLOSED'],
+  ['left', 'enroll', 'ENROLLED'],
+  ['left', 'leave', 'ENROLL'],
+  ['closed', 'enroll', 'SESSION_CLOSED'],
+  ['closed', 'leave', 'CLOSED'],
+  ['future', 'enroll', 'SESSION_NOT_OPEN'],
+  ['manual', 'enroll', 'FORBIDDEN'],
+  ['cancelled', 'enroll', 'SESSION_CLOSED'],
+  ['notMine', 'enroll', 'FORBIDDEN'],
+  ['ended', 'enroll', 'SESSION_CLOSED'],
+  ['ended', 'leave', 'SESSION_CLOSED'],
+  ['unknown', 'enroll', 'NOT_FOUND'],
+  ['unknown', 'leave', 'NOT_FOUND'],
+];
+
+test.each(table)(
+  '[ENR-04] [THR-40] %s, asked to %s, says %s; asked again it says the same',
+  async (state, ask, says) => {
+    const { id, now, members } = await states[state]();
+    const [member = ''] = members;
+    const unenroll = ask === 'leave';
+    expect(await act(server, member, id, now, { unenroll })).toBe(says);
+    const events = await eventsOf(member);
+    expect(await act(server, member, id, now, { unenroll })).toBe(says);
+    expect(await eventsOf(member)).toEqual(events);
+  },
+);
+
+async function eventsOf(member: string): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`select kind from enrollment_event where member_id = ${member}
+    order by enrollment_event_id`.execute(server.db);
+  return rows.map((row) => row.kind);
+}
+
+test('[ENR-04] more than a day before the start the first who waits gets the freed seat, and one mail', async () => {
+  const { id, now, members } = await scene();
+  const [first = '', second = '', third = ''] = members;
+  for (const member of members) await act(server, member, id, now);
+  await act(server, first, id, now, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([second]);
+  expect(await membersOf(server, id, 'WAITLISTED')).toEqual([third]);
+  const { rows } = await sql<{
+    template: string;
+  }>`select template from mail where to_address = ${`${second}@test.example`}
+    order by mail_id`.execute(server.db);
+  expect(rows.map((row) => row.template)).toEqual(['waitlisted', 'promoted']);
+});
+
+test('[ENR-04] the line passes over who sits in another run of the course, and who is no longer entitled', async () => {
+  const { id, now, members } = await scene({ free: false }, 4);
+  const [seated = '', elsewhere = '', lapsed = '', entitled = ''] = members;
+  for (const member of members) {
+    await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at, ends_at)
+      values (${member}, 'area-mcsc-unlimited', 'SUBSCRIPTION', ${member}, ${new Date(0)},
+        ${member === lapsed ? new Date(now + day) : null})`.execute(server.db);
+    const entitlements = ['area/mcsc-unlimited'];
+    expect(await act(server, member, id, now, { entitlements })).toBe(member === seated ? 'ENROLLED' : 'WAITLISTED');
+  }
+  await addSession(server, { sessionId: `${id}-x`, courseId: id, startAt: now + 20 * day });
+  expect(await act(server, elsewhere, `${id}-x`, now)).toBe('ENROLLED');
+  await act(server, seated, id, now + 2 * day, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([entitled]);
+});
+
+test('[ENR-04] within a day of the start the seat is offered for two hours, claimed by its holder only, then goes on', async () => {
+  const { id, now, startAt, members } = await scene();
+  const [first = '', second = '', third = ''] = members;
+  for (const member of members) await act(server, member, id, now);
+  const late = startAt - 20 * hour;
+  await act(server, first, id, late, { unenroll: true });
+  expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 0, held: 1, waiting: 2 });
+  expect(await act(server, first, id, late)).toBe('WAITLISTED');
+  expect(await act(server, third, id, late)).toBe('WAITLISTED');
+
+  const missed = late + 2 * hour;
+  expect(await act(server, second, id, missed)).toBe('OFFER_EXPIRED');
+  await passOnSeats(contextOf(server, '', missed));
+  expect(await act(server, third, id, missed + hour)).toBe('ENROLLED');
+  expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 2 });
+  expect(await eventsOf(second)).toEqual(['WAITLISTED', 'OFFERED', 'OFFER_LAPSED']);
+});
+
+test('[ENR-04] no offer outlives the half hour before the start', async () => {
+  const { id, now, startAt, members } = await scene();
+  const [first = '', second = ''] = members;
+  for (const member of members) await act(server, member, id, now);
+  await act(server, first, id, startAt - hour, { unenroll: true });
+  const { rows } = await sql<{ at: Date }>`select expires_at as at from seat_offer where session_id = ${id}`.execute(
+    server.db,
+  );
+  expect(rows.map((row) => row.at.getTime())).toEqual([startAt - hour / 2]);
+  expect(await act(server, second, id, startAt - hour / 2)).toBe('OFFER_EXPIRED');
+});
+
+test('[ENR-04] the waitlist ends at the start; who waited may enrol early next time, in a fifth of the seats', async () => {
+  const { id, now, startAt, members } = await scene({}, 4);
+  const [seated = '', ...waiting] = members;
+  for (const member of members) await act(server, member, id, now);
+  await closeWaitlists(contextOf(server, '', startAt));
+  await closeWaitlists(contextOf(server, '', startAt + hour));
+  expect(await membersOf(server, id, 'WAITLISTED')).toEqual([]);
+  expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 0 });
+
+  const opensAt = startAt + 10 * day;
+  const next = `${id}-next`;
+  await addSession(server, { sessionId: next, courseId: id, startAt: startAt + 30 * day, opensAt, capacity: 10 });
+  const [one = '', two = '', three = ''] = waiting;
+  expect(await act(server, one, next, opensAt - 2 * day - 1)).toBe('SESSION_NOT_OPEN');
+  const early = opensAt - 2 * day;
+  expect(await act(server, seated, next, early)).toBe('SESSION_NOT_OPEN');
+  expect(await act(server, one, next, early)).toBe('ENROLLED');
+  expect(await act(server, two, next, early)).toBe('ENROLLED');
+  expect(await act(server, three, next, early)).toBe('SESSION_NOT_OPEN');
+  expect(await act(server, three, next, opensAt)).toBe('ENROLLED');
+});
+
+test('[ENR-04] a second seat of a course is refused until the first is given up for it, which moves its line up', async () => {
+  const { id, now, members } = await scene();
+  const [mover = '', waiting = ''] = members;
+  await act(server, mover, id, now);
+  await act(server, waiting, id, now);
+  const other = `${id}-other`;
+  await addSession(server, { sessionId: other, courseId: id, startAt: now + 30 * day });
+  expect(await act(server, mover, other, now)).toBe('COURSE_SEAT_HELD');
+  expect(await act(server, mover, other, now, { swapFrom: 'something-else' })).toBe('COURSE_SEAT_HELD');
+  expect(await act(server, mover, other, now, { swapFrom: id })).toBe('ENROLLED');
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([waiting]);
+  expect(await eventsOf(mover)).toEqual(['ENROLLED', 'SWAPPED_OUT', 'ENROLLED']);
+});
+
+test('[ENR-04] staff and test data take no seat', async () => {
+  const { id, now, members } = await scene();
+  const [staff = '', guest = '', member = ''] = members;
+  await sql`update member set is_staff = true where member_id = ${staff}`.execute(server.db);
+  await sql`update member set test_data = true where member_id = ${guest}`.execute(server.db);
+  for (const one of [member, staff, guest]) expect(await act(server, one, id, now)).toBe('ENROLLED');
+  expect((await seatsOf(server, id)).kept.taken).toBe(1);
+});
+
+test('[ENR-04] a queued call that arrives after a later one changes nothing', async () => {
+  const { id, now, members } = await scene();
+  const [member = ''] = members;
+  expect(await act(server, member, id, now, { clientSeq: 2 })).toBe('ENROLLED');
+  expect(await act(server, member, id, now, { clientSeq: 1, unenroll: true })).toBe('ENROLLED');
+  expect(await act(server, member, id, now, { clientSeq: 3, unenroll: true })).toBe('ENROLL');
+});

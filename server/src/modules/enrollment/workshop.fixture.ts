@@ -1,0 +1,112 @@
+import { defaultFlags } from '@atrium/domain/access/flags.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../base/context.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { saveEnrollment, type SaveEnrollmentInput, type SaveEnrollmentOutcome } from './service/saveEnrollment.ts';
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** A session made for one test; instants are epoch milliseconds. */
+export interface SessionSpec {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly startAt: number | null;
+  readonly endAt?: number;
+  readonly capacity?: number | null;
+  readonly waitlist?: boolean;
+  readonly free?: boolean;
+  readonly opensAt?: number;
+  readonly closesAt?: number;
+  readonly manual?: boolean;
+  readonly cancelled?: boolean;
+}
+
+/** Puts a session, and its course where there is none yet, into the database. */
+export async function addSession({ db }: TestServer, spec: SessionSpec): Promise<void> {
+  const at = (instant: number | undefined | null): Date | null => (typeof instant === 'number' ? new Date(instant) : null);
+  const end = spec.startAt === null ? null : (spec.endAt ?? spec.startAt + hour);
+  await sql`insert into course (course_id, course_type, title, cover_image_url, topic, difficulty, length_minutes, open_to)
+    values (${spec.courseId}, 'SPRINT', ${`Course ${spec.courseId}`}, '/x.svg', 'AI', 'Beginner', 60, '{mcsc-unlimited}')
+    on conflict do nothing`.execute(db);
+  await sql`insert into session (session_id, course_id, session_type, title, start_at, end_at, enrollment_opens_at,
+      enrollment_close, is_free_session, manual_enrollment, waitlist_allowed, cancelled_at)
+    values (${spec.sessionId}, ${spec.courseId}, ${spec.startAt === null ? 'ON_DEMAND' : 'LIVE'}, ${`Run ${spec.sessionId}`},
+      ${at(spec.startAt)}, ${at(end)}, ${at(spec.opensAt)}, ${at(spec.closesAt)}, ${spec.free ?? true},
+      ${spec.manual ?? false}, ${spec.waitlist ?? true}, ${spec.cancelled === true ? new Date(0) : null})`.execute(db);
+  await sql`insert into session_seat (session_id, capacity) values (${spec.sessionId}, ${spec.capacity ?? null})`.execute(
+    db,
+  );
+}
+
+/** Adds members `prefix-1` to `prefix-count`, who hold nothing. */
+export async function addMembers({ db }: TestServer, prefix: string, count: number): Promise<string[]> {
+  await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
+    select ${prefix} || '-' || n, (select customer_id from customer where type = 'CONSUMER' limit 1),
+      ${prefix} || '-' || n || '@test.example', 'Member', 'Number ' || n, ${new Date(0)}
+    from generate_series(1, ${count}::integer) n`.execute(db);
+  return Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1)}`);
+}
+
+/** The context of a member who acts at `now`. */
+export function contextOf(
+  { db, origin }: TestServer,
+  memberId: string,
+  now: number,
+  entitlements: readonly string[] = [],
+): MemberContext {
+  const viewer: Pick<Viewer, 'memberId' | 'accountType' | 'entitlements' | 'flags'> = {
+    memberId,
+    accountType: 'MEMBER',
+    entitlements,
+    flags: defaultFlags,
+  };
+  const site = { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
+  return { db, now, viewer, site } as MemberContext;
+}
+
+/** What the member asks of saveEnrollment, and what it answers: the status, or the code of the refusal. */
+export async function act(
+  server: TestServer,
+  memberId: string,
+  sessionId: string,
+  now: number,
+  more: Partial<SaveEnrollmentInput> & { entitlements?: readonly string[] } = {},
+): Promise<string> {
+  const input = { userId: memberId, sessionId, unenroll: false, swapFrom: null, clientSeq: null, ...more };
+  return said(await saveEnrollment(contextOf(server, memberId, now, more.entitlements), input));
+}
+
+function said(outcome: SaveEnrollmentOutcome): string {
+  return outcome.refusal === null ? outcome.saved.enrollmentStatus : outcome.refusal.code;
+}
+
+export interface SeatRow {
+  readonly capacity: number | null;
+  readonly taken: number;
+  readonly held: number;
+  readonly waiting: number;
+}
+
+/** The counters of a session, and the same counted from the rows. */
+export async function seatsOf({ db }: TestServer, sessionId: string): Promise<{ kept: SeatRow; counted: SeatRow }> {
+  const kept = await sql<SeatRow>`select capacity, taken, held, waiting from session_seat
+    where session_id = ${sessionId}`.execute(db);
+  const counted =
+    await sql<SeatRow>`select (select capacity from session_seat where session_id = ${sessionId}) as capacity,
+      count(*) filter (where takes_seat) as taken,
+      (select count(*) from seat_offer where session_id = ${sessionId} and settled_at is null) as held,
+      count(*) filter (where status = 'WAITLISTED') as waiting
+    from enrollment where session_id = ${sessionId}`.execute(db);
+  const [row, count] = [kept.rows[0], counted.rows[0]];
+  if (row === undefined || count === undefined) throw new Error(`no seats of ${sessionId}`);
+  return { kept: row, counted: count };
+}
+
+/** Members with this status in the session, in the order of the line or of the change. */
+export async function membersOf({ db }: TestServer, sessionId: string, status: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select member_id as id from enrollment
+    where session_id = ${sessionId} and status = ${status} order by place, changed_at, member_id`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,93 @@
+import { day } from '@atrium/domain/session/facts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Home {
+  readonly continueWatching: readonly {
+    readonly videoId: string;
+    readonly sourceType: string;
+    readonly duration: number;
+    readonly farthestWatchedTime: number;
+  }[];
+  readonly upcomingCourses: readonly {
+    readonly sessions: readonly { readonly enrollmentStatus: string; readonly startAt: string | null }[];
+  }[];
+  readonly freeSessions: readonly { readonly isFreeSession: boolean }[];
+  readonly entitledSessions: readonly { readonly sessionId: string; readonly entitled: boolean }[];
+  readonly trialDaysLeft: number | null;
+}
+
+async function homeOf(name: string): Promise<Home> {
+  const caller = await server.as(name);
+  const { getHome } = await caller.query<{ getHome: Home }>(`{ getHome {
+    continueWatching { topLevelId groupId videoContentId videoId title courseTitle sourceType duration farthestWatchedTime }
+    upcomingCourses { courseId sessions { enrollmentStatus startAt } }
+    freeSessions { sessionId isFreeSession } entitledSessions { sessionId entitled } trialDaysLeft } }`);
+  return getHome;
+}
+
+test('[HOM-01] a member continues what was begun and not finished, and sees the own courses before the next ones', async () => {
+  const home = await homeOf('member');
+  expect(home.continueWatching.length).toBeGreaterThan(3);
+  expect(home.continueWatching.filter((video) => video.farthestWatchedTime >= 0.9 * video.duration)).toEqual([]);
+  expect(new Set(home.continueWatching.map((video) => video.sourceType))).toEqual(new Set(['SESSION', 'ON_DEMAND']));
+  const isOwn = home.upcomingCourses.map((course) =>
+    course.sessions.some(
+      (session) => session.startAt !== null && ['ENROLLED', 'WAITLISTED'].includes(session.enrollmentStatus),
+    ),
+  );
+  expect(isOwn.length).toBe(8);
+  expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
+  expect(isOwn).toContain(true);
+  expect(isOwn).toContain(false);
+  expect(home).toMatchObject({ freeSessions: [], entitledSessions: [], trialDaysLeft: null });
+});
+
+test('[HOM-01] what is no longer open is not offered to be continued', async () => {
+  const before = await homeOf('ondemand');
+  expect(before.continueWatching.map((video) => video.sourceType)).toEqual(['ON_DEMAND']);
+  const { memberId } = await server.as('ondemand');
+  await server.db
+    .updateTable('entitlement_grant')
+    .set({ entitlement_id: 'area-mc-transactional' })
+    .where('member_id', '=', memberId)
+    .where('entitlement_id', '=', 'area-ai-ondemand')
+    .execute();
+  await server.clock.advance(0);
+  expect((await homeOf('ondemand')).continueWatching).toEqual([]);
+});
+
+test('[HOM-02] limited people get the free sessions, transactional people what they bought', async () => {
+  const limited = await homeOf('limited');
+  expect(limited.freeSessions.length).toBeGreaterThan(0);
+  expect(limited.freeSessions.every((session) => session.isFreeSession)).toBe(true);
+  expect(limited.entitledSessions).toEqual([]);
+
+  const sprint = await homeOf('sprint');
+  expect(sprint.entitledSessions.map((session) => session.sessionId)).toContain('ai-first-strategy-1');
+  expect(sprint.entitledSessions.every((session) => session.entitled)).toBe(true);
+  expect(sprint.upcomingCourses).toHaveLength(1);
+  expect((await homeOf('transactional-none')).entitledSessions).toEqual([]);
+});
+
+test('[HOM-02] a trial counts its days down, the begun one included', async () => {
+  const { trialDaysLeft: left } = await homeOf('trial');
+  expect(left).toBe(5);
+  await server.clock.advance(day);
+  expect((await homeOf('trial')).trialDaysLeft).toBe(4);
+});
+
+test('[HOM-01] accounts whose plan is over, and strangers, have no home', async () => {
+  const codeOf = async (name: string | null): Promise<string | undefined> => {
+    const caller = name === null ? server.stranger : await server.as(name);
+    return (await caller.ask('{ getHome { trialDaysLeft } }')).errors?.[0]?.extensions.code;
+  };
+  expect(await codeOf(null)).toBe('UNAUTHENTICATED');
+  expect(await codeOf('alumni')).toBe('FORBIDDEN');
+});
