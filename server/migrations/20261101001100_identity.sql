@@ -15,6 +15,7 @@ create table sign_in (
   ended_at timestamptz
 );
 create index sign_in_member on sign_in (member_id) where ended_at is null;
+create index sign_in_created on sign_in (created_at);
 
 -- What a process keeps about a sign-in in memory is dropped when it ends, whoever ended it.
 create function notify_signin_ended() returns trigger language plpgsql as $$

@@ -1,10 +1,16 @@
 import type { DueWork } from '../../base/due.ts';
+import { lifetimes } from './lifetimes.ts';
 import { removeExpired } from './store/records.ts';
+import { removeOldSignIns } from './store/signIns.ts';
 
 export const dueWork: DueWork[] = [
   {
     name: 'identity.expired',
     // these lifetimes follow the real clock, wherever product time stands
-    run: (ctx) => removeExpired(ctx.db, new Date()),
+    run: async (ctx) => {
+      const now = Date.now();
+      await removeExpired(ctx.db, new Date(now));
+      await removeOldSignIns(ctx.db, new Date(now - (lifetimes.signIn + lifetimes.idToken) * 1000));
+    },
   },
 ];

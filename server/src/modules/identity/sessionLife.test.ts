@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -57,6 +58,42 @@ test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, 
   for (const [name, value] of kept) browser.cookies.set(name, value);
   expect((await browser.refresh()).status).toBe(400);
   expect((await browser.call(other)).status).toBe(200);
+  // ended and expired: there is nothing to refresh, so it does not count as expired
+  pass(601);
+  expect(await browser.call(token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+});
+
+test('a code that nobody redeemed for a minute is worth nothing', async () => {
+  const browser = openBrowser(server.origin);
+  const { code } = (await (await browser.challenge(email, demoPassword)).json()) as { code: string };
+  pass(61);
+  expect((await browser.redeem(code)).status).toBe(400);
+});
+
+test('whoever signs in anew in one browser leaves no sign-in behind', async () => {
+  const browser = openBrowser(server.origin);
+  const first = await browser.signIn(email, demoPassword);
+  const second = await browser.signIn('crash@demo.example', demoPassword);
+  await vi.waitFor(async () => {
+    expect((await browser.call(first)).status).toBe(401);
+  });
+  expect((await browser.call(second)).data).toMatchObject({ getMember: { email: 'crash@demo.example' } });
+});
+
+test('what has run out is removed, what has not stays', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn('archive@demo.example', demoPassword);
+  const count = async (): Promise<unknown> => {
+    const { rows } = await sql`select (select count(*) from oidc_record) as records,
+      (select count(*) from sign_in where member_id = ${browser.cookies.get('atrium-user')}) as ins`.execute(server.db);
+    return rows[0];
+  };
+  await server.clock.advance(1000);
+  expect(await count()).toMatchObject({ ins: 1 });
+  expect((await browser.refresh()).status).toBe(200);
+  pass(33 * 86_400);
+  await server.clock.advance(1000);
+  expect(await count()).toEqual({ records: 0, ins: 0 });
 });
 
 test('[SES-05] not even the grace of a refresh brings back a sign-in that was ended', async () => {

@@ -9,7 +9,7 @@ import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
 import { findAnswer, lockToken, saveAnswer } from './store/records.ts';
-import { holdLive } from './store/signIns.ts';
+import { endFormerSignIn, holdLive } from './store/signIns.ts';
 
 const maxForm = 16 * 1024;
 const purpose = 'refresh answer';
@@ -92,9 +92,14 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
   const tokens = ctx.status === 200 ? (ctx.body as Tokens) : null;
   const sid = tokens === null ? null : sidOf(tokens);
   if (tokens !== null && sid !== null && (await holdLive(tx, sid))) {
-    const expiresAt = new Date(now + lifetimes.refreshGrace * 1000);
-    if (isRefresh)
+    if (isRefresh) {
+      const expiresAt = new Date(now + lifetimes.refreshGrace * 1000);
       await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });
+    } else {
+      // whoever signs in anew in this browser leaves nobody's sign-in behind
+      const former = cookieOf(ctx.headers, cookieNames.refresh);
+      if (former !== undefined) await endFormerSignIn(tx, digest(former), sid, new Date(now));
+    }
     answer(ctx, tokens);
     return;
   }

@@ -40,6 +40,20 @@ export async function endSignIn(tx: Tx, sid: string, at: Date): Promise<void> {
     update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null`.execute(tx);
 }
 
+/** Ends the sign-in whose refresh token a browser gives up for that of another. */
+export async function endFormerSignIn(tx: Tx, formerTokenHash: string, sid: string, at: Date): Promise<void> {
+  await sql`with former as (
+      select grant_id from oidc_record
+      where model = 'RefreshToken' and id_hash = ${formerTokenHash} and grant_id <> ${sid}),
+    gone as (delete from oidc_record where grant_id in (select grant_id from former))
+    update sign_in set ended_at = ${at} where sid in (select grant_id from former) and ended_at is null`.execute(tx);
+}
+
+/** Removes what is too old to have a living token. */
+export async function removeOldSignIns(tx: Tx, createdBefore: Date): Promise<void> {
+  await sql`delete from sign_in where created_at < ${createdBefore}`.execute(tx);
+}
+
 /** Ends every sign-in of a member, but for one where `exceptSid` names it. */
 export async function endSignInsOf(tx: Tx, memberId: string, at: Date, exceptSid: string | null): Promise<void> {
   await sql`with ended as (
