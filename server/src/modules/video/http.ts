@@ -36,5 +36,5 @@ function send(request: FastifyRequest, reply: FastifyReply, file: MediaFile): Fa
   if (range !== null) {
     void reply.code(206).header('content-range', `bytes ${String(start)}-${String(end - 1)}/${String(file.size)}`);
   }
-  return request.method === 'HEAD' || start === end ? reply.send() : reply.send(file.bytes(start, end));
+  return reply.send(file.bytes(start, end));
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { firstPlace, open } from './video.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+async function manifest(): Promise<string> {
+  const member = await server.as('member');
+  const { manifestUrl } = await open(member, await firstPlace(member, 'ai-leaders'));
+  if (manifestUrl === null) throw new Error('refused');
+  return manifestUrl;
+}
+
+/** What a playlist names, as addresses on the server. */
+async function named(address: string): Promise<string[]> {
+  const response = await server.stranger.fetch(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const text = await response.text();
+  const uris = [...text.matchAll(/URI="([^"]+)"/g)].map(([, uri = '']) => uri);
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return [...uris, ...lines].map((uri) => {
+    const { pathname, search } = new URL(uri, new URL(address, server.origin));
+    return pathname + search;
+  });
+}
+
+describe('media', () => {
+  test('[VID-12] playlist, segments and captions play by the signature that the manifest hands on', async () => {
+    const [captions = '', video = ''] = await named(await manifest());
+    const [text = ''] = await named(captions);
+    const vtt = await server.stranger.fetch(text);
+    expect(vtt.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+    expect(await vtt.text()).toMatch(/^WEBVTT/);
+
+    const segments = await named(video);
+    expect(segments.length).toBeGreaterThan(5);
+    for (const segment of segments) {
+      const response = await server.stranger.fetch(segment);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d+$/);
+      expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get('content-length')));
+    }
+    const [init = '', first = ''] = segments;
+    expect((await server.stranger.fetch(init)).headers.get('content-type')).toBe('video/mp4');
+    expect((await server.stranger.fetch(first)).headers.get('content-type')).toBe('video/iso.segment');
+  });
+
+  test('[VID-12] a part of a segment is served as a part', async () => {
+    const [, video = ''] = await named(await manifest());
+    const [, segment = ''] = await named(video);
+    const whole = Buffer.from(await (await server.stranger.fetch(segment)).arrayBuffer());
+    const ask = (range: string) => server.stranger.fetch(segment, { headers: { range } });
+    const size = String(whole.length);
+
+    const middle = await ask('bytes=10-19');
+    expect([middle.status, middle.headers.get('content-range')]).toEqual([206, `bytes 10-19/${size}`]);
+    expect(Buffer.from(await middle.arrayBuffer())).toEqual(whole.subarray(10, 20));
+    expect(Buffer.from(await (await ask('bytes=-5')).arrayBuffer())).toEqual(whole.subarray(-5));
+    const beyond = await ask(`bytes=${size}-`);
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    const head = await server.stranger.fetch(segment, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, size]);
+  });
+
+  test('[THR-35] without a signature that holds there is nothing: not bare, not changed, not for another video, not after its time', async () => {
+    const address = await manifest();
+    const url = new URL(address, server.origin);
+    const status = async (change: (it: URL) => void): Promise<number> => {
+      const changed = new URL(url);
+      change(changed);
+      return (await server.stranger.fetch(changed.pathname + changed.search)).status;
+    };
+    expect(await status(() => undefined)).toBe(200);
+    expect(await status((it) => (it.search = ''))).toBe(403);
+    for (const name of ['m', 'v', 's']) expect(await status((it) => it.searchParams.set(name, 'x'))).toBe(403);
+    expect(await status((it) => it.searchParams.set('e', String(server.clock.now() + 1e9)))).toBe(403);
+    expect(await status((it) => (it.pathname = it.pathname.replace('map-the-work', 'good-brief')))).toBe(403);
+    for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt']) {
+      expect((await server.stranger.fetch(`/media/map-the-work/${file}`)).status).toBe(403);
+    }
+    await server.clock.advance(10 * 60_000);
+    expect(await status(() => undefined)).toBe(403);
+  });
+
+  test('[THR-35] no path leads out of the folder of a video', async () => {
+    const { search } = new URL(await manifest(), server.origin);
+    for (const path of [
+      '..%2f..%2fpackage.json',
+      'map-the-work/..%2f..%2fsrc%2fmedia.ts',
+      'map-the-work/..%2fgood-brief%2fmaster.m3u8',
+      '%2e%2e/%2e%2e/package.json',
+      'map-the-work/.hidden.vtt',
+      'map-the-work//master.m3u8',
+      'map-the-work/720p',
+      'map-the-work/master.m3u8%00.vtt',
+      'map-the-work/nothing.vtt',
+    ]) {
+      expect((await server.stranger.fetch(`/media/${path}${search}`)).status, path).toBe(404);
+    }
+  });
+});

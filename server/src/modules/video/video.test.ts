@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { begin, firstPlace, open, placesOf, report, start, type Place } from './video.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+
+interface Plan {
+  threshold: number;
+  currentMeasure: number;
+  watchedVideoIds: string[];
+  entitledVideoIds: string[];
+  resetsAt: string;
+}
+async function planOf(caller: Caller): Promise<Plan | null> {
+  const { getMeteringPlanDetails } = await caller.query<{ getMeteringPlanDetails: Plan | null }>(
+    '{ getMeteringPlanDetails { threshold currentMeasure watchedVideoIds entitledVideoIds resetsAt } }',
+  );
+  return getMeteringPlanDetails;
+}
+
+async function all(caller: Caller): Promise<Place[]> {
+  const courses = ['ai-first-strategy', 'first-ai-workflow', 'ai-leaders', 'platform-strategy', 'agents-at-work'];
+  const places = (await Promise.all(courses.map((course) => placesOf(caller, course)))).flat();
+  return [
+    ...places,
+    ...(await placesOf(caller, 'storytelling-with-data')),
+    ...(await placesOf(caller, 'hiring-with-evidence')),
+  ];
+}
+
+describe('metering', () => {
+  test('[LIM-06] a limited member has the plan of the server, other accounts have none', async () => {
+    const plan = await planOf(await server.as('limited'));
+    expect(plan).toMatchObject({ threshold: 3, currentMeasure: 1 });
+    expect(new Date(Number(plan?.resetsAt)).toISOString()).toMatch(/-01T00:00:00\.000Z$/);
+    expect(await planOf(await server.as('member'))).toBeNull();
+    expect(await planOf(await server.as('employee'))).toBeNull();
+  });
+
+  test('[LIM-07] who is out of videos gets no manifest and no viewing, but sees again what was watched', async () => {
+    const over = await server.as('limited-over');
+    const plan = await planOf(over);
+    expect(plan).toMatchObject({ threshold: 3, currentMeasure: 3 });
+    const places = await all(over);
+    const fresh = places.find((place) => !plan?.watchedVideoIds.includes(place.videoId));
+    const watched = places.find((place) => plan?.entitledVideoIds.includes(place.videoId));
+    if (fresh === undefined || watched === undefined) throw new Error('the demo world lacks such a video');
+    expect(await open(over, fresh)).toMatchObject({ manifestUrl: null, error: { code: 'METERING_EXCEEDED' } });
+    expect(await start(over, fresh)).toMatchObject({ userVideoSessionId: null, error: { code: 'METERING_EXCEEDED' } });
+    expect((await open(over, watched)).manifestUrl).toMatch(/^\/media\//);
+    expect((await planOf(over))?.currentMeasure).toBe(3);
+  });
+
+  test('[LIM-07] free sessions spend nothing, even when nothing is left', async () => {
+    const over = await server.as('limited-over');
+    const free = await firstPlace(over, 'answer-engines');
+    expect(await open(over, free)).toMatchObject({ error: null, metering: null });
+    expect((await planOf(over))?.currentMeasure).toBe(3);
+  });
+
+  test('[THR-35] two left and fifty new videos at once: two open', async () => {
+    const limited = await server.as('limited');
+    const known = (await planOf(limited))?.watchedVideoIds ?? [];
+    const places = (await all(limited)).filter((place) => !known.includes(place.videoId));
+    const fifty = Array.from({ length: 50 }, (_, n) => places[n % places.length]).filter(
+      (place) => place !== undefined,
+    );
+    expect(new Set(fifty.map((place) => place.videoId)).size).toBeGreaterThan(20);
+    const answers = await Promise.all(fifty.map((place) => open(limited, place)));
+    const opened = new Set(fifty.filter((_, n) => answers[n]?.manifestUrl).map((place) => place.videoId));
+    expect(opened.size).toBe(2);
+    for (const { error, manifestUrl } of answers)
+      expect(error?.code).toBe(manifestUrl ? undefined : 'METERING_EXCEEDED');
+    expect((await planOf(limited))?.currentMeasure).toBe(3);
+  });
+
+  test('[LIM-07] a reservation that was not played lapses after half an hour, one played ten seconds stays', async () => {
+    const limited = await server.as('limited');
+    const before = (await planOf(limited))?.watchedVideoIds ?? [];
+    const places = (await all(limited)).filter((place) => before.includes(place.videoId));
+    const played = places.at(-1);
+    if (played === undefined) throw new Error('nothing is reserved');
+    const viewing = await begin(limited, played);
+    await report(limited, viewing, played, { clientSeq: 1, at: 9.5, playing: 3 });
+    await server.clock.advance(10_000);
+    await report(limited, viewing, played, { clientSeq: 2, at: 12, playing: 12 });
+    await server.clock.advance(30 * minute);
+    const after = await planOf(limited);
+    expect(after?.watchedVideoIds).toContain(played.videoId);
+    expect(after?.currentMeasure).toBeLessThan(3);
+    expect(after?.currentMeasure).toBe(played.videoId === before[0] ? 1 : 2);
+  });
+
+  test('[LIM-08] the allowance starts anew with the month', async () => {
+    const over = await server.as('limited-over');
+    const resetsAt = Number((await planOf(over))?.resetsAt);
+    await server.clock.moveTo(resetsAt - 1000);
+    expect((await planOf(over))?.currentMeasure).toBe(3);
+    await server.clock.moveTo(resetsAt);
+    const plan = await planOf(over);
+    expect(plan).toMatchObject({ currentMeasure: 0, watchedVideoIds: [] });
+    expect(Number(plan?.resetsAt)).toBeGreaterThan(resetsAt);
+    expect((await open(over, await firstPlace(over, 'platform-strategy'))).error).toBeNull();
+  });
+
+  test('[LIM-06] the meter is off at once when the account is limited no more', async () => {
+    const over = await server.as('limited-over');
+    for (const place of (await all(over)).slice(0, 3)) await open(over, place);
+    expect((await planOf(over))?.currentMeasure).toBe(3);
+    await server.db
+      .insertInto('entitlement_grant')
+      .values({
+        member_id: over.memberId,
+        entitlement_id: await entitlementId('ai-ondemand'),
+        source: 'PURCHASE',
+        source_ref: 'test',
+        starts_at: new Date(server.clock.now() - 1000),
+      })
+      .execute();
+    await server.clock.advance(1000);
+    expect(await planOf(over)).toBeNull();
+    expect((await open(over, await firstPlace(over, 'hiring-with-evidence'))).error).toBeNull();
+  });
+
+  async function entitlementId(label: string): Promise<string> {
+    const row = await server.db
+      .selectFrom('entitlement')
+      .select('entitlement_id')
+      .where('type', '=', 'AREA')
+      .where('label', '=', label)
+      .executeTakeFirstOrThrow();
+    return row.entitlement_id;
+  }
+});
+
+describe('watching', () => {
+  const status = async (caller: Caller, sessionId: string): Promise<string> => {
+    const { getUserSession } = await caller.query<{ getUserSession: { enrollmentStatus: string } }>(
+      'query ($sessionId: ID!) { getUserSession(sessionId: $sessionId) { enrollmentStatus } }',
+      { sessionId },
+    );
+    return getUserSession.enrollmentStatus;
+  };
+
+  test('[VID-09] thirty seconds over the videos of an on-demand session enrol, once', async () => {
+    const planner = await server.as('planner');
+    const [first, second] = await placesOf(planner, 'negotiating-with-numbers');
+    if (first === undefined || second === undefined) throw new Error('two videos are needed');
+    expect(await status(planner, first.topLevelId)).toBe('NO_STATUS');
+    const one = await report(planner, await begin(planner, first), first, { clientSeq: 1, at: 20 });
+    expect(one.autoEnrolled).toBe(false);
+    const viewing = await begin(planner, second);
+    expect((await report(planner, viewing, second, { clientSeq: 1, at: 9.9 })).autoEnrolled).toBe(false);
+    expect((await report(planner, viewing, second, { clientSeq: 2, at: 10 })).autoEnrolled).toBe(true);
+    expect(await status(planner, first.topLevelId)).toBe('ENROLLED');
+    expect((await report(planner, viewing, second, { clientSeq: 3, at: 30 })).autoEnrolled).toBe(false);
+  });
+
+  test('[VID-09] who may not join is not enrolled by watching', async () => {
+    const limited = await server.as('limited');
+    await server.clock.advance(40 * 24 * 60 * minute);
+    const place = await firstPlace(limited, 'decision-writing');
+    const viewing = await begin(limited, place);
+    expect((await report(limited, viewing, place, { clientSeq: 1, at: 40 })).autoEnrolled).toBe(false);
+    expect(await status(limited, place.topLevelId)).toBe('NO_STATUS');
+  });
+
+  const page = `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
+    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {
+      sourceType courseTitle groupTitle sessionContentId enrolled
+      session { sessionId enrollmentStatus } metering { currentMeasure }
+      video { videoId courseContentId title duration chapters { slug startSeconds } transcript { text } }
+      previous { topLevelId groupId videoContentId title } next { topLevelId groupId videoContentId title }
+      siblings { groupId videoContentId videoId farthestWatchedTime } progress { videoId continueAtTime completed } } }`;
+  interface Page {
+    getVideoPage: {
+      sourceType: string;
+      video: { videoId: string; transcript: unknown[] };
+      previous: { videoContentId: string } | null;
+      next: { videoContentId: string; groupId: string; topLevelId: string } | null;
+      siblings: { videoContentId: string }[];
+      metering: unknown;
+    } | null;
+  }
+  const addressOf = ({ topLevelId, groupId, videoContentId }: Place) => ({ topLevelId, groupId, videoContentId });
+
+  test('[VID-01] the page names its neighbours through all groups, none at the ends', async () => {
+    const member = await server.as('academy');
+    const places = await placesOf(member, 'first-ai-workflow');
+    const seen: string[] = [];
+    let at: ReturnType<typeof addressOf> | null = addressOf(places[0] as Place);
+    let before: string | null = null;
+    while (at !== null) {
+      const { getVideoPage }: Page = await member.query<Page>(page, at);
+      expect(getVideoPage?.sourceType).toBe('ON_DEMAND');
+      expect(getVideoPage?.previous?.videoContentId ?? null).toBe(before);
+      expect(getVideoPage?.siblings.map((one) => one.videoContentId)).toEqual(places.map((one) => one.videoContentId));
+      expect(getVideoPage?.video.transcript.length).toBeGreaterThan(3);
+      before = at.videoContentId;
+      seen.push(at.videoContentId);
+      at = getVideoPage?.next ?? null;
+      if (at !== null) at = { topLevelId: at.topLevelId, groupId: at.groupId, videoContentId: at.videoContentId };
+    }
+    expect(seen).toEqual(places.map((place) => place.videoContentId));
+  });
+
+  test('[THR-25] identifiers that do not belong together open nothing', async () => {
+    const member = await server.as('member');
+    const [a, b] = [await firstPlace(member, 'ai-leaders'), await firstPlace(member, 'platform-strategy')];
+    const mixes = [
+      { ...addressOf(a), topLevelId: b.topLevelId },
+      { ...addressOf(a), groupId: b.groupId },
+      { ...addressOf(a), videoContentId: b.videoContentId },
+      { topLevelId: 'x', groupId: 'y', videoContentId: 'z' },
+    ];
+    for (const mix of mixes) {
+      expect((await open(member, mix)).error?.code).toBe('NOT_FOUND');
+      const { data, errors } = await member.ask<Page>(page, mix);
+      expect([data?.getVideoPage, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
+    }
+    expect(await start(member, { ...a, topLevelId: b.topLevelId })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(await start(member, { ...a, courseId: b.courseId })).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  test('[SSN-04] a session that is not released refuses page, manifest and viewing', async () => {
+    const [member, employee] = await Promise.all([server.as('member'), server.as('employee')]);
+    const place = await firstPlace(member, 'forecasting-without-false-precision');
+    for (const caller of [member, employee]) {
+      expect((await open(caller, place)).error).toEqual({
+        code: 'NO_ON_DEMAND_ACCESS',
+        message: "Oh no. You don't have access to this on-demand content.",
+      });
+      expect((await start(caller, place)).error?.code).toBe('NO_ON_DEMAND_ACCESS');
+      const { errors } = await caller.ask(page, addressOf(place));
+      expect(errors?.[0]?.extensions.code).toBe('NO_ON_DEMAND_ACCESS');
+    }
+  });
+
+  test('[THR-24] nobody signed in, no video', async () => {
+    const place = await firstPlace(await server.as('member'), 'ai-leaders');
+    const { data, errors } = await server.stranger.ask<Page>(page, addressOf(place));
+    expect([data?.getVideoPage, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+  });
+});
