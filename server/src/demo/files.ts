@@ -1,19 +1,25 @@
 import { artFor } from '@atrium/content/art.ts';
-import type { FastifyInstance } from 'fastify';
+import { syllabusFor } from '@atrium/content/syllabus.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The demo world's pictures, drawn when asked for: /files/art/*. They never change, so browsers keep them. */
+/** The demo world's pictures and syllabi, made when asked for. They never change, so browsers keep them for a week. */
 export function demoFiles(app: FastifyInstance): void {
-  app.get('/files/art/*', (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://art');
-    const svg = artFor(decodeURIComponent(pathname));
-    if (svg === null) {
-      reply.callNotFound();
-      return reply;
-    }
-    return reply
-      .type('image/svg+xml')
-      .header('cache-control', 'public, max-age=604800')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(svg);
-  });
+  app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
+  app.get('/files/syllabus/*', (request, reply) =>
+    send(reply, 'text/html; charset=utf-8', syllabusFor(pathOf(request.url))),
+  );
+}
+
+const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://files').pathname);
+
+function send(reply: FastifyReply, type: string, text: string | null): FastifyReply {
+  if (text === null) {
+    reply.callNotFound();
+    return reply;
+  }
+  return reply
+    .type(type)
+    .header('cache-control', 'public, max-age=604800')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox")
+    .send(text);
 }
