@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Item {
+  sessionContentId: string;
+  type: string;
+  body: string | null;
+  enabledAt: string | null;
+  enabled: boolean;
+  videoPreviews: { groupId: string; videoContentId: string; videoId: string }[];
+  buttonText: string | null;
+  buttonUrl: string | null;
+  calendarStartDate: string | null;
+  dayTexts: string[];
+}
+interface Container {
+  sessionContentId: string;
+  type: string;
+  title: string;
+  containsActiveContent: boolean;
+  items: Item[];
+}
+interface Content {
+  title: string;
+  sessionType: string;
+  sessionId: string;
+  announcements: {
+    announcement: string;
+    stylePreset: string;
+    internalLinkUrl: string | null;
+    externalLinkUrl: string | null;
+  }[];
+  sessionContainers: Container[];
+  containers: Container[];
+  meetings: unknown[];
+  progress: { totalVideos: number };
+}
+
+const container = `sessionContentId type title containsActiveContent items {
+  sessionContentId type body enabledAt enabled buttonText buttonUrl calendarStartDate dayTexts
+  videoPreviews { groupId videoContentId videoId } }`;
+const document = `query ($sessionId: ID!) { getSessionContent(sessionId: $sessionId) {
+  title sessionType sessionId announcements { announcement stylePreset internalLinkUrl externalLinkUrl }
+  sessionContainers { ${container} } containers { ${container} } meetings { startAt } progress { totalVideos } } }`;
+
+async function read(caller: Caller, sessionId: string): Promise<Content> {
+  return (await caller.query<{ getSessionContent: Content }>(document, { sessionId })).getSessionContent;
+}
+async function refusal(
+  caller: Caller,
+  sessionId: string,
+): Promise<{ code: string | undefined; message: string | undefined }> {
+  const { data, errors } = await caller.ask<{ getSessionContent: Content | null }>(document, { sessionId });
+  expect(data?.getSessionContent ?? null).toBeNull();
+  return { code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
+}
+const itemsOf = (content: Content): Item[] =>
+  [...content.sessionContainers, ...content.containers].flatMap(({ items }) => items);
+
+const live = 'ai-leaders-2';
+
+/** Makes the member a participant, whatever the demo world says. */
+async function enrol(caller: Caller, sessionId: string, status = 'ENROLLED'): Promise<void> {
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
+    select member_id, ${sessionId}, customer_id, ${status}, ${status === 'WAITLISTED' ? 1 : null}::bigint, ${new Date(server.clock.now())}, ${new Date(server.clock.now())}
+    from member where member_id = ${caller.memberId}
+    on conflict (member_id, session_id) do update set status = excluded.status, place = excluded.place`.execute(
+    server.db,
+  );
+}
+
+describe('who may open it', () => {
+  test('[SSN-03] a live session opens to its participants and to employees, not to others', async () => {
+    const [academy, employee] = await Promise.all([server.as('academy'), server.as('employee')]);
+    const bummer = { code: 'NOT_ENROLLED', message: "Bummer. You're not enrolled in this class." };
+    await sql`delete from enrollment where member_id in (${academy.memberId}, ${employee.memberId})`.execute(server.db);
+    expect(await refusal(academy, live)).toEqual(bummer);
+    expect((await read(employee, live)).sessionId).toBe(live);
+    await enrol(academy, live, 'WAITLISTED');
+    expect(await refusal(academy, live)).toEqual(bummer);
+    await enrol(academy, live, 'NONE');
+    expect(await refusal(academy, live)).toEqual(bummer);
+    await enrol(academy, live);
+    expect((await read(academy, live)).sessionType).toBe('LIVE');
+  });
+
+  test('[SSN-03] after its end it stays open to those who took part', async () => {
+    const planner = await server.as('planner');
+    await enrol(planner, 'ai-leaders-1');
+    expect((await read(planner, 'ai-leaders-1')).sessionId).toBe('ai-leaders-1');
+  });
+
+  test('[SSN-04] an on-demand session needs its entitlement and its release', async () => {
+    const [ondemand, crash, limited] = await Promise.all([
+      server.as('ondemand'),
+      server.as('crash'),
+      server.as('limited'),
+    ]);
+    const ohNo = {
+      code: 'NO_ON_DEMAND_ACCESS',
+      message: "Oh no. You don't have access to this on-demand content.",
+    };
+    expect((await read(ondemand, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
+    expect(await refusal(crash, 'platform-strategy-od')).toEqual(ohNo);
+    expect((await read(crash, 'crash-data-fluency-od')).sessionId).toBe('crash-data-fluency-od');
+    expect((await read(limited, 'platform-strategy-od')).sessionId).toBe('platform-strategy-od');
+    for (const caller of [ondemand, limited]) {
+      expect(await refusal(caller, 'forecasting-without-false-precision-od')).toEqual(ohNo);
+    }
+  });
+
+  test('[SSN-04] the release flag may list sessions or say all; malformed it opens nothing', async () => {
+    const member = await server.as('member');
+    const { rows } = await sql<{
+      value: string;
+    }>`select default_value::text as value from flag where flag = 'onDemand2024Refresh'`.execute(server.db);
+    const set = async (value: string): Promise<void> => {
+      await sql`update flag set default_value = ${value}::jsonb where flag = 'onDemand2024Refresh'`.execute(server.db);
+      await server.clock.advance(1000);
+    };
+    await set('{"all_sessions": true}');
+    expect((await read(member, 'forecasting-without-false-precision-od')).sessionType).toBe('ON_DEMAND');
+    await set('"everything"');
+    expect((await refusal(member, 'platform-strategy-od')).code).toBe('NO_ON_DEMAND_ACCESS');
+    await set(rows[0]?.value ?? '');
+    expect((await read(member, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
+  });
+
+  test('[SSN-03] strangers, and sessions that do not exist', async () => {
+    expect((await refusal(server.stranger, live)).code).toBe('UNAUTHENTICATED');
+    expect((await refusal(await server.as('member'), 'no-such-session')).code).toBe('NOT_FOUND');
+    expect((await refusal(await server.as('alumni'), live)).code).toBe('FORBIDDEN');
+  });
+});
+
+describe('what it holds', () => {
+  test('[SSN-05] four kinds of items; what is not open yet says when, and its button leads nowhere', async () => {
+    const employee = await server.as('employee');
+    const content = await read(employee, live);
+    const items = itemsOf(content);
+    expect(new Set(items.map(({ type }) => type))).toEqual(
+      new Set(['RICH_TEXT', 'VIDEO_GROUP', 'CTA_BUTTON', 'CALENDAR']),
+    );
+    expect(content.sessionContainers.every(({ type }) => type === 'WELCOME' || type === 'RESOURCES')).toBe(true);
+    expect(content.containers.every(({ type }) => type === 'TASK' || type === 'PROJECT_SUBMISSION')).toBe(true);
+    for (const item of items) {
+      expect(item.enabled).toBe(item.enabledAt === null || Number(item.enabledAt) <= server.clock.now());
+      if (item.type === 'CTA_BUTTON') expect(item.buttonUrl === null).toBe(!item.enabled);
+    }
+    const later = items.find(({ sessionContentId }) => sessionContentId === 'ai-leaders-2-template-week-2');
+    expect(later).toMatchObject({ enabled: false, buttonUrl: null, buttonText: 'Business case template' });
+    const calendar = items.find(({ type }) => type === 'CALENDAR');
+    expect(calendar?.dayTexts).toHaveLength(5);
+    expect(Number(calendar?.calendarStartDate)).toBeGreaterThan(0);
+
+    await server.clock.moveTo(Number(later?.enabledAt));
+    const now = itemsOf(await read(employee, live)).find((item) => item.sessionContentId === later?.sessionContentId);
+    expect(now).toMatchObject({ enabled: true, buttonUrl: '/files/syllabus/ai-leaders.html#week-2' });
+  });
+
+  test('[SSN-12] announcements keep their markdown as text, with their links', async () => {
+    const { announcements } = await read(await server.as('employee'), live);
+    expect(announcements[0]).toMatchObject({
+      stylePreset: 'HIGHLIGHT',
+      internalLinkUrl: '/courses/session/ai-leaders-2',
+    });
+    expect(announcements[0]?.announcement).toContain('**The live room has moved.**');
+    expect(announcements.some(({ externalLinkUrl }) => externalLinkUrl?.startsWith('https://'))).toBe(true);
+  });
+
+  test('[SSN-13] each thumbnail names the address of its video, and the page opens there', async () => {
+    const employee = await server.as('employee');
+    const items = itemsOf(await read(employee, live));
+    const previews = items
+      .filter(({ type, enabled }) => type === 'VIDEO_GROUP' && enabled)
+      .flatMap((item) => item.videoPreviews);
+    expect(previews.length).toBeGreaterThan(0);
+    for (const { groupId, videoContentId, videoId } of previews) {
+      const { getVideoPage } = await employee.query<{
+        getVideoPage: { sourceType: string; video: { videoId: string } };
+      }>(
+        `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
+          getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {
+            sourceType video { videoId } } }`,
+        { topLevelId: live, groupId, videoContentId },
+      );
+      expect(getVideoPage).toEqual({ sourceType: 'SESSION', video: { videoId } });
+    }
+  });
+
+  test('[SSN-11] the buttons of a limited account carry no address', async () => {
+    const limited = await server.as('limited');
+    const buttons = itemsOf(await read(limited, 'hiring-with-evidence-od')).filter(({ type }) => type === 'CTA_BUTTON');
+    expect(buttons.every(({ buttonUrl }) => buttonUrl === null)).toBe(true);
+  });
+
+  test('[THR-32] hostile markup and links are served harmless', async () => {
+    const employee = await server.as('employee');
+    const hostile = [
+      '<script>alert(1)</script><p onclick="x()" style="position:fixed" id="top" name="a">text</p>',
+      '<a href="javascript:alert(1)">one</a><a href="//evil.example">two</a><form action="/x"><input></form><base href="//x">',
+      '<img src=x onerror=alert(1)><svg><script>1</script></svg><iframe src="/"></iframe><math><style><img src onerror=x>',
+    ].join('');
+    await sql`update session_content set data = jsonb_build_object('body', ${hostile}::text)
+      where session_content_id = 'ai-leaders-2-welcome-text'`.execute(server.db);
+    await sql`update session_content set data = jsonb_build_object('buttonText', 'Go', 'buttonUrl', 'javascript:alert(1)')
+      where session_content_id = 'ai-leaders-2-join'`.execute(server.db);
+    const items = itemsOf(await read(employee, live));
+    const body = items.find(({ sessionContentId }) => sessionContentId === 'ai-leaders-2-welcome-text')?.body ?? '';
+    expect(body).toContain('<p>text</p>');
+    expect(body).not.toMatch(/script|on\w+=|style|id=|name=|javascript|form|base|iframe|svg|href="\/\//i);
+    expect(items.find(({ sessionContentId }) => sessionContentId === 'ai-leaders-2-join')?.buttonUrl).toBeNull();
+  });
+});
+
+describe('the outline of an on-demand course', () => {
+  interface Outline {
+    getOnDemandContent: {
+      groups: { content: { courseContentId: string; video: { transcript: unknown[] } }[] }[];
+    } | null;
+  }
+  const outline = `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) {
+    courseId sessionId courseType title faculties { fullName }
+    groups { courseContentGroupId slug hidePreview content { courseContentId hidePreview video { videoId transcript { text } } } } } }`;
+
+  test('[SSN-04] who may not open it sees a preview without what hides from it, and no transcript', async () => {
+    const [member, crash] = await Promise.all([server.as('member'), server.as('crash')]);
+    const items = async (caller: Caller) =>
+      (await caller.query<Outline>(outline, { courseId: 'platform-strategy' })).getOnDemandContent?.groups.flatMap(
+        ({ content }) => content,
+      ) ?? [];
+    const whole = await items(member);
+    const [hidden] = whole;
+    expect(whole.every(({ video }) => video.transcript.length > 0)).toBe(true);
+    await sql`update group_video set hide_preview = true where course_content_id = ${hidden?.courseContentId}`.execute(
+      server.db,
+    );
+    expect((await items(member)).length).toBe(whole.length);
+    const preview = await items(crash);
+    expect(preview.map(({ courseContentId }) => courseContentId)).toEqual(
+      whole.slice(1).map((item) => item.courseContentId),
+    );
+    expect(preview.every(({ video }) => video.transcript.length === 0)).toBe(true);
+  });
+
+  test('[THR-47] a course that the viewer may not know of does not exist', async () => {
+    const member = await server.as('academy');
+    for (const courseId of ['crash-data-fluency', 'no-such-course']) {
+      const { data, errors } = await member.ask<Outline>(outline, { courseId });
+      expect([data?.getOnDemandContent, errors?.[0]?.extensions.code]).toEqual([null, 'NOT_FOUND']);
+    }
+  });
+});
