@@ -1,5 +1,6 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { run, Logger, type TaskList } from 'graphile-worker';
+import pg from 'pg';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/clock.ts';
 import type { Context, MeteringTerms, SignIn } from './base/context.ts';
@@ -94,8 +95,12 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     registerCalendar(app, () => ({ db, site, now: clock.now() }));
   };
   const startWorker = async (): Promise<() => Promise<void>> => {
+    const pgPool = new pg.Pool({ connectionString: options.ownerUrl, max: 6, application_name: 'atrium worker' });
+    pgPool.on('error', (error) => {
+      log.warn({ err: error }, 'worker connection lost');
+    });
     const runner = await run({
-      connectionString: options.ownerUrl,
+      pgPool,
       taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),
       concurrency: 4,
       noHandleSignals: true,
@@ -105,6 +110,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     return async () => {
       clearInterval(timer);
       await runner.stop();
+      await pgPool.end();
     };
   };
 
