@@ -5,10 +5,9 @@ import {
   getVideoProgress,
   getVideoProgressByCourse,
   getVideoProgressBySession,
-  type SessionVideoProgress,
   type VideoProgress,
-  type VideoProgressEntry,
 } from './service.ts';
+import type { SessionVideoProgress, VideoProgressEntry } from './service/sessionVideo.ts';
 
 const VideoProgressType = builder.objectRef<VideoProgress>('VideoProgress').implement({
   description: "The viewer's progress in one video, over all sessions it stands in. Seconds.",

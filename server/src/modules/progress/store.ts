@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
 import type { BeatState } from './beat.ts';
-import type { SessionVideo } from './service.ts';
+import type { SessionVideo } from './service/sessionVideo.ts';
 
 export interface NewViewing {
   readonly viewingId: string;

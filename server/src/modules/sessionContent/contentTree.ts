@@ -1,6 +1,6 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { cleanHtml } from '../../base/cleanHtml.ts';
-import type { SessionVideo } from '../progress/service.ts';
+import type { SessionVideo } from '../progress/service/sessionVideo.ts';
 import { safeLink } from './safeLink.ts';
 import type { ContentNode } from './store.ts';
 

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../base/context.ts';
 import { toUserSession, type Faculty, type Meeting, type UserSession } from '../catalogue/service.ts';
-import { toSessionProgress, type SessionVideoProgress } from '../progress/service.ts';
+import { toSessionProgress, type SessionVideoProgress } from '../progress/service/sessionVideo.ts';
 import { announcementsOf, containersOf, type Announcement, type Container } from './contentTree.ts';
 import { findOnDemandContent, findSessionContent, type OnDemandGroup } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
 import type { Faculty, Meeting, UserSessionRow } from '../catalogue/service.ts';
-import type { SessionVideo, VideoDetail } from '../progress/service.ts';
+import type { SessionVideo, VideoDetail } from '../progress/service/sessionVideo.ts';
 
 export type ContentKind = 'ANNOUNCEMENT' | 'CONTAINER' | 'RICH_TEXT' | 'VIDEO_GROUP' | 'CTA_BUTTON' | 'CALENDAR';
 

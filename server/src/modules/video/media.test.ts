@@ -78,8 +78,17 @@ describe('media', () => {
     };
     expect(await status(() => undefined)).toBe(200);
     expect(await status((it) => (it.search = ''))).toBe(403);
-    for (const name of ['m', 'v', 's']) expect(await status((it) => it.searchParams.set(name, 'x'))).toBe(403);
-    expect(await status((it) => it.searchParams.set('e', String(server.clock.now() + 1e9)))).toBe(403);
+    for (const name of ['m', 'v', 's'])
+      expect(
+        await status((it) => {
+          it.searchParams.set(name, 'x');
+        }),
+      ).toBe(403);
+    expect(
+      await status((it) => {
+        it.searchParams.set('e', String(server.clock.now() + 1e9));
+      }),
+    ).toBe(403);
     expect(await status((it) => (it.pathname = it.pathname.replace('map-the-work', 'good-brief')))).toBe(403);
     for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt']) {
       expect((await server.stranger.fetch(`/media/map-the-work/${file}`)).status).toBe(403);

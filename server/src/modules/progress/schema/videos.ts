@@ -1,5 +1,5 @@
 import { builder } from '../../../base/builder.ts';
-import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../service.ts';
+import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../service/sessionVideo.ts';
 
 const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({
   fields: (t) => ({

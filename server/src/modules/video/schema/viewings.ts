@@ -3,7 +3,7 @@ import { refuse, type Result } from '@atrium/domain/errors.ts';
 import { builder, MutationErrorType } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { errorOf } from '../../../base/result.ts';
-import type { StartedViewing } from '../../progress/service.ts';
+import type { StartedViewing } from '../../progress/service/takeReport.ts';
 import { createVideoSession, updateVideoSession, type ReportOutcome } from '../service/viewings.ts';
 
 const ViewingStatus = builder.enumType('ViewingStatus', { values: ['IN_PROGRESS', 'ENDED'] as const });

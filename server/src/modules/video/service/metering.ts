@@ -1,7 +1,7 @@
 import { isMetered, type MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findUse, type MeteringUse, type MeteringWindow } from '../store.ts';
-import { opensTo } from './admit.ts';
+import { opensTo } from './mayEnter.ts';
 
 /** MeteringPlan of the API. */
 export interface MeteringPlan extends Plan {

@@ -8,9 +8,9 @@ import {
   type SessionVideo,
   type VideoDetail,
   type VideoProgressEntry,
-} from '../../progress/service.ts';
+} from '../../progress/service/sessionVideo.ts';
 import { findVideoPage, type VideoAddress } from '../store.ts';
-import { mayEnter } from './admit.ts';
+import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan, type MeteringPlan } from './metering.ts';
 
 export interface VideoRef extends VideoAddress {

@@ -4,7 +4,13 @@ import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession } from '../../catalogue/service.ts';
 import { autoEnroll } from '../../enrollment/service.ts';
-import { settleAutoEnrol, startViewing, takeReport, type Report, type StartedViewing } from '../../progress/service.ts';
+import {
+  settleAutoEnrol,
+  startViewing,
+  takeReport,
+  type Report,
+  type StartedViewing,
+} from '../../progress/service/takeReport.ts';
 import { confirmUse, findDoor } from '../store.ts';
 import { admit } from './admit.ts';
 
