@@ -3,11 +3,12 @@ import type pg from 'pg';
 import { registerErrors } from './base/errors.ts';
 import { registerHealth, type Health } from './base/health.ts';
 import { registerHosts } from './base/hosts.ts';
+import { isLoopback } from './base/loopback.ts';
 import { registerMetrics } from './base/metrics.ts';
 import { registerRequestLog, requestId } from './base/requests.ts';
 import { registerSecurity } from './base/security.ts';
 import { registerStatic } from './base/static.ts';
-import { isLoopback, type Env } from './env.ts';
+import type { Env } from './env.ts';
 
 /** The routes of one subject, in a scope of their own: `/graphql`, `/oidc/*`, `/media/*`, … */
 export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;

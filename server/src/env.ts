@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isLoopback } from './base/loopback.ts';
 import { StartupError } from './base/startupError.ts';
 import { variables, type VariableName } from './env/variables.ts';
 
@@ -21,11 +22,6 @@ export interface Env extends Omit<
   readonly SUPPORT_EMAIL: string;
   /** True when people reach this process under a name that is not this machine's own: nothing may be a stand-in. */
   readonly live: boolean;
-}
-
-/** The names under which a machine is known to itself. */
-export function isLoopback(host: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
 /**

@@ -29,6 +29,7 @@ export interface ProductOptions {
   readonly ports: JobPorts;
   readonly secret: string;
   readonly blockLogin: boolean;
+  readonly knownPassword: string | null;
   readonly metering: MeteringTerms;
   readonly videoHost: VideoHost;
   readonly documents: 'trusted' | 'any';
@@ -53,8 +54,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { db, pool } = database;
   const listener = await openListener(options.ownerUrl, log);
   const viewers = await openViewerSource(db, listener, log);
-  const { secret, blockLogin, metering, videoHost } = options;
-  const identity = await openIdentity({ database, listener, site, secret, blockLogin, log });
+  const { secret, blockLogin, knownPassword, metering, videoHost } = options;
+  const identity = await openIdentity({ database, listener, site, secret, blockLogin, knownPassword, log });
 
   const contextAt = (now: number, viewer: Viewer | null, lines: Log, signIn: SignIn | null = null): Context => ({
     db,
@@ -96,9 +97,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
   const startWorker = async (): Promise<() => Promise<void>> => {
     const pgPool = new pg.Pool({ connectionString: options.ownerUrl, max: 6, application_name: 'atrium worker' });
-    pgPool.on('error', (error) => {
+    const lost = (error: Error): void => {
       log.warn({ err: error }, 'worker connection lost');
-    });
+    };
+    pgPool.on('error', lost);
+    pgPool.on('connect', (client) => client.on('error', lost));
     const runner = await run({
       pgPool,
       taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),

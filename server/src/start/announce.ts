@@ -1,4 +1,5 @@
-import { isLoopback, type Env } from '../env.ts';
+import { isLoopback } from '../base/loopback.ts';
+import type { Env } from '../env.ts';
 
 /** What the person who started it wants to know: the address, how to get in, and what will not work as it is. */
 export function announcement(env: Env, notes: readonly string[], accounts: readonly string[]): string {

@@ -6,11 +6,12 @@ import { mailboxPages } from '../adapters/local/mailbox/page.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import type { AppPlugin } from '../app.ts';
 import { movableClock, realClock, type Clock } from '../base/clock.ts';
+import { isFromThisMachine } from '../base/loopback.ts';
 import type { Database } from '../base/db.ts';
 import { readPersistedDocuments } from '../base/graphql.ts';
 import type { Log } from '../base/log.ts';
 import { findSetting } from '../base/setting.ts';
-import { demoAccounts } from '../demo/accounts.ts';
+import { demoAccounts, demoPassword } from '../demo/accounts.ts';
 import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
@@ -58,6 +59,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
     ports: { mailer },
     secret,
     blockLogin: env.BLOCK_LOGIN === 'on',
+    knownPassword: env.DEMO === 'on' ? demoPassword : null,
     metering: { threshold: env.METERING_THRESHOLD, timeZone: env.METERING_TIMEZONE },
     videoHost: localVideoHost({ folder: mediaFolder, secret }),
     documents: env.DOCUMENTS,
@@ -69,7 +71,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
   if (env.DEMO === 'on') standIns.push(demoFiles);
   return {
-    plugins: [...product.plugins, ...standIns],
+    plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     accounts: env.DEMO === 'on' ? demoAccounts() : [],
     startWorker: product.startWorker,
     close: async () => {
@@ -77,5 +79,16 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
       mailer.close();
       await mailbox?.close();
     },
+  };
+}
+
+/** The stand-ins' own pages do not exist for anybody but this machine; pictures of the demo world do. */
+function onThisMachine(plugin: AppPlugin): AppPlugin {
+  return async (app) => {
+    app.addHook('onRequest', (request, reply, next) => {
+      if (!request.url.startsWith('/__sandbox') || isFromThisMachine(request)) next();
+      else reply.callNotFound();
+    });
+    await plugin(app);
   };
 }

@@ -88,6 +88,7 @@ export async function startServer(): Promise<TestServer> {
     ports: { mailer },
     secret,
     blockLogin: false,
+    knownPassword: demoPassword,
     metering: { threshold: 3, timeZone: 'UTC' },
     videoHost: localVideoHost({ folder: mediaFolder, secret }),
     documents: 'any',

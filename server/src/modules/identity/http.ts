@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromThisMachine } from '../../base/loopback.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { checkOrigin, ownOrigins } from './origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
@@ -24,7 +25,11 @@ export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => v
       if (!origin.ok) return refuseWith(request, reply, origin.refusal);
       const input = challengeInput.safeParse(request.body);
       if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
-      const from = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      const from = {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        thisMachine: isFromThisMachine(request),
+      };
       const result = await answerChallenge(deps, input.data, from);
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });

@@ -23,6 +23,8 @@ export interface IdentityOptions {
   readonly secret: string;
   /** BLOCK_LOGIN: refuses every sign-in before anything else is asked. */
   readonly blockLogin: boolean;
+  /** A password that everybody knows, accepted on this machine only; null where there is none. */
+  readonly knownPassword: string | null;
   readonly log: Log;
 }
 
@@ -38,7 +40,7 @@ export interface Identity {
 
 /** Loads the keys (the first start makes them) and builds the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { log, secret, blockLogin } = options;
+  const { log, secret, blockLogin, knownPassword } = options;
   const { db } = options.database;
   const { publicUrl } = options.site;
   const keys = await loadSigningKeys(db, secret);
@@ -50,7 +52,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const signedIn = new WeakMap<object, string>();
 
   return {
-    routes: identityRoutes({ db, storage, provider, publicUrl, secret, blockLogin }),
+    routes: identityRoutes({ db, storage, provider, publicUrl, secret, blockLogin, knownPassword }),
     identify: async (request) => {
       const found = await identify(request.headers);
       if (typeof found === 'object') signedIn.set(request, found.sid);

@@ -37,6 +37,7 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
     secret: server.secret,
     log,
     ...options,
+    knownPassword: null,
   });
   const app = await createApp({
     env: { PUBLIC_URL: server.origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },

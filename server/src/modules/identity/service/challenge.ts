@@ -39,13 +39,15 @@ export interface ChallengeDeps {
   readonly publicUrl: string;
   readonly secret: string;
   readonly blockLogin: boolean;
+  /** A password that everybody knows: it signs in on this machine only. Null where there is none. */
+  readonly knownPassword: string | null;
 }
 
 /** Checks an address and its password and gives the code of a new sign-in (SIG-03, THR-12, THR-13). */
 export async function answerChallenge(
   deps: ChallengeDeps,
   input: ChallengeInput,
-  from: { ip: string; userAgent: string },
+  from: { ip: string; userAgent: string; thisMachine: boolean },
 ): Promise<ChallengeResult> {
   // the switch must work while the database is down, so it comes first (D14)
   if (deps.blockLogin) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
@@ -58,10 +60,14 @@ export async function answerChallenge(
   const stored = await findPassword(deps.db, input.email);
   const right = await checkPassword(stored?.hash ?? null, input.password);
   if (right === null) return no(refusal('RATE_LIMITED', { reason: 'BUSY' }), queueRetryAfter);
-  if (!right || stored === null) return no(refusal('INVALID_CREDENTIALS'));
+  if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
   const code = await signIn(deps, input, { memberId: stored.memberId, userAgent: from.userAgent, buckets });
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer } };
+}
+
+function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {
+  return input.password === deps.knownPassword && !from.thisMachine;
 }
 
 /** One transaction: the sign-in, its grant and its code, made through the issuer's own models. */
