@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 const list = new URL('./src/lib/gql/persisted-documents.json', import.meta.url);
 const literal = /\bgraphql\(\s*`([\s\S]*?)`,?\s*\)/g;
 const importLine = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts';\n/m;
-const operation = /^\s*(query|mutation)\s+(\w+)/m;
+// at the beginning of a line, or on the list's one line behind its fragments
+const operation = /(?:^|\})\s*(query|mutation)\s+(\w+)/m;
 
 /**
  * Leaves of each GraphQL document only its hash: the server holds the text, and the generated map of all documents
