@@ -1,5 +1,8 @@
 import type { Caller } from '../../testing/harness.ts';
 
+/** Somebody who asks for what must succeed. */
+export type Asker = Pick<Caller, 'query'>;
+
 /** One place of a video, with what the mutations ask for. */
 export interface Place {
   readonly topLevelId: string;
@@ -11,7 +14,7 @@ export interface Place {
 }
 
 /** The videos of an on-demand course, as the viewer's own outline lists them. */
-export async function placesOf(caller: Caller, courseId: string): Promise<Place[]> {
+export async function placesOf(caller: Asker, courseId: string): Promise<Place[]> {
   const { getOnDemandContent: course } = await caller.query<{
     getOnDemandContent: {
       sessionId: string;
@@ -37,7 +40,7 @@ export async function placesOf(caller: Caller, courseId: string): Promise<Place[
 }
 
 /** The first of them. */
-export async function firstPlace(caller: Caller, courseId: string): Promise<Place> {
+export async function firstPlace(caller: Asker, courseId: string): Promise<Place> {
   const [place] = await placesOf(caller, courseId);
   if (place === undefined) throw new Error(`no video in ${courseId}`);
   return place;
@@ -50,7 +53,7 @@ export interface Opened {
   readonly error: { code: string; message: string } | null;
 }
 
-export async function open(caller: Caller, place: Omit<Place, 'duration' | 'videoId' | 'courseId'>): Promise<Opened> {
+export async function open(caller: Asker, place: Omit<Place, 'duration' | 'videoId' | 'courseId'>): Promise<Opened> {
   const { topLevelId, groupId, videoContentId } = place;
   const { openVideo } = await caller.query<{ openVideo: Opened }>(
     `mutation ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
@@ -67,7 +70,7 @@ export interface Started {
   readonly error: { code: string } | null;
 }
 
-export async function start(caller: Caller, place: Place): Promise<Started> {
+export async function start(caller: Asker, place: Place): Promise<Started> {
   const { createVideoSession } = await caller.query<{ createVideoSession: Started }>(
     `mutation ($input: CreateVideoSessionInput!) { createVideoSession(input: $input) {
       userVideoSessionId continueAtTime error { code } } }`,
@@ -77,7 +80,7 @@ export async function start(caller: Caller, place: Place): Promise<Started> {
 }
 
 /** Begins a viewing that must begin. */
-export async function begin(caller: Caller, place: Place): Promise<string> {
+export async function begin(caller: Asker, place: Place): Promise<string> {
   const { userVideoSessionId, error } = await start(caller, place);
   if (userVideoSessionId === null) throw new Error(`refused: ${String(error?.code)}`);
   return userVideoSessionId;
@@ -103,7 +106,7 @@ export interface ReportOf {
 }
 
 export async function report(
-  caller: Caller,
+  caller: Asker,
   viewingId: string,
   place: Pick<Place, 'videoId' | 'courseId'>,
   of: ReportOf,
