@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { departureTarget } from '../lib/logOut.ts';
 import { session } from '../lib/session.ts';
 import { loadViewer, viewerOptions } from '../lib/viewer.ts';
+import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
@@ -15,13 +16,21 @@ loadViewer(queryClient).catch(() => undefined);
 const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname);
 if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
 
+announceArrivals(router);
+
 session.subscribe(() => {
   const known = queryClient.getQueryData(viewerOptions().queryKey);
   if (session.status() === 'signedOut' && known) {
     // a new document keeps nothing of the one who left (THR-22)
     location.replace(departureTarget(location.pathname + location.search + location.hash));
   } else if (session.status() === 'signedIn' && known === null) {
-    void queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(() => router.invalidate());
+    queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
+      () => router.invalidate(),
+      // signed in, but not answered: a new start waits, and offers to try again
+      () => {
+        location.reload();
+      },
+    );
   }
 });
 

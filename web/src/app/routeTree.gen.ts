@@ -10,14 +10,8 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as ShellRouteImport } from './../routes/_shell'
-import { Route as CorpLoginRouteImport } from './../routes/corp-login'
-import { Route as LmsRouteImport } from './../routes/lms'
+import { Route as VisitorRouteImport } from './../routes/_visitor'
 import { Route as LoginRouteImport } from './../routes/login'
-import { Route as OauthRouteImport } from './../routes/oauth'
-import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
-import { Route as ResetPasswordConfirmationRouteImport } from './../routes/reset-password-confirmation'
-import { Route as SetPasswordRouteImport } from './../routes/set-password'
-import { Route as SignupRouteImport } from './../routes/signup'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellAccountSettingsRouteImport } from './../routes/_shell/account-settings'
 import { Route as ShellCancelOfferRouteImport } from './../routes/_shell/cancel-offer'
@@ -28,12 +22,16 @@ import { Route as ShellNotAuthorizedRouteImport } from './../routes/_shell/not-a
 import { Route as ShellReferralsRouteImport } from './../routes/_shell/referrals'
 import { Route as ShellResubscribeRouteImport } from './../routes/_shell/resubscribe'
 import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
-import { Route as InviteRegistrationInviteCodeRouteImport } from './../routes/invite-registration/$inviteCode'
-import { Route as PathwayInviteCodeRouteImport } from './../routes/pathway/$inviteCode'
-import { Route as PreviewInviteCodeRouteImport } from './../routes/preview/$inviteCode'
-import { Route as VerifyCredentialIdRouteImport } from './../routes/verify/$credentialId'
+import { Route as VisitorCorpLoginRouteImport } from './../routes/_visitor/corp-login'
+import { Route as VisitorLmsRouteImport } from './../routes/_visitor/lms'
+import { Route as VisitorOauthRouteImport } from './../routes/_visitor/oauth'
+import { Route as VisitorResetPasswordRouteImport } from './../routes/_visitor/reset-password'
+import { Route as VisitorResetPasswordConfirmationRouteImport } from './../routes/_visitor/reset-password-confirmation'
+import { Route as VisitorSetPasswordRouteImport } from './../routes/_visitor/set-password'
+import { Route as VisitorSignupRouteImport } from './../routes/_visitor/signup'
 import { Route as ShellCertificatesIndexRouteImport } from './../routes/_shell/certificates/index'
 import { Route as ShellCertificatesCertificateIdRouteImport } from './../routes/_shell/certificates/$certificateId'
+import { Route as ShellCoursesIndexRouteImport } from './../routes/_shell/courses/index'
 import { Route as ShellCoursesCourseIdRouteImport } from './../routes/_shell/courses/$courseId'
 import { Route as ShellCoursesBusinessArchiveRouteImport } from './../routes/_shell/courses/business-archive'
 import { Route as ShellCoursesPortfolioRouteImport } from './../routes/_shell/courses/portfolio'
@@ -52,6 +50,10 @@ import { Route as ShellPlanQuizRouteImport } from './../routes/_shell/plan/quiz'
 import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/profai/transfer'
 import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
 import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
+import { Route as VisitorInviteRegistrationInviteCodeRouteImport } from './../routes/_visitor/invite-registration/$inviteCode'
+import { Route as VisitorPathwayInviteCodeRouteImport } from './../routes/_visitor/pathway/$inviteCode'
+import { Route as VisitorPreviewInviteCodeRouteImport } from './../routes/_visitor/preview/$inviteCode'
+import { Route as VisitorVerifyCredentialIdRouteImport } from './../routes/_visitor/verify/$credentialId'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
 import { Route as ShellMemberDirectoryUserIdEditRouteImport } from './../routes/_shell/member-directory/$userId/edit'
@@ -66,45 +68,13 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
-const CorpLoginRoute = CorpLoginRouteImport.update({
-  id: '/corp-login',
-  path: '/corp-login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LmsRoute = LmsRouteImport.update({
-  id: '/lms',
-  path: '/lms',
+const VisitorRoute = VisitorRouteImport.update({
+  id: '/_visitor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OauthRoute = OauthRouteImport.update({
-  id: '/oauth',
-  path: '/oauth',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordConfirmationRoute =
-  ResetPasswordConfirmationRouteImport.update({
-    id: '/reset-password-confirmation',
-    path: '/reset-password-confirmation',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SetPasswordRoute = SetPasswordRouteImport.update({
-  id: '/set-password',
-  path: '/set-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -157,26 +127,41 @@ const ShellUpgradeRoute = ShellUpgradeRouteImport.update({
   path: '/upgrade',
   getParentRoute: () => ShellRoute,
 } as any)
-const InviteRegistrationInviteCodeRoute =
-  InviteRegistrationInviteCodeRouteImport.update({
-    id: '/invite-registration/$inviteCode',
-    path: '/invite-registration/$inviteCode',
-    getParentRoute: () => rootRouteImport,
+const VisitorCorpLoginRoute = VisitorCorpLoginRouteImport.update({
+  id: '/corp-login',
+  path: '/corp-login',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorLmsRoute = VisitorLmsRouteImport.update({
+  id: '/lms',
+  path: '/lms',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorOauthRoute = VisitorOauthRouteImport.update({
+  id: '/oauth',
+  path: '/oauth',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorResetPasswordRoute = VisitorResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => VisitorRoute,
+} as any)
+const VisitorResetPasswordConfirmationRoute =
+  VisitorResetPasswordConfirmationRouteImport.update({
+    id: '/reset-password-confirmation',
+    path: '/reset-password-confirmation',
+    getParentRoute: () => VisitorRoute,
   } as any)
-const PathwayInviteCodeRoute = PathwayInviteCodeRouteImport.update({
-  id: '/pathway/$inviteCode',
-  path: '/pathway/$inviteCode',
-  getParentRoute: () => rootRouteImport,
+const VisitorSetPasswordRoute = VisitorSetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
+  getParentRoute: () => VisitorRoute,
 } as any)
-const PreviewInviteCodeRoute = PreviewInviteCodeRouteImport.update({
-  id: '/preview/$inviteCode',
-  path: '/preview/$inviteCode',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const VerifyCredentialIdRoute = VerifyCredentialIdRouteImport.update({
-  id: '/verify/$credentialId',
-  path: '/verify/$credentialId',
-  getParentRoute: () => rootRouteImport,
+const VisitorSignupRoute = VisitorSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => VisitorRoute,
 } as any)
 const ShellCertificatesIndexRoute = ShellCertificatesIndexRouteImport.update({
   id: '/certificates/',
@@ -189,6 +174,11 @@ const ShellCertificatesCertificateIdRoute =
     path: '/certificates/$certificateId',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellCoursesIndexRoute = ShellCoursesIndexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCoursesCourseIdRoute = ShellCoursesCourseIdRouteImport.update({
   id: '/courses/$courseId',
   path: '/courses/$courseId',
@@ -283,6 +273,30 @@ const ShellResourcesSlugRoute = ShellResourcesSlugRouteImport.update({
   path: '/resources/$slug',
   getParentRoute: () => ShellRoute,
 } as any)
+const VisitorInviteRegistrationInviteCodeRoute =
+  VisitorInviteRegistrationInviteCodeRouteImport.update({
+    id: '/invite-registration/$inviteCode',
+    path: '/invite-registration/$inviteCode',
+    getParentRoute: () => VisitorRoute,
+  } as any)
+const VisitorPathwayInviteCodeRoute =
+  VisitorPathwayInviteCodeRouteImport.update({
+    id: '/pathway/$inviteCode',
+    path: '/pathway/$inviteCode',
+    getParentRoute: () => VisitorRoute,
+  } as any)
+const VisitorPreviewInviteCodeRoute =
+  VisitorPreviewInviteCodeRouteImport.update({
+    id: '/preview/$inviteCode',
+    path: '/preview/$inviteCode',
+    getParentRoute: () => VisitorRoute,
+  } as any)
+const VisitorVerifyCredentialIdRoute =
+  VisitorVerifyCredentialIdRouteImport.update({
+    id: '/verify/$credentialId',
+    path: '/verify/$credentialId',
+    getParentRoute: () => VisitorRoute,
+  } as any)
 const ShellCoursesSessionSessionIdRoute =
   ShellCoursesSessionSessionIdRouteImport.update({
     id: '/courses/session/$sessionId',
@@ -340,14 +354,7 @@ const ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
-  '/corp-login': typeof CorpLoginRoute
-  '/lms': typeof LmsRoute
   '/login': typeof LoginRoute
-  '/oauth': typeof OauthRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
-  '/set-password': typeof SetPasswordRoute
-  '/signup': typeof SignupRoute
   '/account-settings': typeof ShellAccountSettingsRoute
   '/cancel-offer': typeof ShellCancelOfferRoute
   '/coupon-confirmation': typeof ShellCouponConfirmationRoute
@@ -357,10 +364,13 @@ export interface FileRoutesByFullPath {
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/upgrade': typeof ShellUpgradeRoute
-  '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
-  '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
-  '/preview/$inviteCode': typeof PreviewInviteCodeRoute
-  '/verify/$credentialId': typeof VerifyCredentialIdRoute
+  '/corp-login': typeof VisitorCorpLoginRoute
+  '/lms': typeof VisitorLmsRoute
+  '/oauth': typeof VisitorOauthRoute
+  '/reset-password': typeof VisitorResetPasswordRoute
+  '/reset-password-confirmation': typeof VisitorResetPasswordConfirmationRoute
+  '/set-password': typeof VisitorSetPasswordRoute
+  '/signup': typeof VisitorSignupRoute
   '/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
@@ -373,7 +383,12 @@ export interface FileRoutesByFullPath {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
+  '/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
+  '/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
+  '/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/certificates/': typeof ShellCertificatesIndexRoute
+  '/courses/': typeof ShellCoursesIndexRoute
   '/crash-courses/': typeof ShellCrashCoursesIndexRoute
   '/events/': typeof ShellEventsIndexRoute
   '/insights/': typeof ShellInsightsIndexRoute
@@ -392,14 +407,8 @@ export interface FileRoutesByFullPath {
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
 export interface FileRoutesByTo {
-  '/corp-login': typeof CorpLoginRoute
-  '/lms': typeof LmsRoute
+  '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
-  '/oauth': typeof OauthRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
-  '/set-password': typeof SetPasswordRoute
-  '/signup': typeof SignupRoute
   '/account-settings': typeof ShellAccountSettingsRoute
   '/cancel-offer': typeof ShellCancelOfferRoute
   '/coupon-confirmation': typeof ShellCouponConfirmationRoute
@@ -409,11 +418,13 @@ export interface FileRoutesByTo {
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/upgrade': typeof ShellUpgradeRoute
-  '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
-  '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
-  '/preview/$inviteCode': typeof PreviewInviteCodeRoute
-  '/verify/$credentialId': typeof VerifyCredentialIdRoute
-  '/': typeof ShellIndexRoute
+  '/corp-login': typeof VisitorCorpLoginRoute
+  '/lms': typeof VisitorLmsRoute
+  '/oauth': typeof VisitorOauthRoute
+  '/reset-password': typeof VisitorResetPasswordRoute
+  '/reset-password-confirmation': typeof VisitorResetPasswordConfirmationRoute
+  '/set-password': typeof VisitorSetPasswordRoute
+  '/signup': typeof VisitorSignupRoute
   '/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
@@ -426,7 +437,12 @@ export interface FileRoutesByTo {
   '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
   '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
+  '/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
+  '/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
+  '/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/certificates': typeof ShellCertificatesIndexRoute
+  '/courses': typeof ShellCoursesIndexRoute
   '/crash-courses': typeof ShellCrashCoursesIndexRoute
   '/events': typeof ShellEventsIndexRoute
   '/insights': typeof ShellInsightsIndexRoute
@@ -447,14 +463,8 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shell': typeof ShellRouteWithChildren
-  '/corp-login': typeof CorpLoginRoute
-  '/lms': typeof LmsRoute
+  '/_visitor': typeof VisitorRouteWithChildren
   '/login': typeof LoginRoute
-  '/oauth': typeof OauthRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
-  '/set-password': typeof SetPasswordRoute
-  '/signup': typeof SignupRoute
   '/_shell/account-settings': typeof ShellAccountSettingsRoute
   '/_shell/cancel-offer': typeof ShellCancelOfferRoute
   '/_shell/coupon-confirmation': typeof ShellCouponConfirmationRoute
@@ -464,10 +474,13 @@ export interface FileRoutesById {
   '/_shell/referrals': typeof ShellReferralsRoute
   '/_shell/resubscribe': typeof ShellResubscribeRoute
   '/_shell/upgrade': typeof ShellUpgradeRoute
-  '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
-  '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
-  '/preview/$inviteCode': typeof PreviewInviteCodeRoute
-  '/verify/$credentialId': typeof VerifyCredentialIdRoute
+  '/_visitor/corp-login': typeof VisitorCorpLoginRoute
+  '/_visitor/lms': typeof VisitorLmsRoute
+  '/_visitor/oauth': typeof VisitorOauthRoute
+  '/_visitor/reset-password': typeof VisitorResetPasswordRoute
+  '/_visitor/reset-password-confirmation': typeof VisitorResetPasswordConfirmationRoute
+  '/_visitor/set-password': typeof VisitorSetPasswordRoute
+  '/_visitor/signup': typeof VisitorSignupRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/_shell/courses/$courseId': typeof ShellCoursesCourseIdRoute
@@ -481,7 +494,12 @@ export interface FileRoutesById {
   '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
+  '/_visitor/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
+  '/_visitor/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
+  '/_visitor/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
+  '/_visitor/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/_shell/certificates/': typeof ShellCertificatesIndexRoute
+  '/_shell/courses/': typeof ShellCoursesIndexRoute
   '/_shell/crash-courses/': typeof ShellCrashCoursesIndexRoute
   '/_shell/events/': typeof ShellEventsIndexRoute
   '/_shell/insights/': typeof ShellInsightsIndexRoute
@@ -503,14 +521,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/corp-login'
-    | '/lms'
     | '/login'
-    | '/oauth'
-    | '/reset-password'
-    | '/reset-password-confirmation'
-    | '/set-password'
-    | '/signup'
     | '/account-settings'
     | '/cancel-offer'
     | '/coupon-confirmation'
@@ -520,10 +531,13 @@ export interface FileRouteTypes {
     | '/referrals'
     | '/resubscribe'
     | '/upgrade'
-    | '/invite-registration/$inviteCode'
-    | '/pathway/$inviteCode'
-    | '/preview/$inviteCode'
-    | '/verify/$credentialId'
+    | '/corp-login'
+    | '/lms'
+    | '/oauth'
+    | '/reset-password'
+    | '/reset-password-confirmation'
+    | '/set-password'
+    | '/signup'
     | '/certificates/$certificateId'
     | '/courses/$courseId'
     | '/courses/business-archive'
@@ -536,7 +550,12 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/invite-registration/$inviteCode'
+    | '/pathway/$inviteCode'
+    | '/preview/$inviteCode'
+    | '/verify/$credentialId'
     | '/certificates/'
+    | '/courses/'
     | '/crash-courses/'
     | '/events/'
     | '/insights/'
@@ -555,14 +574,8 @@ export interface FileRouteTypes {
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/corp-login'
-    | '/lms'
+    | '/'
     | '/login'
-    | '/oauth'
-    | '/reset-password'
-    | '/reset-password-confirmation'
-    | '/set-password'
-    | '/signup'
     | '/account-settings'
     | '/cancel-offer'
     | '/coupon-confirmation'
@@ -572,11 +585,13 @@ export interface FileRouteTypes {
     | '/referrals'
     | '/resubscribe'
     | '/upgrade'
-    | '/invite-registration/$inviteCode'
-    | '/pathway/$inviteCode'
-    | '/preview/$inviteCode'
-    | '/verify/$credentialId'
-    | '/'
+    | '/corp-login'
+    | '/lms'
+    | '/oauth'
+    | '/reset-password'
+    | '/reset-password-confirmation'
+    | '/set-password'
+    | '/signup'
     | '/certificates/$certificateId'
     | '/courses/$courseId'
     | '/courses/business-archive'
@@ -589,7 +604,12 @@ export interface FileRouteTypes {
     | '/plan/quiz'
     | '/profai/transfer'
     | '/resources/$slug'
+    | '/invite-registration/$inviteCode'
+    | '/pathway/$inviteCode'
+    | '/preview/$inviteCode'
+    | '/verify/$credentialId'
     | '/certificates'
+    | '/courses'
     | '/crash-courses'
     | '/events'
     | '/insights'
@@ -609,14 +629,8 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_shell'
-    | '/corp-login'
-    | '/lms'
+    | '/_visitor'
     | '/login'
-    | '/oauth'
-    | '/reset-password'
-    | '/reset-password-confirmation'
-    | '/set-password'
-    | '/signup'
     | '/_shell/account-settings'
     | '/_shell/cancel-offer'
     | '/_shell/coupon-confirmation'
@@ -626,10 +640,13 @@ export interface FileRouteTypes {
     | '/_shell/referrals'
     | '/_shell/resubscribe'
     | '/_shell/upgrade'
-    | '/invite-registration/$inviteCode'
-    | '/pathway/$inviteCode'
-    | '/preview/$inviteCode'
-    | '/verify/$credentialId'
+    | '/_visitor/corp-login'
+    | '/_visitor/lms'
+    | '/_visitor/oauth'
+    | '/_visitor/reset-password'
+    | '/_visitor/reset-password-confirmation'
+    | '/_visitor/set-password'
+    | '/_visitor/signup'
     | '/_shell/'
     | '/_shell/certificates/$certificateId'
     | '/_shell/courses/$courseId'
@@ -643,7 +660,12 @@ export interface FileRouteTypes {
     | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
     | '/_shell/resources/$slug'
+    | '/_visitor/invite-registration/$inviteCode'
+    | '/_visitor/pathway/$inviteCode'
+    | '/_visitor/preview/$inviteCode'
+    | '/_visitor/verify/$credentialId'
     | '/_shell/certificates/'
+    | '/_shell/courses/'
     | '/_shell/crash-courses/'
     | '/_shell/events/'
     | '/_shell/insights/'
@@ -664,18 +686,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
-  CorpLoginRoute: typeof CorpLoginRoute
-  LmsRoute: typeof LmsRoute
+  VisitorRoute: typeof VisitorRouteWithChildren
   LoginRoute: typeof LoginRoute
-  OauthRoute: typeof OauthRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  ResetPasswordConfirmationRoute: typeof ResetPasswordConfirmationRoute
-  SetPasswordRoute: typeof SetPasswordRoute
-  SignupRoute: typeof SignupRoute
-  InviteRegistrationInviteCodeRoute: typeof InviteRegistrationInviteCodeRoute
-  PathwayInviteCodeRoute: typeof PathwayInviteCodeRoute
-  PreviewInviteCodeRoute: typeof PreviewInviteCodeRoute
-  VerifyCredentialIdRoute: typeof VerifyCredentialIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -687,18 +699,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/corp-login': {
-      id: '/corp-login'
-      path: '/corp-login'
-      fullPath: '/corp-login'
-      preLoaderRoute: typeof CorpLoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/lms': {
-      id: '/lms'
-      path: '/lms'
-      fullPath: '/lms'
-      preLoaderRoute: typeof LmsRouteImport
+    '/_visitor': {
+      id: '/_visitor'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof VisitorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -706,41 +711,6 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/oauth': {
-      id: '/oauth'
-      path: '/oauth'
-      fullPath: '/oauth'
-      preLoaderRoute: typeof OauthRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password-confirmation': {
-      id: '/reset-password-confirmation'
-      path: '/reset-password-confirmation'
-      fullPath: '/reset-password-confirmation'
-      preLoaderRoute: typeof ResetPasswordConfirmationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/set-password': {
-      id: '/set-password'
-      path: '/set-password'
-      fullPath: '/set-password'
-      preLoaderRoute: typeof SetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signup': {
-      id: '/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -813,33 +783,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUpgradeRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/invite-registration/$inviteCode': {
-      id: '/invite-registration/$inviteCode'
-      path: '/invite-registration/$inviteCode'
-      fullPath: '/invite-registration/$inviteCode'
-      preLoaderRoute: typeof InviteRegistrationInviteCodeRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_visitor/corp-login': {
+      id: '/_visitor/corp-login'
+      path: '/corp-login'
+      fullPath: '/corp-login'
+      preLoaderRoute: typeof VisitorCorpLoginRouteImport
+      parentRoute: typeof VisitorRoute
     }
-    '/pathway/$inviteCode': {
-      id: '/pathway/$inviteCode'
-      path: '/pathway/$inviteCode'
-      fullPath: '/pathway/$inviteCode'
-      preLoaderRoute: typeof PathwayInviteCodeRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_visitor/lms': {
+      id: '/_visitor/lms'
+      path: '/lms'
+      fullPath: '/lms'
+      preLoaderRoute: typeof VisitorLmsRouteImport
+      parentRoute: typeof VisitorRoute
     }
-    '/preview/$inviteCode': {
-      id: '/preview/$inviteCode'
-      path: '/preview/$inviteCode'
-      fullPath: '/preview/$inviteCode'
-      preLoaderRoute: typeof PreviewInviteCodeRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_visitor/oauth': {
+      id: '/_visitor/oauth'
+      path: '/oauth'
+      fullPath: '/oauth'
+      preLoaderRoute: typeof VisitorOauthRouteImport
+      parentRoute: typeof VisitorRoute
     }
-    '/verify/$credentialId': {
-      id: '/verify/$credentialId'
-      path: '/verify/$credentialId'
-      fullPath: '/verify/$credentialId'
-      preLoaderRoute: typeof VerifyCredentialIdRouteImport
-      parentRoute: typeof rootRouteImport
+    '/_visitor/reset-password': {
+      id: '/_visitor/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof VisitorResetPasswordRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/reset-password-confirmation': {
+      id: '/_visitor/reset-password-confirmation'
+      path: '/reset-password-confirmation'
+      fullPath: '/reset-password-confirmation'
+      preLoaderRoute: typeof VisitorResetPasswordConfirmationRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/set-password': {
+      id: '/_visitor/set-password'
+      path: '/set-password'
+      fullPath: '/set-password'
+      preLoaderRoute: typeof VisitorSetPasswordRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/signup': {
+      id: '/_visitor/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof VisitorSignupRouteImport
+      parentRoute: typeof VisitorRoute
     }
     '/_shell/certificates/': {
       id: '/_shell/certificates/'
@@ -853,6 +844,13 @@ declare module '@tanstack/react-router' {
       path: '/certificates/$certificateId'
       fullPath: '/certificates/$certificateId'
       preLoaderRoute: typeof ShellCertificatesCertificateIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/courses/': {
+      id: '/_shell/courses/'
+      path: '/courses'
+      fullPath: '/courses/'
+      preLoaderRoute: typeof ShellCoursesIndexRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/courses/$courseId': {
@@ -981,6 +979,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellResourcesSlugRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_visitor/invite-registration/$inviteCode': {
+      id: '/_visitor/invite-registration/$inviteCode'
+      path: '/invite-registration/$inviteCode'
+      fullPath: '/invite-registration/$inviteCode'
+      preLoaderRoute: typeof VisitorInviteRegistrationInviteCodeRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/pathway/$inviteCode': {
+      id: '/_visitor/pathway/$inviteCode'
+      path: '/pathway/$inviteCode'
+      fullPath: '/pathway/$inviteCode'
+      preLoaderRoute: typeof VisitorPathwayInviteCodeRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/preview/$inviteCode': {
+      id: '/_visitor/preview/$inviteCode'
+      path: '/preview/$inviteCode'
+      fullPath: '/preview/$inviteCode'
+      preLoaderRoute: typeof VisitorPreviewInviteCodeRouteImport
+      parentRoute: typeof VisitorRoute
+    }
+    '/_visitor/verify/$credentialId': {
+      id: '/_visitor/verify/$credentialId'
+      path: '/verify/$credentialId'
+      fullPath: '/verify/$credentialId'
+      preLoaderRoute: typeof VisitorVerifyCredentialIdRouteImport
+      parentRoute: typeof VisitorRoute
+    }
     '/_shell/courses/session/$sessionId': {
       id: '/_shell/courses/session/$sessionId'
       path: '/courses/session/$sessionId'
@@ -1071,6 +1097,7 @@ interface ShellRouteChildren {
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
   ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
+  ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
   ShellCrashCoursesIndexRoute: typeof ShellCrashCoursesIndexRoute
   ShellEventsIndexRoute: typeof ShellEventsIndexRoute
   ShellInsightsIndexRoute: typeof ShellInsightsIndexRoute
@@ -1113,6 +1140,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellResourcesSlugRoute: ShellResourcesSlugRoute,
   ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
+  ShellCoursesIndexRoute: ShellCoursesIndexRoute,
   ShellCrashCoursesIndexRoute: ShellCrashCoursesIndexRoute,
   ShellEventsIndexRoute: ShellEventsIndexRoute,
   ShellInsightsIndexRoute: ShellInsightsIndexRoute,
@@ -1137,20 +1165,42 @@ const ShellRouteChildren: ShellRouteChildren = {
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 
+interface VisitorRouteChildren {
+  VisitorCorpLoginRoute: typeof VisitorCorpLoginRoute
+  VisitorLmsRoute: typeof VisitorLmsRoute
+  VisitorOauthRoute: typeof VisitorOauthRoute
+  VisitorResetPasswordRoute: typeof VisitorResetPasswordRoute
+  VisitorResetPasswordConfirmationRoute: typeof VisitorResetPasswordConfirmationRoute
+  VisitorSetPasswordRoute: typeof VisitorSetPasswordRoute
+  VisitorSignupRoute: typeof VisitorSignupRoute
+  VisitorInviteRegistrationInviteCodeRoute: typeof VisitorInviteRegistrationInviteCodeRoute
+  VisitorPathwayInviteCodeRoute: typeof VisitorPathwayInviteCodeRoute
+  VisitorPreviewInviteCodeRoute: typeof VisitorPreviewInviteCodeRoute
+  VisitorVerifyCredentialIdRoute: typeof VisitorVerifyCredentialIdRoute
+}
+
+const VisitorRouteChildren: VisitorRouteChildren = {
+  VisitorCorpLoginRoute: VisitorCorpLoginRoute,
+  VisitorLmsRoute: VisitorLmsRoute,
+  VisitorOauthRoute: VisitorOauthRoute,
+  VisitorResetPasswordRoute: VisitorResetPasswordRoute,
+  VisitorResetPasswordConfirmationRoute: VisitorResetPasswordConfirmationRoute,
+  VisitorSetPasswordRoute: VisitorSetPasswordRoute,
+  VisitorSignupRoute: VisitorSignupRoute,
+  VisitorInviteRegistrationInviteCodeRoute:
+    VisitorInviteRegistrationInviteCodeRoute,
+  VisitorPathwayInviteCodeRoute: VisitorPathwayInviteCodeRoute,
+  VisitorPreviewInviteCodeRoute: VisitorPreviewInviteCodeRoute,
+  VisitorVerifyCredentialIdRoute: VisitorVerifyCredentialIdRoute,
+}
+
+const VisitorRouteWithChildren =
+  VisitorRoute._addFileChildren(VisitorRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
-  CorpLoginRoute: CorpLoginRoute,
-  LmsRoute: LmsRoute,
+  VisitorRoute: VisitorRouteWithChildren,
   LoginRoute: LoginRoute,
-  OauthRoute: OauthRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  ResetPasswordConfirmationRoute: ResetPasswordConfirmationRoute,
-  SetPasswordRoute: SetPasswordRoute,
-  SignupRoute: SignupRoute,
-  InviteRegistrationInviteCodeRoute: InviteRegistrationInviteCodeRoute,
-  PathwayInviteCodeRoute: PathwayInviteCodeRoute,
-  PreviewInviteCodeRoute: PreviewInviteCodeRoute,
-  VerifyCredentialIdRoute: VerifyCredentialIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

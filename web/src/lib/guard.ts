@@ -11,33 +11,23 @@ interface Address {
   readonly hash: string;
 }
 
-/** What the guard found out, for the pages below. */
-export interface Passage {
-  readonly viewer: SignedIn | null;
-  /** The page is shown as a prompt: an exclusive limited account stands before it (NAV-07). */
-  readonly pageLocked: boolean;
-}
-
 /**
  * Lets a page open or leads elsewhere, by the same rules as the server's (access.md §2.2, §2.3; RTE-02, RTE-04, ACC-02).
- * Throws the router's redirect; rejects when the service cannot be reached.
+ * What it answers stands in the context of every loader below. Throws the router's redirect; rejects when the service
+ * cannot be reached. A page lock opens: the frame shows the prompt in the page's place (NAV-07).
  */
-export async function guard(context: RouterContext, address: Address): Promise<Passage> {
+export async function guard(context: RouterContext, address: Address): Promise<{ viewer: SignedIn | null }> {
   const viewer = await loadViewer(context.queryClient);
   const hash = address.hash === '' ? '' : `#${address.hash}`;
   const check = checkRoute(viewer, address.pathname, address.searchStr);
-  switch (check.kind) {
-    case 'signIn':
-      // the part after '#' comes back too (RTE-05)
-      return leave(signedOutTarget(address.pathname + address.searchStr + hash));
-    case 'redirect':
-      return leave(check.reason === 'MOVED' ? check.to + hash : check.to);
-    default:
-      return { viewer, pageLocked: check.kind === 'pageLock' };
+  if (check.kind === 'signIn') {
+    // the part after '#' comes back too (RTE-05)
+    leave(signedOutTarget(address.pathname + address.searchStr + hash));
   }
+  if (check.kind === 'redirect') leave(check.reason === 'MOVED' ? check.to + hash : check.to);
+  return { viewer };
 }
 
-function leave(href: string): never {
+function leave(href: string): void {
   redirect({ href, replace: true, throw: true });
-  throw new Error('the redirect was not thrown');
 }

@@ -1,3 +1,20 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
+import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { PageLock } from '../features/shell/PageLock.tsx';
+import { Shell } from '../features/shell/Shell.tsx';
+import { useViewer } from '../lib/viewer.ts';
 
-export const Route = createFileRoute('/_shell')({ component: Outlet });
+export const Route = createFileRoute('/_shell')({ component: Framed });
+
+function Framed() {
+  const viewer = useViewer();
+  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  const locked = checkRoute(viewer, path).kind === 'pageLock';
+  const match = matchRoute(path);
+  return (
+    <Shell viewer={viewer} path={path}>
+      {locked ? <PageLock title={match?.kind === 'page' ? match.route.title : ''} /> : <Outlet />}
+    </Shell>
+  );
+}

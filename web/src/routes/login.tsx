@@ -1,4 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../parts/NotHereYetView.tsx';
+import { blockLoginOptions } from '../features/signIn/blockLoginOptions.ts';
+import { SignInPage } from '../features/signIn/SignInPage.tsx';
 
-export const Route = createFileRoute('/login')({ component: () => <NotHereYetView title="Sign In" /> });
+export const Route = createFileRoute('/login')({
+  // without an answer the form is tried, and says itself what is wrong
+  loader: ({ context }) =>
+    context.queryClient.query(blockLoginOptions()).then(
+      () => undefined,
+      () => undefined,
+    ),
+  component: SignIn,
+});
+
+function SignIn() {
+  const { data } = useQuery(blockLoginOptions());
+  return <SignInPage blocked={data ?? null} />;
+}

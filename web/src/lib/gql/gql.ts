@@ -18,6 +18,12 @@ type Documents = {
   '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n': typeof types.CourseBookmarksDocument;
   '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n': typeof types.CataloguePageDocument;
   '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n': typeof types.FacetFieldsFragmentDoc;
+  '\n  query EntitledSessions {\n    getEntitledSessions {\n      courseId\n      courseType\n    }\n  }\n': typeof types.EntitledSessionsDocument;
+  '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n': typeof types.SessionCalendarLinkDocument;
+  '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.SaveEnrollmentDocument;
+  '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.SignInFlagsDocument;
+  '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.OpenVideoDocument;
+  '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n': typeof types.VideoPageDocument;
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': typeof types.LogoutDocument;
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
@@ -36,6 +42,17 @@ const documents: Documents = {
     types.CataloguePageDocument,
   '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n':
     types.FacetFieldsFragmentDoc,
+  '\n  query EntitledSessions {\n    getEntitledSessions {\n      courseId\n      courseType\n    }\n  }\n':
+    types.EntitledSessionsDocument,
+  '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n':
+    types.SessionCalendarLinkDocument,
+  '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.SaveEnrollmentDocument,
+  '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': types.SignInFlagsDocument,
+  '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.OpenVideoDocument,
+  '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n':
+    types.VideoPageDocument,
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': types.LogoutDocument,
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n':
     types.ViewerDocument,
@@ -79,6 +96,42 @@ export function graphql(
 export function graphql(
   source: '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n',
 ): typeof import('./graphql.ts').FacetFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EntitledSessions {\n    getEntitledSessions {\n      courseId\n      courseType\n    }\n  }\n',
+): typeof import('./graphql.ts').EntitledSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n',
+): typeof import('./graphql.ts').SessionCalendarLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveEnrollmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n',
+): typeof import('./graphql.ts').SignInFlagsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OpenVideoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').VideoPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,6 +37,15 @@ export type EnrollmentStatus =
 
 export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
 
+export type SaveEnrollmentInput = {
+  /** A rising number; a call with one not above the last is ignored. */
+  readonly clientSeq?: string | null | undefined;
+  readonly sessionId: string;
+  readonly swapFrom?: string | null | undefined;
+  readonly unenroll?: boolean | null | undefined;
+  readonly userId: string;
+};
+
 export type SessionType = 'LIVE' | 'ON_DEMAND';
 
 export type UpdateVideoSessionInput = {
@@ -210,6 +219,183 @@ export type FacetFieldsFragment = {
   readonly topics: ReadonlyArray<{ readonly value: string }>;
   readonly stacks: ReadonlyArray<{ readonly value: string }>;
   readonly difficulties: ReadonlyArray<{ readonly value: string }>;
+};
+
+export type EntitledSessionsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EntitledSessionsQuery = {
+  readonly getEntitledSessions: ReadonlyArray<{ readonly courseId: string; readonly courseType: CourseType }> | null;
+};
+
+export type SessionCalendarLinkQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+export type SessionCalendarLinkQuery = {
+  readonly getSessionLink: { readonly url: string; readonly googleUrl: string; readonly outlookUrl: string } | null;
+};
+
+export type SaveEnrollmentMutationVariables = Exact<{
+  input: SaveEnrollmentInput;
+}>;
+
+export type SaveEnrollmentMutation = {
+  readonly saveEnrollment: {
+    readonly session: {
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly activateAt: string | null;
+      readonly enrollmentOpensAt: string | null;
+      readonly enrollmentClose: string | null;
+      readonly timeZone: string;
+      readonly enrollmentStatus: EnrollmentStatus;
+      readonly waitlistPosition: number | null;
+      readonly seatsRemaining: number | null;
+      readonly lowInventory: boolean;
+      readonly offerExpiresAt: string | null;
+      readonly isFreeSession: boolean;
+      readonly hideInCatalog: boolean;
+      readonly cancelled: boolean;
+      readonly entitled: boolean;
+      readonly waitlistTaskItems: ReadonlyArray<string>;
+      readonly sessionMeta: {
+        readonly eventLink: string | null;
+        readonly detailCtaText: string | null;
+        readonly liveEnrollDescriptor: string | null;
+        readonly addEventsCalendarUrl: string | null;
+      };
+    } | null;
+    readonly conflictSession: {
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly activateAt: string | null;
+      readonly enrollmentOpensAt: string | null;
+      readonly enrollmentClose: string | null;
+      readonly timeZone: string;
+      readonly enrollmentStatus: EnrollmentStatus;
+      readonly waitlistPosition: number | null;
+      readonly seatsRemaining: number | null;
+      readonly lowInventory: boolean;
+      readonly offerExpiresAt: string | null;
+      readonly isFreeSession: boolean;
+      readonly hideInCatalog: boolean;
+      readonly cancelled: boolean;
+      readonly entitled: boolean;
+      readonly waitlistTaskItems: ReadonlyArray<string>;
+      readonly sessionMeta: {
+        readonly eventLink: string | null;
+        readonly detailCtaText: string | null;
+        readonly liveEnrollDescriptor: string | null;
+        readonly addEventsCalendarUrl: string | null;
+      };
+    } | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type SignInFlagsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SignInFlagsQuery = { readonly getFeatureFlags: { readonly values: unknown } | null };
+
+export type OpenVideoMutationVariables = Exact<{
+  topLevelId: string;
+  groupId: string;
+  videoContentId: string;
+}>;
+
+export type OpenVideoMutation = {
+  readonly openVideo: {
+    readonly manifestUrl: string | null;
+    readonly expiresAt: string | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type VideoPageQueryVariables = Exact<{
+  topLevelId: string;
+  groupId: string;
+  videoContentId: string;
+}>;
+
+export type VideoPageQuery = {
+  readonly getVideoPage: {
+    readonly sourceType: string;
+    readonly courseTitle: string;
+    readonly groupTitle: string;
+    readonly session: {
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly isFreeSession: boolean;
+    };
+    readonly video: {
+      readonly videoId: string;
+      readonly courseContentId: string;
+      readonly title: string;
+      readonly description: string;
+      readonly thumbnailUrl: string;
+      readonly duration: number;
+      readonly isAiGenerated: boolean;
+      readonly chapters: ReadonlyArray<{
+        readonly videoChapterId: string;
+        readonly title: string;
+        readonly startSeconds: number;
+        readonly endSeconds: number;
+      }>;
+      readonly transcript: ReadonlyArray<{
+        readonly startSeconds: number;
+        readonly endSeconds: number;
+        readonly text: string;
+      }>;
+    };
+    readonly previous: {
+      readonly topLevelId: string;
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly title: string;
+    } | null;
+    readonly next: {
+      readonly topLevelId: string;
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly title: string;
+    } | null;
+    readonly siblings: ReadonlyArray<{
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly videoId: string;
+      readonly title: string;
+      readonly thumbnailUrl: string;
+      readonly duration: number;
+      readonly farthestWatchedTime: number;
+      readonly enabledAt: string | null;
+    }>;
+    readonly progress: {
+      readonly continueAtTime: number;
+      readonly farthestWatchedTime: number;
+      readonly duration: number;
+      readonly completed: boolean;
+    };
+    readonly metering: {
+      readonly meteringPlanId: string;
+      readonly threshold: number | null;
+      readonly currentMeasure: number;
+      readonly watchedVideoIds: ReadonlyArray<string>;
+      readonly entitledVideoIds: ReadonlyArray<string>;
+      readonly resetsAt: string;
+    } | null;
+  } | null;
 };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
@@ -620,6 +806,184 @@ fragment SessionFields on UserSession {
 }`,
   { hash: 'sha256:e9ee0b41b3cc8a685c1035525da1327d064069a25c05a1eeb0375c0f006d16f9' },
 ) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
+export const EntitledSessionsDocument = new TypedDocumentString(
+  `
+    query EntitledSessions {
+  getEntitledSessions {
+    courseId
+    courseType
+  }
+}
+    `,
+  { hash: 'sha256:40642cde0a7e4a6935074f8523aa70bb9cc7fa2056b741ddecb52fe5c3872b4c' },
+) as unknown as TypedDocumentString<EntitledSessionsQuery, EntitledSessionsQueryVariables>;
+export const SessionCalendarLinkDocument = new TypedDocumentString(
+  `
+    query SessionCalendarLink($sessionId: ID!) {
+  getSessionLink(sessionId: $sessionId) {
+    url
+    googleUrl
+    outlookUrl
+  }
+}
+    `,
+  { hash: 'sha256:e9ecf7ba9a842a1b51012724f677ace75a04a0f88b2ac91fed59bece5358ee5e' },
+) as unknown as TypedDocumentString<SessionCalendarLinkQuery, SessionCalendarLinkQueryVariables>;
+export const SaveEnrollmentDocument = new TypedDocumentString(
+  `
+    mutation SaveEnrollment($input: SaveEnrollmentInput!) {
+  saveEnrollment(input: $input) {
+    session {
+      ...SessionFields
+    }
+    conflictSession {
+      ...SessionFields
+    }
+    error {
+      code
+      message
+    }
+  }
+}
+    fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { hash: 'sha256:0a9a62a36def604a13b6973de30e8b6c1c83197007668c35ccb065898d7fdfde' },
+) as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
+export const SignInFlagsDocument = new TypedDocumentString(
+  `
+    query SignInFlags {
+  getFeatureFlags {
+    values
+  }
+}
+    `,
+  { hash: 'sha256:080325829540175372a69b4f2d087f5fc73cbcd1be37933e20af73f9bfa504a3' },
+) as unknown as TypedDocumentString<SignInFlagsQuery, SignInFlagsQueryVariables>;
+export const OpenVideoDocument = new TypedDocumentString(
+  `
+    mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
+  openVideo(
+    topLevelId: $topLevelId
+    groupId: $groupId
+    videoContentId: $videoContentId
+  ) {
+    manifestUrl
+    expiresAt
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:74b1d750d4a3b5a5c801b7125d3c47f1fd8c264f0495b7b53e96e8c24c09726d' },
+) as unknown as TypedDocumentString<OpenVideoMutation, OpenVideoMutationVariables>;
+export const VideoPageDocument = new TypedDocumentString(
+  `
+    query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
+  getVideoPage(
+    topLevelId: $topLevelId
+    groupId: $groupId
+    videoContentId: $videoContentId
+  ) {
+    sourceType
+    session {
+      sessionId
+      courseId
+      sessionType
+      title
+      isFreeSession
+    }
+    courseTitle
+    video {
+      videoId
+      courseContentId
+      title
+      description
+      thumbnailUrl
+      duration
+      isAiGenerated
+      chapters {
+        videoChapterId
+        title
+        startSeconds
+        endSeconds
+      }
+      transcript {
+        startSeconds
+        endSeconds
+        text
+      }
+    }
+    groupTitle
+    previous {
+      topLevelId
+      groupId
+      videoContentId
+      title
+    }
+    next {
+      topLevelId
+      groupId
+      videoContentId
+      title
+    }
+    siblings {
+      groupId
+      videoContentId
+      videoId
+      title
+      thumbnailUrl
+      duration
+      farthestWatchedTime
+      enabledAt
+    }
+    progress {
+      continueAtTime
+      farthestWatchedTime
+      duration
+      completed
+    }
+    metering {
+      meteringPlanId
+      threshold
+      currentMeasure
+      watchedVideoIds
+      entitledVideoIds
+      resetsAt
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b1683be4574ba9a69398c5fe523bd1134e015e0bbfad408a2c9e1b32b6794cd3' },
+) as unknown as TypedDocumentString<VideoPageQuery, VideoPageQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(
   `
     mutation Logout {

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../../parts/NotHereYetView.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
 
-export const Route = createFileRoute('/_shell/drops')({ component: () => <NotHereYetView title="Drops Page" /> });
+export const Route = createFileRoute('/_shell/drops')({
+  component: () => (
+    <div className="wrap">
+      <PageHead title="Drops Page" />
+    </div>
+  ),
+});

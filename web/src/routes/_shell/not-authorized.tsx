@@ -1,6 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../../parts/NotHereYetView.tsx';
+import { outside } from '../../lib/links.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 
 export const Route = createFileRoute('/_shell/not-authorized')({
-  component: () => <NotHereYetView title="Not Authorized" />,
+  component: () => (
+    <div className="wrap stack">
+      <PageHead title="Not Authorized" />
+      <p className="lede">Your account does not open this page. If you think it should, write to us.</p>
+      <p className="row">
+        <ButtonLink href="/">Return to Home Page</ButtonLink>
+        <a href={outside.supportTicket}>Contact support</a>
+      </p>
+    </div>
+  ),
 });

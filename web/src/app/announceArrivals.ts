@@ -1,0 +1,32 @@
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { announce } from '../ui/announce.ts';
+import type { router as pages } from './router.tsx';
+
+/**
+ * Titles each page, and after a change of page moves the focus to its heading and says where one is.
+ * A loader may name its page: `return { pageTitle: course.title }`; else the table of routes does.
+ */
+export function announceArrivals(router: typeof pages): void {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    const title = titleOf(router, toLocation.pathname);
+    document.title = `${title} · Atrium`;
+    if (fromLocation === undefined || !pathChanged) return;
+    // an answer to '#' is the place itself
+    if (toLocation.hash !== '') return;
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (target !== null && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target?.focus({ preventScroll: true });
+    announce(title);
+  });
+}
+
+function titleOf(router: typeof pages, path: string): string {
+  for (const match of router.state.matches.toReversed()) {
+    const data: unknown = match.loaderData;
+    if (typeof data === 'object' && data !== null && 'pageTitle' in data && typeof data.pageTitle === 'string') {
+      return data.pageTitle;
+    }
+  }
+  const found = matchRoute(path);
+  return found?.kind === 'page' ? found.route.title : 'Page not found';
+}

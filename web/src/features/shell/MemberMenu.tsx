@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { drawer, sideMenu, type NavItem } from '@atrium/domain/access/navigation.ts';
+import { logOut } from '../../lib/logOut.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { Round } from '../../ui/Arch.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { useColorScheme } from '../../ui/useColorScheme.ts';
+import styles from './MemberMenu.module.css';
+import { navIcons } from './navIcons.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+
+export interface MemberMenuProps {
+  viewer: SignedIn;
+  path: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The side menu; on a small screen the drawer, which also has the bar's tabs and the panel (NAV-04, NAV-05). */
+export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) => {
+  const narrow = useIsNarrow();
+  const [leaving, setLeaving] = useState(false);
+  const { shown, toggle } = useColorScheme();
+  const { items, panel } = drawer(viewer);
+  const showsPanel = panel !== null && (narrow || viewer.accountType === 'EMPLOYEE');
+  const leave = () => {
+    setLeaving(true);
+    void logOut();
+  };
+  const head = (
+    <div className={styles.head}>
+      <Round src={viewer.profileImageUrl} size={44} />
+      <div>
+        <b>{viewer.displayName}</b>
+        {viewer.jobRole ? <div className="small muted">{viewer.jobRole}</div> : null}
+      </div>
+    </div>
+  );
+  return (
+    <Drawer opened={opened} onClose={onClose} label="Member menu" head={head}>
+      <nav aria-label="Member menu">
+        <ul className={styles.list}>
+          {(narrow ? items : sideMenu(viewer)).map((item) => (
+            <li key={item.key}>
+              <Entry item={item} path={path} leaving={leaving} onClose={onClose} onLeave={leave} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.scheme}>
+        <Switch label="Dark colours" checked={shown === 'dark'} onChange={toggle} />
+      </div>
+      {showsPanel ? (
+        <dl className={styles.panel}>
+          <div>
+            <dt>E-mail</dt>
+            <dd>{panel.email}</dd>
+          </div>
+          <div>
+            <dt>User id</dt>
+            <dd>{panel.memberId}</dd>
+          </div>
+        </dl>
+      ) : null}
+    </Drawer>
+  );
+};
+
+interface EntryProps {
+  item: NavItem;
+  path: string;
+  leaving: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+const Entry = ({ item, path, leaving, onClose, onLeave }: EntryProps) => {
+  const Icon = navIcons[item.key];
+  if (item.to === null) {
+    return (
+      <button type="button" className={styles.entry} aria-disabled={leaving || undefined} onClick={onLeave}>
+        <Icon aria-hidden="true" />
+        {item.label}
+      </button>
+    );
+  }
+  return (
+    <Link
+      className={styles.entry}
+      href={item.to}
+      aria-current={item.to === path ? 'page' : undefined}
+      onClick={onClose}
+    >
+      <Icon aria-hidden="true" />
+      {item.label}
+    </Link>
+  );
+};

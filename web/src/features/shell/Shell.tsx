@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { Footer } from './Footer.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useNavLogo } from './useNavLogo.ts';
+
+export interface ShellProps {
+  viewer: SignedIn;
+  /** Path of the page on show. */
+  path: string;
+  children: ReactNode;
+}
+
+/** The frame of every page behind the sign-in: skip link, top bar, the page, footer (access.md §2.4). */
+export const Shell = ({ viewer, path, children }: ShellProps) => {
+  const logo = useNavLogo(viewer);
+  return (
+    <>
+      <SkipLink />
+      <TopBar viewer={viewer} path={path} logo={logo} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
+import { topTabs } from '@atrium/domain/access/navigation.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { Round } from '../../ui/Arch.tsx';
+import { IconButton, IconLink } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { useColorScheme } from '../../ui/useColorScheme.ts';
+import styles from './TopBar.module.css';
+import type { NavLogo } from './useNavLogo.ts';
+
+const loadMenu = () => import('./MemberMenu.tsx');
+const MemberMenu = lazy(() => loadMenu().then((module) => ({ default: module.MemberMenu })));
+
+export interface TopBarProps {
+  viewer: SignedIn;
+  path: string;
+  logo: NavLogo | null;
+}
+
+/** Logo, tabs, and the way to everything else (NAV-01 to NAV-06). Below 834 px the tabs stand in the menu. */
+export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { shown, toggle } = useColorScheme();
+  const tabs = topTabs(viewer);
+  const warm = () => {
+    void loadMenu();
+  };
+  return (
+    <header className={styles.top}>
+      <div className={`wrap ${styles.inside ?? ''}`}>
+        <Logo customer={logo} />
+        <nav className="wideOnly" aria-label="Main">
+          <ul className={styles.tabs}>
+            {tabs.map(({ key, label, to }) => (
+              <li key={key}>
+                <Link href={to ?? '/'} aria-current={currentOf(to ?? '/', path)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <IconButton
+            className={styles.scheme}
+            label={shown === 'dark' ? 'Switch to light colours' : 'Switch to dark colours'}
+            onClick={toggle}
+          >
+            {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
+          </IconButton>
+          {tabs.some(({ key }) => key === 'courses') ? (
+            <IconLink className="wideOnly" label="Saved Courses" href="/courses?b=true">
+              <IconBookmark aria-hidden="true" />
+            </IconLink>
+          ) : null}
+          <IconButton
+            label={`Open menu, signed in as ${viewer.displayName}`}
+            title="Menu"
+            aria-haspopup="dialog"
+            aria-expanded={menu === 'open'}
+            onPointerEnter={warm}
+            onFocus={warm}
+            onClick={() => {
+              setMenu('open');
+            }}
+          >
+            <span className="wideOnly">
+              <Round src={viewer.profileImageUrl} size={36} />
+            </span>
+            <IconMenu2 className="narrowOnly" aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {menu === 'unused' ? null : (
+        <Suspense>
+          <MemberMenu
+            viewer={viewer}
+            path={path}
+            opened={menu === 'open'}
+            onClose={() => {
+              setMenu('closed');
+            }}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+};
+
+/** The tab of the page itself, or of the part of the product it lies in. */
+function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+  if (to === path) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { keepNavLogo, keptNavLogo } from '../../lib/navLogo.ts';
+
+export interface NavLogo {
+  readonly src: string;
+  readonly name: string;
+}
+
+/** The logo in the place of ours: the customer's or an entitlement's, kept on the machine for the next start (NAV-06). */
+export function useNavLogo({ customizations, customer }: SignedIn): NavLogo | null {
+  const own = customizations.navLogoUrl ?? null;
+  useEffect(() => {
+    if (own !== null) keepNavLogo(own);
+  }, [own]);
+  const src = own ?? keptNavLogo();
+  return src === null ? null : { src, name: customer?.name ?? 'Atrium' };
+}

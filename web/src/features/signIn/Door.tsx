@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import hall from '../../ui/art/hallTall.svg';
+import { Logo } from '../../ui/Logo.tsx';
+import styles from './Door.module.css';
+
+export interface DoorProps {
+  foot: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the pages before the sign-in: a narrow column, and the hall beside it. */
+export const Door = ({ foot, children }: DoorProps) => (
+  <main id="main" className={styles.door} tabIndex={-1}>
+    <section className={styles.form}>
+      <div className={styles.column}>
+        <Logo href="/login" />
+      </div>
+      <div className={styles.inside}>{children}</div>
+      <div className={`${styles.column ?? ''} tiny muted`}>{foot}</div>
+    </section>
+    <div className={styles.art}>
+      <img src={hall} alt="" width={900} height={1000} />
+      <p className="flared">A quiet place to get better at difficult work.</p>
+    </div>
+  </main>
+);

@@ -1,0 +1,97 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { session } from '../../lib/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { refusalWords } from './refusalWords.ts';
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** E-mail and password (SIG-02, SIG-03). A success leads on by itself: the guard hears of it. */
+export const SignInForm = () => {
+  const emailField = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [left, setLeft] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const validEmail = emailPattern.test(email.trim());
+
+  const submit = async () => {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const result = await session.signIn(email, password);
+      if (result.ok) {
+        resetDismissals();
+        return;
+      }
+      setRefusal(refusalWords(result));
+      setBusy(false);
+      if (result.code !== 'INVALID_CREDENTIALS') return;
+      setEmail('');
+      setPassword('');
+      setLeft(false);
+      emailField.current?.focus();
+    } catch {
+      setRefusal('The service cannot be reached. Please check your connection and try again.');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (validEmail && password !== '' && !busy) void submit();
+      }}
+    >
+      {refusal === null ? null : (
+        <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+          {refusal}
+        </Note>
+      )}
+      <TextInput
+        ref={emailField}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={left && email.trim() !== '' && !validEmail ? 'Invalid email address.' : undefined}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+        }}
+        onBlur={() => {
+          setEmail(email.trim());
+          setLeft(true);
+        }}
+      />
+      <PasswordInput
+        label="Password"
+        labelAside={<Link href="/reset-password">Forgot your password?</Link>}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+        }}
+      />
+      <Button type="submit" wide busy={busy} disabled={!validEmail || password === ''}>
+        Sign In
+      </Button>
+    </form>
+  );
+};
+
+/** Banners closed by whoever was here before come back (SIG-05). */
+function resetDismissals(): void {
+  for (const name of ['hideMembersBanner', 'hideVotingBanner']) localStorage.removeItem(name);
+}

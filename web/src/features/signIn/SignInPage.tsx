@@ -1,0 +1,57 @@
+import type { BlockLogin } from '@atrium/domain/access/flags.ts';
+import { IconBrandGoogle } from '@tabler/icons-react';
+import { outside } from '../../lib/links.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { OrDivider } from '../../ui/OrDivider.tsx';
+import { Door } from './Door.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import styles from './SignInPage.module.css';
+
+export interface SignInPageProps {
+  /** The words of the outage screen while sign-in is switched off (SIG-04). */
+  blocked: BlockLogin | null;
+}
+
+/** The way in (access.md §2.6; SIG-01 to SIG-04). Who is signed in is led on by the guard. */
+export const SignInPage = ({ blocked }: SignInPageProps) => {
+  const foot = (
+    <p>
+      By signing in you agree to our <a href={outside.terms}>Terms</a>. Questions?{' '}
+      <a href={outside.help}>Customer Support</a>
+    </p>
+  );
+  if (blocked) {
+    return (
+      <Door foot={foot}>
+        <h1 tabIndex={-1}>{blocked.headline}</h1>
+        <p className="lede">{blocked.description}</p>
+      </Door>
+    );
+  }
+  return (
+    <Door foot={foot}>
+      <h1 tabIndex={-1}>Welcome</h1>
+      <div className={styles.others}>
+        <Button
+          variant="line"
+          icon={<IconBrandGoogle aria-hidden="true" />}
+          blockedBy="Google sign-in is not set up here yet."
+        >
+          Continue with Google
+        </Button>
+      </div>
+      <OrDivider />
+      <SignInForm />
+      <p className={`row between small ${styles.ways ?? ''}`}>
+        <Link href="/corp-login">Corporate Login</Link>
+        <span>
+          New here?{' '}
+          <Link href="/signup">
+            <b>Sign Up Now</b>
+          </Link>
+        </span>
+      </p>
+    </Door>
+  );
+};

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../parts/NotHereYetView.tsx';
-
-export const Route = createFileRoute('/reset-password')({ component: () => <NotHereYetView title="Reset Password" /> });
