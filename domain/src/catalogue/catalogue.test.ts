@@ -42,6 +42,7 @@ test('[CAT-12] transactional people go to their only sprint, to their sessions, 
   const workshop = { courseId: 'w', courseType: 'WORKSHOP' } as const;
   expect(catalogueLanding(viewer, [sprint('a')])).toEqual({ kind: 'redirect', to: '/courses/a' });
   expect(catalogueLanding(viewer, [workshop, sprint('a')])).toEqual({ kind: 'redirect', to: '/courses/a' });
+  expect(catalogueLanding(viewer, [sprint('a'), sprint('a')])).toEqual({ kind: 'redirect', to: '/courses/a' });
   expect(catalogueLanding(viewer, [sprint('a'), sprint('b'), workshop])).toEqual({
     kind: 'redirect',
     to: '/my-sessions',

@@ -19,10 +19,11 @@ export function catalogueLanding(
   entitled: readonly { readonly courseId: string; readonly courseType: CourseType }[],
 ): CatalogueLanding {
   if (!holds(viewer, 'area/mc-transactional') || isStandardNavigation(viewer)) return { kind: 'stay' };
-  const sprints = entitled.filter((session) => session.courseType === 'SPRINT');
+  // a sprint with several runs is one sprint
+  const sprints = new Set(entitled.filter(({ courseType }) => courseType === 'SPRINT').map(({ courseId }) => courseId));
   const [first] = sprints;
   if (first === undefined) return { kind: 'error' };
-  return sprints.length === 1
-    ? { kind: 'redirect', to: `/courses/${encodeURIComponent(first.courseId)}` }
+  return sprints.size === 1
+    ? { kind: 'redirect', to: `/courses/${encodeURIComponent(first)}` }
     : { kind: 'redirect', to: transactionalSessionsPath };
 }

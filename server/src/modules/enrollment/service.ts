@@ -4,12 +4,17 @@ import { recordedStatus } from '@atrium/domain/session/enrollment.ts';
 import type { MemberContext } from '../../base/context.ts';
 import { enrollmentFacts, toUserSession, type UserSession } from '../catalogue/service.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
-import { findPosition } from './store/enrollments.ts';
+import { readPosition } from './store/enrollments.ts';
 
 /** A session as the viewer stands to it; NO_STATUS without a record (ENR-05). Refuses with NOT_FOUND. */
 export async function getUserSession(ctx: MemberContext, sessionId: string): Promise<Result<UserSession>> {
   const { viewer, now } = ctx;
-  const position = await findPosition(ctx.db, viewer.memberId, sessionId, courseSight(viewer), new Date(now));
+  const position = await readPosition(ctx, {
+    memberId: viewer.memberId,
+    sessionId,
+    sight: courseSight(viewer),
+    now: new Date(now),
+  });
   if (position === null) return refuse('NOT_FOUND');
   const { row } = position;
   const { terms, seats, enroller } = enrollmentFacts(row);

@@ -25,7 +25,8 @@ export interface SessionSpec {
 
 /** Puts a session, and its course where there is none yet, into the database. */
 export async function addSession({ db }: TestServer, spec: SessionSpec): Promise<void> {
-  const at = (instant: number | undefined | null): Date | null => (typeof instant === 'number' ? new Date(instant) : null);
+  const at = (instant: number | undefined | null): Date | null =>
+    typeof instant === 'number' ? new Date(instant) : null;
   const end = spec.startAt === null ? null : (spec.endAt ?? spec.startAt + hour);
   await sql`insert into course (course_id, course_type, title, cover_image_url, topic, difficulty, length_minutes, open_to)
     values (${spec.courseId}, 'SPRINT', ${`Course ${spec.courseId}`}, '/x.svg', 'AI', 'Beginner', 60, '{mcsc-unlimited}')

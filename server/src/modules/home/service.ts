@@ -23,7 +23,7 @@ export interface Home {
 export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
   const body = homeBody(viewer);
-  const row = await findHome(ctx.db, {
+  const row = await findHome(ctx, {
     memberId: viewer.memberId,
     sight: courseSight(viewer),
     now: new Date(now),

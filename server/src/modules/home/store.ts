@@ -1,6 +1,6 @@
 import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../base/db.ts';
+import { preparedRows, type Reader } from '../../base/prepared.ts';
 import type { CourseCardRow, UserSessionRow } from '../catalogue/service.ts';
 
 /** A video begun and not finished. */
@@ -45,11 +45,13 @@ const mostCourses = 8;
 const mostSessions = 100;
 
 /** Everything the home page of one member shows, in one statement. */
-export async function findHome(tx: Tx, question: HomeQuestion): Promise<HomeRow> {
+export async function findHome(reader: Reader, question: HomeQuestion): Promise<HomeRow> {
   const { memberId, sight, now, withNext, withFree, withGranted } = question;
   const seen = sql`(${sight.everything} or c.open_to && ${sight.openTo}::text[] or c.course_id = any(${sight.courseIds}::text[]))`;
   const open = sql`f.cancelled_at is null and coalesce(f.end_at, 'infinity'::timestamptz) > ${now}`;
-  const { rows } = await sql<HomeRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<HomeRow>`
     with watched as (
       select p.session_id, p.video_id, p.farthest_watched_time, p.continue_at_time, p.watched_at
       from video_progress p
@@ -64,13 +66,13 @@ export async function findHome(tx: Tx, question: HomeQuestion): Promise<HomeRow>
         and case when e.status = 'WAITLISTED' then s.start_at else s.end_at end > ${now}
       group by s.course_id
     ),
-    next as (
-      select s.course_id, min(s.start_at) as start_at
-      from session s join course c using (course_id)
-      where s.published and not s.hide_in_catalog and s.cancelled_at is null and s.start_at > ${now}
-        and ${withNext ? seen : sql`false`}
-      group by s.course_id
+    listed as materialized (
+      select course_id, min(start_at) as start_at from session
+      where ${withNext ? sql`true` : sql`false`} and published and not hide_in_catalog and cancelled_at is null
+        and coalesce(end_at, 'infinity'::timestamptz) > ${now} and start_at > ${now}
+      group by course_id
     ),
+    next as (select listed.* from listed join course c using (course_id) where ${seen}),
     upcoming as materialized (
       select course_id, own.course_id is not null as own, coalesce(own.start_at, next.start_at) as start_at
       from own full join next using (course_id)
@@ -116,14 +118,18 @@ export async function findHome(tx: Tx, question: HomeQuestion): Promise<HomeRow>
           ? sql`coalesce((
               select json_agg(f.user_session order by f.start_at nulls last, f.session_id)
               from session_facts(${memberId}) f
-              where ${open} and (f.session_id = any(${sight.sessionIds}::text[])
-                or f.course_id = any(${sight.courseIds}::text[]) or f.status = 'ENROLLED')
+              where ${open} and f.session_id in (
+                select e.session_id from enrollment e where e.member_id = ${memberId} and e.status = 'ENROLLED'
+                union select unnest(${sight.sessionIds}::text[])
+                union select g.session_id from session g where g.course_id = any(${sight.courseIds}::text[])
+              )
             ), '[]')`
           : sql`'[]'::json`
       } as "grantedSessions",
       (select millis(max(g.ends_at)) from entitlement_grant g
         where g.member_id = ${memberId} and g.source = 'TRIAL' and g.revoked_at is null
-          and g.starts_at <= ${now} and g.ends_at > ${now}) as "trialEndsAt"`.execute(tx);
+          and g.starts_at <= ${now} and g.ends_at > ${now}) as "trialEndsAt"`,
+  );
   const home = rows[0];
   if (home === undefined) throw new Error('a home without a row');
   return home;

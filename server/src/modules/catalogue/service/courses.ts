@@ -54,10 +54,10 @@ export async function listCatalogue(
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const asked = { ...filter, query: trimmed(filter.query) };
   const viewing = viewingOf(ctx);
-  const page = await findCataloguePage(ctx.db, viewing, asked, { after, count });
+  const page = await findCataloguePage(ctx, viewing, asked, { after, count });
   const near =
     page.total === 0 && asked.query !== null
-      ? await findNearestCourses(ctx.db, viewing, wordsOf(asked.query), suggestionCount)
+      ? await findNearestCourses(ctx, viewing, wordsOf(asked.query), suggestionCount)
       : [];
   const end = after + count;
   return ok({
@@ -77,12 +77,12 @@ export async function searchCourses(
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
   const query = trimmed(input.query);
-  return ok(await findCourseIds(ctx.db, viewingOf(ctx), { ...filter, query }, mostPerRequest));
+  return ok(await findCourseIds(ctx, viewingOf(ctx), { ...filter, query }, mostPerRequest));
 }
 
 /** One course with its page (learning.md §2 Course landing page). Refuses with NOT_FOUND. */
 export async function getCourse(ctx: MemberContext, courseId: string): Promise<Result<CourseDetail>> {
-  const row = await findCourse(ctx.db, viewingOf(ctx), courseId);
+  const row = await findCourse(ctx, viewingOf(ctx), courseId);
   if (row === null) return refuse('NOT_FOUND');
   const { card, courseMeta, trailer, sessions, meetings, outline } = row;
   return ok({

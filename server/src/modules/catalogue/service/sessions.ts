@@ -9,22 +9,22 @@ export async function listUserSessions(
   ctx: MemberContext,
   options: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSession[]> {
-  return serve(ctx, await store.listOpenSessions(ctx.db, viewingOf(ctx), options));
+  return serve(ctx, await store.listOpenSessions(ctx, viewingOf(ctx), options));
 }
 
 /** Sessions that cost nothing. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
-  return serve(ctx, await store.listFreeSessions(ctx.db, viewingOf(ctx)));
+  return serve(ctx, await store.listFreeSessions(ctx, viewingOf(ctx)));
 }
 
 /** Sessions that ended while the viewer was enrolled (D24), the latest first. */
 export async function listPastSessions(ctx: MemberContext): Promise<UserSession[]> {
-  return serve(ctx, await store.listPastSessions(ctx.db, viewingOf(ctx)));
+  return serve(ctx, await store.listPastSessions(ctx, viewingOf(ctx)));
 }
 
 /** The sessions that something the viewer holds opens (learning.md §7 getEntitledSessions); being free opens nothing. */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
-  const rows = await store.listGrantableSessions(ctx.db, viewingOf(ctx), courseId);
+  const rows = await store.listGrantableSessions(ctx, viewingOf(ctx), courseId);
   return serve(
     ctx,
     rows.filter((row) => holdsSession(ctx.viewer, row)),

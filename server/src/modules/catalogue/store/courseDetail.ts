@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { CourseCardRow, Meeting, UserSessionRow } from '../service.ts';
 import { visible } from './courseHits.ts';
 import type { Viewing } from './courses.ts';
@@ -37,11 +37,13 @@ export interface CourseDetailRow {
 
 /** One course with everything its page shows, or null when there is none that the viewer may know of. */
 export async function findCourse(
-  tx: Tx,
+  reader: Reader,
   { memberId, sight, now }: Viewing,
   courseId: string,
 ): Promise<CourseDetailRow | null> {
-  const { rows } = await sql<CourseDetailRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<CourseDetailRow>`
     with shown as materialized (
       select f.session_id, f.start_at, f.session_type, f.user_session
       from session_facts(${memberId}) f
@@ -78,6 +80,7 @@ export async function findCourse(
     from course c
     where c.course_id = ${courseId} and exists (select from shown)
       and (${visible(sight)} or exists (select from shown join enrollment own using (session_id)
-        where own.member_id = ${memberId} and own.status <> 'NONE'))`.execute(tx);
+        where own.member_id = ${memberId} and own.status <> 'NONE'))`,
+  );
   return rows[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { CourseCardRow } from '../service.ts';
 import { courseHits, visible, type CourseFilter } from './courseHits.ts';
 
@@ -32,12 +32,14 @@ const order = sql`score desc, next_at nulls last, rating desc nulls last, course
 
 /** One page of cards with the whole count and facets, in one statement. `after` counts courses that are not the viewer's own. */
 export async function findCataloguePage(
-  tx: Tx,
+  reader: Reader,
   { memberId, sight, now }: Viewing,
   filter: CourseFilter,
   { after, count }: { after: number; count: number },
 ): Promise<CataloguePage> {
-  const { rows } = await sql<{ page: CataloguePage }>`
+  const rows = await preparedRows(
+    reader,
+    sql<{ page: CataloguePage }>`
     with ${courseHits(memberId, sight, filter, now)},
     shown as materialized (select *, row_number() over (partition by own order by ${order}) as place from hit where ${chosen}),
     page as materialized (
@@ -57,7 +59,8 @@ export async function findCataloguePage(
         'stacks', ${facet(sql`unnest(stacks)`, sql`by_type and by_topic and by_difficulty`)},
         'difficulties', ${facet(sql`difficulty`, sql`by_type and by_topic and by_stack`)}
       )
-    ) as page`.execute(tx);
+    ) as page`,
+  );
   const page = rows[0]?.page;
   if (page === undefined) throw new Error('a page without a row');
   return page;
@@ -73,15 +76,18 @@ function facet(value: ReturnType<typeof sql>, others: ReturnType<typeof sql>): R
 
 /** Ids of the matching courses, best first, at most `limit`. */
 export async function findCourseIds(
-  tx: Tx,
+  reader: Reader,
   { memberId, sight, now }: Viewing,
   filter: CourseFilter,
   limit: number,
 ): Promise<{ courseId: string; score: number }[]> {
-  const { rows } = await sql<{ courseId: string; score: number }>`
+  const rows = await preparedRows(
+    reader,
+    sql<{ courseId: string; score: number }>`
     with ${courseHits(memberId, sight, filter, now)}
     select course_id as "courseId", score from hit where ${chosen}
-    order by ${order} limit ${limit}`.execute(tx);
+    order by ${order} limit ${limit}`,
+  );
   return rows;
 }
 
@@ -90,12 +96,14 @@ const nearEnough = 0.3;
 
 /** The visible courses of which some word comes nearest to one of these. */
 export async function findNearestCourses(
-  tx: Tx,
+  reader: Reader,
   { memberId, sight, now }: Viewing,
   words: readonly string[],
   limit: number,
 ): Promise<CourseCardRow[]> {
-  const { rows } = await sql<{ card: CourseCardRow }>`
+  const rows = await preparedRows(
+    reader,
+    sql<{ card: CourseCardRow }>`
     with near as (
       select c.course_id, c.rating, (
         select max(strict_word_similarity(fold(word), c.search_words)) from unnest(${words}::text[]) word
@@ -110,6 +118,7 @@ export async function findNearestCourses(
       order by score desc, rating desc nulls last, course_id limit ${limit}
     )
     select k.card from nearest join course_cards(${memberId}, ${now}) k using (course_id)
-    order by nearest.score desc, nearest.rating desc nulls last, nearest.course_id`.execute(tx);
+    order by nearest.score desc, nearest.rating desc nulls last, nearest.course_id`,
+  );
   return rows.map((row) => row.card);
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { UserSessionRow } from '../service.ts';
 import { visible } from './courseHits.ts';
 import type { Viewing } from './courses.ts';
@@ -8,22 +8,25 @@ const most = 500;
 
 /** The ids of sessions to come, happening or on demand that the viewer may know of, soonest first. */
 async function listOpen(
-  tx: Tx,
+  reader: Reader,
   { memberId, sight, now }: Viewing,
   condition: RawBuilder<unknown>,
 ): Promise<UserSessionRow[]> {
-  const { rows } = await sql<{ row: UserSessionRow }>`
+  const rows = await preparedRows(
+    reader,
+    sql<{ row: UserSessionRow }>`
     select f.user_session as row
     from session_facts(${memberId}) f join course c on c.course_id = f.course_id
     where f.cancelled_at is null and coalesce(f.end_at, 'infinity'::timestamptz) > ${now}
       and ${visible(sight)} and ${condition}
-    order by f.start_at nulls last, f.session_id limit ${most}`.execute(tx);
+    order by f.start_at nulls last, f.session_id limit ${most}`,
+  );
   return rows.map(({ row }) => row);
 }
 
 /** Every open session of the catalogue, and the member's own ones though hidden; of one course where one is named. */
 export function listOpenSessions(
-  tx: Tx,
+  reader: Reader,
   viewing: Viewing,
   options: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSessionRow[]> {
@@ -31,24 +34,31 @@ export function listOpenSessions(
   const hidden = options.showHidden
     ? sql`true`
     : sql`(not f.hide_in_catalog or f.status in ('ENROLLED', 'WAITLISTED'))`;
-  return listOpen(tx, viewing, sql`${course} and ${hidden}`);
+  return listOpen(reader, viewing, sql`${course} and ${hidden}`);
 }
 
 /** Sessions that cost nothing. */
-export function listFreeSessions(tx: Tx, viewing: Viewing): Promise<UserSessionRow[]> {
-  return listOpen(tx, viewing, sql`f.is_free_session and not f.hide_in_catalog`);
+export function listFreeSessions(reader: Reader, viewing: Viewing): Promise<UserSessionRow[]> {
+  return listOpen(reader, viewing, sql`f.is_free_session and not f.hide_in_catalog`);
 }
 
 /** Live sessions that ended while the member was enrolled, the latest first. */
-export async function listPastSessions(tx: Tx, { memberId, now }: Viewing): Promise<UserSessionRow[]> {
-  const { rows } = await sql<{ row: UserSessionRow }>`
+export async function listPastSessions(reader: Reader, { memberId, now }: Viewing): Promise<UserSessionRow[]> {
+  const rows = await preparedRows(
+    reader,
+    sql<{ row: UserSessionRow }>`
     select f.user_session as row from session_facts(${memberId}) f
     where f.status = 'ENROLLED' and f.end_at <= ${now}
-    order by f.end_at desc, f.session_id limit ${most}`.execute(tx);
+    order by f.end_at desc, f.session_id limit ${most}`,
+  );
   return rows.map(({ row }) => row);
 }
 
 /** Sessions not over that a grant or area may open: what domain then decides on one by one. */
-export function listGrantableSessions(tx: Tx, viewing: Viewing, courseId: string | null): Promise<UserSessionRow[]> {
-  return listOpen(tx, viewing, courseId === null ? sql`true` : sql`f.course_id = ${courseId}`);
+export function listGrantableSessions(
+  reader: Reader,
+  viewing: Viewing,
+  courseId: string | null,
+): Promise<UserSessionRow[]> {
+  return listOpen(reader, viewing, courseId === null ? sql`true` : sql`f.course_id = ${courseId}`);
 }

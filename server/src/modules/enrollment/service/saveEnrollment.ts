@@ -151,12 +151,12 @@ async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: 
 }
 
 function find(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<Position | null> {
-  return findPosition(tx, memberId, sessionId, courseSight(ctx.viewer), new Date(ctx.now));
+  return findPosition(tx, { memberId, sessionId, sight: courseSight(ctx.viewer), now: new Date(ctx.now) });
 }
 
 async function refind(tx: Tx, ctx: MemberContext, { memberId, row }: Position): Promise<Position> {
   const sight = { ...courseSight(ctx.viewer), everything: true };
-  const position = await findPosition(tx, memberId, row.sessionId, sight, new Date(ctx.now));
+  const position = await findPosition(tx, { memberId, sessionId: row.sessionId, sight, now: new Date(ctx.now) });
   if (position === null) throw new Error(`the session ${row.sessionId} is gone`);
   return position;
 }

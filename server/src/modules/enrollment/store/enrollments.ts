@@ -1,7 +1,8 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { UserSessionRow } from '../../catalogue/service.ts';
 
 /** Someone who enrols, and the session as that person stands to it. */
@@ -19,15 +20,15 @@ export interface Position {
   readonly otherSessionId: string | null;
 }
 
-/** The position of a member in a session; null when either is unknown, or `sight` hides the course and nothing ties the member to it. */
-export async function findPosition(
-  tx: Tx,
-  memberId: string,
-  sessionId: string,
-  sight: CourseSight,
-  now: Date,
-): Promise<Position | null> {
-  const { rows } = await sql<Position>`
+interface PositionQuestion {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly sight: CourseSight;
+  readonly now: Date;
+}
+
+function positionIn({ memberId, sessionId, sight, now }: PositionQuestion): RawBuilder<Position> {
+  return sql<Position>`
     select f.user_session as row, m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
       case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
       held_keys(m.member_id, ${now}) as entitlements,
@@ -43,8 +44,18 @@ export async function findPosition(
     where m.member_id = ${memberId} and f.session_id = ${sessionId} and (
       ${sight.everything} or f.status in ('ENROLLED', 'WAITLISTED') or f.is_free_session
       or f.open_to && ${sight.openTo}::text[]
-      or f.course_id = any(${sight.courseIds}::text[]) or f.session_id = any(${sight.sessionIds}::text[]))`.execute(tx);
+      or f.course_id = any(${sight.courseIds}::text[]) or f.session_id = any(${sight.sessionIds}::text[]))`;
+}
+
+/** The position of a member in a session; null when either is unknown, or `sight` hides the course and nothing ties the member to it. */
+export async function findPosition(tx: Tx, question: PositionQuestion): Promise<Position | null> {
+  const { rows } = await positionIn(question).execute(tx);
   return rows[0] ?? null;
+}
+
+/** The same for a page that only looks. */
+export async function readPosition(reader: Reader, question: PositionQuestion): Promise<Position | null> {
+  return (await preparedRows(reader, positionIn(question)))[0] ?? null;
 }
 
 export type EventKind =
