@@ -1,4 +1,3 @@
-import './trustedTypes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { departureTarget } from '../lib/logOut.ts';
