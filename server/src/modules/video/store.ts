@@ -45,7 +45,8 @@ export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
   readonly video: VideoDetail;
   /** All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course. */
   readonly siblings: readonly SessionVideo[];
-  readonly use: MeteringUse;
+  /** Null without a meter. */
+  readonly use: MeteringUse | null;
 }
 
 /** Everything that a video's page shows, in one statement. */
@@ -53,7 +54,7 @@ export async function findVideoPage(
   tx: Tx,
   memberId: string,
   address: VideoAddress,
-  window: MeteringWindow,
+  window: MeteringWindow | null,
 ): Promise<VideoPageRow | undefined> {
   const { rows } = await sql<VideoPageRow>`
     select sv.video_id as "videoId", millis(sv.enabled_at) as "enabledAt", f.user_session as session,
@@ -66,7 +67,7 @@ export async function findVideoPage(
       (select json_agg(all_of.session_video order by all_of.container_order, all_of.group_order, all_of.video_order)
         from session_videos(${memberId}) all_of
         where all_of.session_id = f.session_id and (all_of.container_id is null) = (sv.container_id is null)) as siblings,
-      ${useOf(memberId, window)} as use
+      ${window === null ? sql`null` : useOf(memberId, window)} as use
     from session_videos(${memberId}) sv
     join video v on v.video_id = sv.video_id
     join session_facts(${memberId}) f on f.session_id = sv.session_id
@@ -97,9 +98,13 @@ function useOf(memberId: string, { now, timeZone, freshSince }: MeteringWindow) 
       'resetsAt', millis((month + interval '1 month') at time zone ${timeZone}::text),
       'videos', coalesce((
         select json_agg(json_build_object('videoId', used.video_id, 'sessions', coalesce((
-          select json_agg(uf.user_session) from session_facts(${memberId}) uf
-          where uf.session_id in (select g.session_id from session_content g join group_video gv using (session_content_id)
-            where gv.video_id = used.video_id)
+          select json_agg((select one.user_session from session_facts(${memberId}) one where one.session_id = place.session_id))
+          from (
+            select distinct g.session_id from group_video gv
+            join session_content g using (session_content_id)
+            join session shown on shown.session_id = g.session_id and shown.published
+            where gv.video_id = used.video_id
+          ) as place
         ), '[]')) order by used.reserved_at)
         from metering_use used
         where used.member_id = ${memberId} and used.window_start = month::date

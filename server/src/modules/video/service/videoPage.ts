@@ -40,13 +40,14 @@ export interface VideoPage {
  */
 export async function getVideoPage(ctx: MemberContext, address: VideoAddress): Promise<Result<VideoPage>> {
   const { viewer, now } = ctx;
-  const row = await findVideoPage(ctx.db, viewer.memberId, address, meteringWindow(ctx));
+  const window = isMetered(viewer.accountType) ? meteringWindow(ctx) : null;
+  const row = await findVideoPage(ctx.db, viewer.memberId, address, window);
   const here = row?.siblings.find((one) => isAt(one, address));
   if (row === undefined || here === undefined) return refuse('NOT_FOUND');
   const entered = mayEnter(ctx, row);
   if (!entered.ok) return entered;
   const session = toUserSession(row.session, viewer, now);
-  const metering = isMetered(viewer.accountType) ? toMeteringPlan(ctx, row.use) : null;
+  const metering = row.use === null ? null : toMeteringPlan(ctx, row.use);
   const locked = metering !== null && !session.isFreeSession && !mayPlay(viewer.accountType, metering, row.videoId);
   const path = row.siblings.filter((one) =>
     isContentEnabled(one.enabledAt === null ? null : Number(one.enabledAt), now),
