@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPlay, meteringState, meteringWindow } from './metering.ts';
+import { mayPlay, meteringState } from './metering.ts';
 
 test('[LIM-06] exceeded from the threshold on; remaining is the difference; unexpected fields do not exceed', () => {
   expect(meteringState({ threshold: 3, currentMeasure: 1 })).toEqual({
@@ -40,12 +40,4 @@ test('[LIM-07] past the threshold a limited person plays only what was both watc
   expect(plays).toEqual(['both']);
   expect(mayPlay('LIMITED', { ...plan, currentMeasure: 2 }, 'new')).toBe(true);
   expect(mayPlay('MEMBER', plan, 'new')).toBe(true);
-});
-
-test('[LIM-08] the allowance counts by calendar month, in UTC', () => {
-  const start = Date.UTC(2026, 11, 1);
-  const end = Date.UTC(2027, 0, 1);
-  expect(meteringWindow(end - 1)).toEqual({ key: '2026-12', startsAt: start, endsAt: end });
-  expect(meteringWindow(end).key).toBe('2027-01');
-  expect(meteringWindow(start).startsAt).toBe(start);
 });

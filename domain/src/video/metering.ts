@@ -16,22 +16,6 @@ export type MeteringState = {
   readonly unexpected: boolean;
 };
 
-/** The calendar month, in UTC, in which videos are counted (D15). Epoch milliseconds; the end is exclusive. */
-export function meteringWindow(now: number): {
-  readonly key: string;
-  readonly startsAt: number;
-  readonly endsAt: number;
-} {
-  const date = new Date(now);
-  const year = date.getUTCFullYear();
-  const month = date.getUTCMonth();
-  return {
-    key: `${String(year)}-${String(month + 1).padStart(2, '0')}`,
-    startsAt: Date.UTC(year, month, 1),
-    endsAt: Date.UTC(year, month + 1, 1),
-  };
-}
-
 /** Exceeded when currentMeasure >= threshold; remaining is their difference; unexpected fields never exceed (LIM-06). */
 export function meteringState(plan: {
   readonly threshold?: unknown;

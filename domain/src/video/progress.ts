@@ -86,16 +86,19 @@ export type StoredProgress = {
 
 /**
  * Applies one report of a player (D25, D26): the farthest time only grows and never passes the duration, the place to
- * go on is that of the highest sequence, and a repeated or late report moves nothing but the farthest time.
+ * go on is that of the highest sequence, and a repeated or late report changes nothing.
  */
 export function applyProgress(
   stored: StoredProgress,
   report: { readonly clientSeq: number; readonly position: number; readonly maxPlayhead: number },
   duration: number,
 ): StoredProgress {
-  const farthestWatchedTime = Math.max(stored.farthestWatchedTime, clamp(report.maxPlayhead, duration));
-  if (report.clientSeq <= stored.clientSeq) return { ...stored, farthestWatchedTime };
-  return { farthestWatchedTime, continueAtTime: clamp(report.position, duration), clientSeq: report.clientSeq };
+  if (report.clientSeq <= stored.clientSeq) return stored;
+  return {
+    farthestWatchedTime: Math.max(stored.farthestWatchedTime, clamp(report.maxPlayhead, duration)),
+    continueAtTime: clamp(report.position, duration),
+    clientSeq: report.clientSeq,
+  };
 }
 
 function clamp(seconds: number, duration: number): number {
