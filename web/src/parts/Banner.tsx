@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
@@ -35,7 +36,8 @@ export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps
 );
 
 export interface PictureBannerProps {
-  href: string;
+  /** Null: it only says something. */
+  href: string | null;
   imageUrl: string;
   mobileImageUrl?: string | null | undefined;
   /** What the picture says. */
@@ -43,11 +45,17 @@ export interface PictureBannerProps {
 }
 
 /** A customer's own banner: their picture, the smaller one on a phone. */
-export const PictureBanner = ({ href, imageUrl, mobileImageUrl, alt }: PictureBannerProps) => (
-  <a className={styles.picture} href={href}>
+export const PictureBanner = ({ href, imageUrl, mobileImageUrl, alt }: PictureBannerProps) => {
+  const picture = (
     <picture>
       {mobileImageUrl ? <source media="(width < 45.625em)" srcSet={mobileImageUrl} /> : null}
       <img src={imageUrl} alt={alt} />
     </picture>
-  </a>
-);
+  );
+  if (href === null) return <div className={styles.picture}>{picture}</div>;
+  return (
+    <Link className={styles.picture} href={href}>
+      {picture}
+    </Link>
+  );
+};

@@ -227,6 +227,130 @@ export type EntitledSessionsQuery = {
   readonly getEntitledSessions: ReadonlyArray<{ readonly courseId: string; readonly courseType: CourseType }> | null;
 };
 
+export type CoursePageQueryVariables = Exact<{
+  courseId: string;
+}>;
+
+export type CoursePageQuery = {
+  readonly getCourse: {
+    readonly whoWillBenefit: ReadonlyArray<string>;
+    readonly whatYouWillLeaveWith: ReadonlyArray<string>;
+    readonly topTakeaway: string;
+    readonly courseSyllabusUrl: string | null;
+    readonly showHiddenSessionEnrollOptions: boolean;
+    readonly card: {
+      readonly subtitle: string;
+      readonly description: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly faculty: ReadonlyArray<{
+        readonly facultyId: string;
+        readonly fullName: string;
+        readonly role: string;
+        readonly imageUrl: string;
+        readonly biography: string;
+      }>;
+      readonly sessions: ReadonlyArray<{
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+    };
+    readonly trailer: {
+      readonly videoId: string;
+      readonly title: string;
+      readonly thumbnailUrl: string;
+      readonly duration: number;
+      readonly manifestUrl: string;
+    } | null;
+    readonly sessions: ReadonlyArray<{
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly activateAt: string | null;
+      readonly enrollmentOpensAt: string | null;
+      readonly enrollmentClose: string | null;
+      readonly timeZone: string;
+      readonly enrollmentStatus: EnrollmentStatus;
+      readonly waitlistPosition: number | null;
+      readonly seatsRemaining: number | null;
+      readonly lowInventory: boolean;
+      readonly offerExpiresAt: string | null;
+      readonly isFreeSession: boolean;
+      readonly hideInCatalog: boolean;
+      readonly cancelled: boolean;
+      readonly entitled: boolean;
+      readonly waitlistTaskItems: ReadonlyArray<string>;
+      readonly sessionMeta: {
+        readonly eventLink: string | null;
+        readonly detailCtaText: string | null;
+        readonly liveEnrollDescriptor: string | null;
+        readonly addEventsCalendarUrl: string | null;
+      };
+    }>;
+    readonly meetings: ReadonlyArray<{
+      readonly sessionId: string;
+      readonly title: string;
+      readonly startAt: string;
+      readonly endAt: string;
+    }>;
+    readonly outline: ReadonlyArray<{
+      readonly groupId: string;
+      readonly title: string;
+      readonly description: string;
+      readonly videos: ReadonlyArray<{ readonly videoId: string; readonly title: string; readonly duration: number }>;
+    }>;
+  } | null;
+  readonly listUserSessions: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly courseId: string;
+    readonly title: string;
+    readonly sessionType: SessionType;
+    readonly startAt: string | null;
+    readonly endAt: string | null;
+    readonly enrollmentStatus: EnrollmentStatus;
+  }> | null;
+};
+
 export type SessionCalendarLinkQueryVariables = Exact<{
   sessionId: string;
 }>;
@@ -300,6 +424,341 @@ export type SaveEnrollmentMutation = {
       };
     } | null;
     readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type HomeQueryVariables = Exact<{
+  withMembers: boolean;
+}>;
+
+export type HomeQuery = {
+  readonly getHome: {
+    readonly trialDaysLeft: number | null;
+    readonly continueWatching: ReadonlyArray<{
+      readonly topLevelId: string;
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly videoId: string;
+      readonly title: string;
+      readonly courseTitle: string;
+      readonly sourceType: string;
+      readonly thumbnailUrl: string;
+      readonly duration: number;
+      readonly farthestWatchedTime: number;
+      readonly continueAtTime: number;
+    }>;
+    readonly upcomingCourses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+      readonly sessions: ReadonlyArray<{
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+    }>;
+    readonly freeSessions: ReadonlyArray<{
+      readonly coverImageUrl: string;
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly activateAt: string | null;
+      readonly enrollmentOpensAt: string | null;
+      readonly enrollmentClose: string | null;
+      readonly timeZone: string;
+      readonly enrollmentStatus: EnrollmentStatus;
+      readonly waitlistPosition: number | null;
+      readonly seatsRemaining: number | null;
+      readonly lowInventory: boolean;
+      readonly offerExpiresAt: string | null;
+      readonly isFreeSession: boolean;
+      readonly hideInCatalog: boolean;
+      readonly cancelled: boolean;
+      readonly entitled: boolean;
+      readonly waitlistTaskItems: ReadonlyArray<string>;
+      readonly sessionMeta: {
+        readonly eventLink: string | null;
+        readonly detailCtaText: string | null;
+        readonly liveEnrollDescriptor: string | null;
+        readonly addEventsCalendarUrl: string | null;
+      };
+    }>;
+    readonly entitledSessions: ReadonlyArray<{
+      readonly coverImageUrl: string;
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly activateAt: string | null;
+      readonly enrollmentOpensAt: string | null;
+      readonly enrollmentClose: string | null;
+      readonly timeZone: string;
+      readonly enrollmentStatus: EnrollmentStatus;
+      readonly waitlistPosition: number | null;
+      readonly seatsRemaining: number | null;
+      readonly lowInventory: boolean;
+      readonly offerExpiresAt: string | null;
+      readonly isFreeSession: boolean;
+      readonly hideInCatalog: boolean;
+      readonly cancelled: boolean;
+      readonly entitled: boolean;
+      readonly waitlistTaskItems: ReadonlyArray<string>;
+      readonly sessionMeta: {
+        readonly eventLink: string | null;
+        readonly detailCtaText: string | null;
+        readonly liveEnrollDescriptor: string | null;
+        readonly addEventsCalendarUrl: string | null;
+      };
+    }>;
+  } | null;
+  readonly listMembers?: {
+    readonly list: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly jobRole: string | null;
+      readonly company: string | null;
+      readonly profileImageUrl: string | null;
+    }>;
+  } | null;
+};
+
+export type ContainerFieldsFragment = {
+  readonly sessionContentId: string;
+  readonly type: string;
+  readonly title: string;
+  readonly calendarDate: string | null;
+  readonly containsActiveContent: boolean;
+  readonly expandedPlaceholder: string | null;
+  readonly items: ReadonlyArray<{
+    readonly sessionContentId: string;
+    readonly type: string;
+    readonly title: string | null;
+    readonly intro: string | null;
+    readonly body: string | null;
+    readonly outro: string | null;
+    readonly enabledAt: string | null;
+    readonly enabled: boolean;
+    readonly optional: boolean;
+    readonly buttonText: string | null;
+    readonly buttonUrl: string | null;
+    readonly buttonStartIcon: string | null;
+    readonly buttonEndIcon: string | null;
+    readonly calendarStartDate: string | null;
+    readonly dayTexts: ReadonlyArray<string>;
+    readonly videoPreviews: ReadonlyArray<{
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly videoId: string;
+      readonly title: string;
+      readonly thumbnailUrl: string;
+      readonly duration: number;
+      readonly farthestWatchedTime: number;
+      readonly optional: boolean;
+      readonly enabledAt: string | null;
+    }>;
+  }>;
+};
+
+export type SessionPageQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+export type SessionPageQuery = {
+  readonly getSessionContent: {
+    readonly title: string;
+    readonly sessionType: SessionType;
+    readonly sessionStartAt: string | null;
+    readonly sessionEndAt: string | null;
+    readonly courseId: string;
+    readonly sessionId: string;
+    readonly calendarFallbackUrl: string | null;
+    readonly uiCustomizations: unknown;
+    readonly hideTimeAndFacultyLabels: boolean;
+    readonly session: {
+      readonly sessionId: string;
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly sessionType: SessionType;
+      readonly title: string;
+      readonly subtitle: string;
+      readonly description: string;
+      readonly coverImageUrl: string;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly activateAt: string | null;
+      readonly enrollmentOpensAt: string | null;
+      readonly enrollmentClose: string | null;
+      readonly timeZone: string;
+      readonly enrollmentStatus: EnrollmentStatus;
+      readonly waitlistPosition: number | null;
+      readonly seatsRemaining: number | null;
+      readonly lowInventory: boolean;
+      readonly hoursLeftToEnroll: number | null;
+      readonly offerExpiresAt: string | null;
+      readonly isFreeSession: boolean;
+      readonly hideInCatalog: boolean;
+      readonly cancelled: boolean;
+      readonly entitled: boolean;
+      readonly attended: boolean;
+      readonly courseBadgeId: string | null;
+      readonly waitlistTaskItems: ReadonlyArray<string>;
+      readonly sessionMeta: {
+        readonly eventLink: string | null;
+        readonly detailCtaText: string | null;
+        readonly liveEnrollDescriptor: string | null;
+        readonly addEventsCalendarUrl: string | null;
+      };
+    };
+    readonly faculty: ReadonlyArray<{
+      readonly facultyId: string;
+      readonly fullName: string;
+      readonly role: string;
+      readonly imageUrl: string;
+    }>;
+    readonly announcements: ReadonlyArray<{
+      readonly sessionContentId: string;
+      readonly announcement: string;
+      readonly imageUrl: string | null;
+      readonly stylePreset: string | null;
+      readonly internalLinkUrl: string | null;
+      readonly externalLinkUrl: string | null;
+    }>;
+    readonly sessionContainers: ReadonlyArray<{
+      readonly sessionContentId: string;
+      readonly type: string;
+      readonly title: string;
+      readonly calendarDate: string | null;
+      readonly containsActiveContent: boolean;
+      readonly expandedPlaceholder: string | null;
+      readonly items: ReadonlyArray<{
+        readonly sessionContentId: string;
+        readonly type: string;
+        readonly title: string | null;
+        readonly intro: string | null;
+        readonly body: string | null;
+        readonly outro: string | null;
+        readonly enabledAt: string | null;
+        readonly enabled: boolean;
+        readonly optional: boolean;
+        readonly buttonText: string | null;
+        readonly buttonUrl: string | null;
+        readonly buttonStartIcon: string | null;
+        readonly buttonEndIcon: string | null;
+        readonly calendarStartDate: string | null;
+        readonly dayTexts: ReadonlyArray<string>;
+        readonly videoPreviews: ReadonlyArray<{
+          readonly groupId: string;
+          readonly videoContentId: string;
+          readonly videoId: string;
+          readonly title: string;
+          readonly thumbnailUrl: string;
+          readonly duration: number;
+          readonly farthestWatchedTime: number;
+          readonly optional: boolean;
+          readonly enabledAt: string | null;
+        }>;
+      }>;
+    }>;
+    readonly containers: ReadonlyArray<{
+      readonly sessionContentId: string;
+      readonly type: string;
+      readonly title: string;
+      readonly calendarDate: string | null;
+      readonly containsActiveContent: boolean;
+      readonly expandedPlaceholder: string | null;
+      readonly items: ReadonlyArray<{
+        readonly sessionContentId: string;
+        readonly type: string;
+        readonly title: string | null;
+        readonly intro: string | null;
+        readonly body: string | null;
+        readonly outro: string | null;
+        readonly enabledAt: string | null;
+        readonly enabled: boolean;
+        readonly optional: boolean;
+        readonly buttonText: string | null;
+        readonly buttonUrl: string | null;
+        readonly buttonStartIcon: string | null;
+        readonly buttonEndIcon: string | null;
+        readonly calendarStartDate: string | null;
+        readonly dayTexts: ReadonlyArray<string>;
+        readonly videoPreviews: ReadonlyArray<{
+          readonly groupId: string;
+          readonly videoContentId: string;
+          readonly videoId: string;
+          readonly title: string;
+          readonly thumbnailUrl: string;
+          readonly duration: number;
+          readonly farthestWatchedTime: number;
+          readonly optional: boolean;
+          readonly enabledAt: string | null;
+        }>;
+      }>;
+    }>;
+    readonly meetings: ReadonlyArray<{
+      readonly sessionId: string;
+      readonly title: string;
+      readonly startAt: string;
+      readonly endAt: string;
+    }>;
+    readonly progress: {
+      readonly totalDuration: number;
+      readonly totalWatched: number;
+      readonly completedVideos: number;
+      readonly totalVideos: number;
+      readonly groups: ReadonlyArray<{
+        readonly groupSessionContentId: string;
+        readonly videos: ReadonlyArray<{
+          readonly videoId: string;
+          readonly duration: number;
+          readonly farthestWatchedTime: number;
+          readonly optional: boolean;
+          readonly completed: boolean;
+        }>;
+      }>;
+    };
   } | null;
 };
 
@@ -589,6 +1048,47 @@ export const FacetFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FacetFields' },
 ) as unknown as TypedDocumentString<FacetFieldsFragment, unknown>;
+export const ContainerFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment ContainerFields on Container {
+  sessionContentId
+  type
+  title
+  calendarDate
+  containsActiveContent
+  expandedPlaceholder
+  items {
+    sessionContentId
+    type
+    title
+    intro
+    body
+    outro
+    enabledAt
+    enabled
+    optional
+    videoPreviews {
+      groupId
+      videoContentId
+      videoId
+      title
+      thumbnailUrl
+      duration
+      farthestWatchedTime
+      optional
+      enabledAt
+    }
+    buttonText
+    buttonUrl
+    buttonStartIcon
+    buttonEndIcon
+    calendarStartDate
+    dayTexts
+  }
+}
+    `,
+  { fragmentName: 'ContainerFields' },
+) as unknown as TypedDocumentString<ContainerFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment SessionFields on UserSession {
@@ -817,6 +1317,117 @@ export const EntitledSessionsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:40642cde0a7e4a6935074f8523aa70bb9cc7fa2056b741ddecb52fe5c3872b4c' },
 ) as unknown as TypedDocumentString<EntitledSessionsQuery, EntitledSessionsQueryVariables>;
+export const CoursePageDocument = new TypedDocumentString(
+  `
+    query CoursePage($courseId: ID!) {
+  getCourse(courseId: $courseId) {
+    card {
+      ...CourseCardFields
+      subtitle
+      description
+      faculty {
+        facultyId
+        fullName
+        role
+        imageUrl
+        biography
+      }
+    }
+    whoWillBenefit
+    whatYouWillLeaveWith
+    topTakeaway
+    courseSyllabusUrl
+    trailer {
+      videoId
+      title
+      thumbnailUrl
+      duration
+      manifestUrl
+    }
+    showHiddenSessionEnrollOptions
+    sessions {
+      ...SessionFields
+    }
+    meetings {
+      sessionId
+      title
+      startAt
+      endAt
+    }
+    outline {
+      groupId
+      title
+      description
+      videos {
+        videoId
+        title
+        duration
+      }
+    }
+  }
+  listUserSessions(showHiddenInCatalog: true) {
+    sessionId
+    courseId
+    title
+    sessionType
+    startAt
+    endAt
+    enrollmentStatus
+  }
+}
+    fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { hash: 'sha256:4511c0534ab6233c9f39782a8b1ce7c181b39c546b31b5d4fe632094cf49c4c4' },
+) as unknown as TypedDocumentString<CoursePageQuery, CoursePageQueryVariables>;
 export const SessionCalendarLinkDocument = new TypedDocumentString(
   `
     query SessionCalendarLink($sessionId: ID!) {
@@ -876,6 +1487,229 @@ export const SaveEnrollmentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0a9a62a36def604a13b6973de30e8b6c1c83197007668c35ccb065898d7fdfde' },
 ) as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
+export const HomeDocument = new TypedDocumentString(
+  `
+    query Home($withMembers: Boolean!) {
+  getHome {
+    continueWatching {
+      topLevelId
+      groupId
+      videoContentId
+      videoId
+      title
+      courseTitle
+      sourceType
+      thumbnailUrl
+      duration
+      farthestWatchedTime
+      continueAtTime
+    }
+    upcomingCourses {
+      ...CourseCardFields
+    }
+    freeSessions {
+      ...SessionFields
+      coverImageUrl
+    }
+    entitledSessions {
+      ...SessionFields
+      coverImageUrl
+    }
+    trialDaysLeft
+  }
+  listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {
+    list {
+      userId
+      displayName
+      jobRole
+      company
+      profileImageUrl
+    }
+  }
+}
+    fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { hash: 'sha256:a678c1a4d798aad91e9abb371951acb85a9cb2ea7d0b08f4cbabc54581ce701b' },
+) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const SessionPageDocument = new TypedDocumentString(
+  `
+    query SessionPage($sessionId: ID!) {
+  getSessionContent(sessionId: $sessionId) {
+    title
+    sessionType
+    sessionStartAt
+    sessionEndAt
+    courseId
+    sessionId
+    calendarFallbackUrl
+    uiCustomizations
+    hideTimeAndFacultyLabels
+    session {
+      sessionId
+      courseId
+      courseType
+      sessionType
+      title
+      subtitle
+      description
+      coverImageUrl
+      startAt
+      endAt
+      activateAt
+      enrollmentOpensAt
+      enrollmentClose
+      timeZone
+      enrollmentStatus
+      waitlistPosition
+      seatsRemaining
+      lowInventory
+      hoursLeftToEnroll
+      offerExpiresAt
+      isFreeSession
+      hideInCatalog
+      cancelled
+      entitled
+      attended
+      courseBadgeId
+      sessionMeta {
+        eventLink
+        detailCtaText
+        liveEnrollDescriptor
+        addEventsCalendarUrl
+      }
+      waitlistTaskItems
+    }
+    faculty {
+      facultyId
+      fullName
+      role
+      imageUrl
+    }
+    announcements {
+      sessionContentId
+      announcement
+      imageUrl
+      stylePreset
+      internalLinkUrl
+      externalLinkUrl
+    }
+    sessionContainers {
+      ...ContainerFields
+    }
+    containers {
+      ...ContainerFields
+    }
+    meetings {
+      sessionId
+      title
+      startAt
+      endAt
+    }
+    progress {
+      totalDuration
+      totalWatched
+      completedVideos
+      totalVideos
+      groups {
+        groupSessionContentId
+        videos {
+          videoId
+          duration
+          farthestWatchedTime
+          optional
+          completed
+        }
+      }
+    }
+  }
+}
+    fragment ContainerFields on Container {
+  sessionContentId
+  type
+  title
+  calendarDate
+  containsActiveContent
+  expandedPlaceholder
+  items {
+    sessionContentId
+    type
+    title
+    intro
+    body
+    outro
+    enabledAt
+    enabled
+    optional
+    videoPreviews {
+      groupId
+      videoContentId
+      videoId
+      title
+      thumbnailUrl
+      duration
+      farthestWatchedTime
+      optional
+      enabledAt
+    }
+    buttonText
+    buttonUrl
+    buttonStartIcon
+    buttonEndIcon
+    calendarStartDate
+    dayTexts
+  }
+}`,
+  { hash: 'sha256:aad6c698b42738bede0deb0092969ce368339f7899669ea51ebf2851192abb1b' },
+) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `
     query SignInFlags {

@@ -1,0 +1,76 @@
+import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import type { HomeQuery } from '../../lib/gql/graphql.ts';
+import { videoPath } from '../../lib/links.ts';
+import { Cover } from '../../ui/Cover.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/SectionHead.tsx';
+import { SunProgress } from '../../ui/SunProgress.tsx';
+import styles from './ContinueWatching.module.css';
+
+type Video = NonNullable<HomeQuery['getHome']>['continueWatching'][number];
+
+export interface ContinueWatchingProps {
+  accountType: AccountType;
+  /** The latest first. */
+  videos: readonly Video[];
+}
+
+const besideTheFirst = 3;
+
+/** Videos begun and not finished: the latest large, the next ones beside it. */
+export const ContinueWatching = ({ accountType, videos }: ContinueWatchingProps) => {
+  const [first, ...others] = videos;
+  if (first === undefined) return null;
+  const href = (video: Video) => videoPath(accountType, video.sourceType, video);
+  const queue = others.slice(0, besideTheFirst);
+  return (
+    <Section title="Continue watching">
+      <div className={queue.length > 0 ? styles.resume : styles.alone}>
+        <article className={styles.feature}>
+          <Cover src={first.thumbnailUrl} ratio="16/9" eager play />
+          <SunProgress label="Watched" value={percent(first)} />
+          <div className={styles.line}>
+            <h3 className="big">
+              <Link className={styles.link} href={href(first)}>
+                {first.title}
+              </Link>
+            </h3>
+            <span className="small muted num">{timeLeft(first)}</span>
+          </div>
+          <p className="small muted">{first.courseTitle}</p>
+        </article>
+        {queue.length > 0 ? (
+          <ul className={styles.queue}>
+            {queue.map((video) => (
+              <li key={`${video.groupId} ${video.videoContentId}`} className={styles.item}>
+                <Cover className={styles.cover ?? ''} src={video.thumbnailUrl} ratio="4/3" />
+                <div className="stackS">
+                  <h3 className={styles.title}>
+                    <Link className={styles.link} href={href(video)}>
+                      {video.title}
+                    </Link>
+                  </h3>
+                  <p className="small muted">{video.courseTitle}</p>
+                  <div className={styles.left}>
+                    <SunProgress label="Watched" value={percent(video)} />
+                    <span className="tiny muted num">{timeLeft(video)}</span>
+                  </div>
+                </div>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Section>
+  );
+};
+
+function percent({ farthestWatchedTime, duration }: Video): number {
+  return duration > 0 ? Math.min(100, (farthestWatchedTime / duration) * 100) : 0;
+}
+
+/** '9 min left'; seconds for what is shorter than a minute. */
+function timeLeft({ continueAtTime, duration }: Video): string {
+  const seconds = Math.max(0, Math.round(duration - continueAtTime));
+  return seconds < 60 ? `${String(seconds)} sec left` : `${String(Math.round(seconds / 60))} min left`;
+}

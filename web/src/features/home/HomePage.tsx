@@ -1,0 +1,57 @@
+import { homeBody } from '@atrium/domain/access/derived.ts';
+import type { HomeQuery } from '../../lib/gql/graphql.ts';
+import { useTimeZone } from '../../lib/timeZone.ts';
+import { useNow } from '../../lib/useNow.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { ContinueWatching } from './ContinueWatching.tsx';
+import { Hello } from './Hello.tsx';
+import { HomeBanners } from './HomeBanners.tsx';
+import { MeetMembers } from './MeetMembers.tsx';
+import { SessionSection } from './SessionSection.tsx';
+import { TrialBanner } from './TrialBanner.tsx';
+import { UpcomingCourses, type OnSave } from './UpcomingCourses.tsx';
+
+export interface HomePageProps {
+  viewer: SignedIn;
+  data: HomeQuery;
+  onSave: OnSave;
+}
+
+/** The first page after the sign-in, in one of three bodies (HOM-01, HOM-02). */
+export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
+  const now = useNow();
+  const zone = useTimeZone(viewer.timeZone);
+  const { continueWatching = [], upcomingCourses = [], freeSessions = [], entitledSessions = [] } = data.getHome ?? {};
+  const daysLeft = data.getHome?.trialDaysLeft ?? null;
+  const body = homeBody(viewer);
+  const config = viewer.customizations.homePageConfig;
+  const courses = config?.hideUpcomingCourses === true ? [] : upcomingCourses;
+  const members = data.listMembers?.list ?? [];
+  const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
+  return (
+    <>
+      {daysLeft === null ? null : <TrialBanner daysLeft={daysLeft} />}
+      <Hello firstName={viewer.firstName} body={body} sessions={sessions} now={now} zone={zone} />
+      <div className="wrap">
+        <HomeBanners banners={viewer.customizations.banners ?? []} />
+        {continueWatching.length > 0 ? (
+          <ContinueWatching accountType={viewer.accountType} videos={continueWatching} />
+        ) : null}
+        {body === 'transactional' ? (
+          <SessionSection
+            title="Your sessions"
+            sessions={entitledSessions}
+            now={now}
+            zone={zone}
+            empty="No session stands on your account yet. What you buy or are given appears here."
+          />
+        ) : null}
+        {body === 'limited' && freeSessions.length > 0 ? (
+          <SessionSection title="Free sessions" sessions={freeSessions} now={now} zone={zone} />
+        ) : null}
+        {courses.length > 0 ? <UpcomingCourses courses={courses} now={now} zone={zone} onSave={onSave} /> : null}
+        {members.length > 0 ? <MeetMembers members={members} /> : null}
+      </div>
+    </>
+  );
+};

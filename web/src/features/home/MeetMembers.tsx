@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { HomeQuery } from '../../lib/gql/graphql.ts';
+import { memberPath } from '../../lib/links.ts';
+import { PeopleGrid } from '../../parts/PeopleGrid.tsx';
+import { PersonCard } from '../../parts/PersonCard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { MoreLink, Section } from '../../ui/SectionHead.tsx';
+import styles from './MeetMembers.module.css';
+
+type Member = NonNullable<HomeQuery['listMembers']>['list'][number];
+
+const inOneRow = 6;
+
+/** Other members: one row, and the rest on demand. */
+export const MeetMembers = ({ members }: { members: readonly Member[] }) => {
+  const [all, setAll] = useState(false);
+  return (
+    <Section title="Meet our members" action={<MoreLink href="/member-directory">Member Directory</MoreLink>}>
+      <PeopleGrid oneRow={!all}>
+        {(all ? members : members.slice(0, inOneRow)).map(
+          ({ userId, displayName, jobRole, company, profileImageUrl }) => (
+            <PersonCard
+              key={userId}
+              href={memberPath(userId)}
+              portraitUrl={profileImageUrl}
+              name={displayName}
+              role={jobRole}
+              company={company}
+            />
+          ),
+        )}
+      </PeopleGrid>
+      {all || members.length <= inOneRow ? null : (
+        <p className={styles.more}>
+          <Button
+            variant="line"
+            size="s"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            Show {members.length} members
+          </Button>
+        </p>
+      )}
+    </Section>
+  );
+};

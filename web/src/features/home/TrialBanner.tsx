@@ -1,0 +1,17 @@
+import { Banner } from '../../parts/Banner.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** How long a trial still runs (HOM-02). */
+export const TrialBanner = ({ daysLeft }: { daysLeft: number }) => (
+  <Banner
+    label="Trial"
+    lead={daysLeft === 1 ? '1 day left in your trial.' : `${String(daysLeft)} days left in your trial.`}
+    action={
+      <ButtonLink variant="sun" size="s" href="/upgrade">
+        See membership
+      </ButtonLink>
+    }
+  >
+    Everything stays open until it ends.
+  </Banner>
+);

@@ -1,0 +1,33 @@
+import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
+import { CourseCard } from '../../parts/CourseCard.tsx';
+import { CourseGrid } from '../../parts/CourseGrid.tsx';
+import { courseCardProps } from '../../parts/facts/courseCardProps.tsx';
+import { toMemberCourse } from '../../parts/facts/memberCourse.ts';
+import { MoreLink, Section } from '../../ui/SectionHead.tsx';
+
+/** Saves a course, or takes it off the saved ones. */
+export type OnSave = (course: { courseId: string; title: string }, saved: boolean) => void;
+
+export interface UpcomingCoursesProps {
+  courses: readonly CourseCardFieldsFragment[];
+  now: number;
+  zone: string;
+  onSave: OnSave;
+}
+
+/** What the viewer is in, and what begins next. */
+export const UpcomingCourses = ({ courses, now, zone, onSave }: UpcomingCoursesProps) => (
+  <Section title="Upcoming courses" action={<MoreLink href="/courses">All courses</MoreLink>}>
+    <CourseGrid>
+      {courses.map((wire) => (
+        <CourseCard
+          key={wire.courseId}
+          {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone })}
+          onToggleSave={() => {
+            onSave(wire, !wire.bookmarked);
+          }}
+        />
+      ))}
+    </CourseGrid>
+  </Section>
+);
