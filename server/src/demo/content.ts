@@ -2,6 +2,7 @@ import { courses, sessions } from '@atrium/content/courses.ts';
 import { sessionContents } from '@atrium/content/sessionContents.ts';
 import type { ContentItemSeed, SessionContentSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
+import { cleanHtml } from '../base/cleanHtml.ts';
 import type { LoadRow } from '../base/load.ts';
 import type { At } from './load.ts';
 
@@ -116,7 +117,7 @@ function addItem(rows: ContentRows, item: ContentItemSeed, base: LoadRow, at: At
       title: item.title,
       optional: item.optional ?? false,
       enabled_at: item.enabledAt === undefined ? null : at(item.enabledAt),
-      data: { intro: item.intro, outro: item.outro },
+      data: cleanTexts({ intro: item.intro, outro: item.outro }),
     });
     item.videoIds.forEach((videoId, position) => {
       rows.group_video.push({
@@ -137,5 +138,15 @@ function addItem(rows: ContentRows, item: ContentItemSeed, base: LoadRow, at: At
     return;
   }
   const data = item.type === 'CALENDAR' ? { ...rest, calendarStartDate: at(item.calendarStartDate) } : rest;
-  rows.session_content.push({ ...row, data });
+  rows.session_content.push({ ...row, data: cleanTexts(data) });
+}
+
+const richTexts = new Set(['intro', 'body', 'outro', 'day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text']);
+
+/** Rich text is sanitised when it is written, and again when it is served (THR-32). */
+function cleanTexts(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(data);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, richTexts.has(name) && typeof value === 'string' ? cleanHtml(value) : value]),
+  );
 }

@@ -15,7 +15,7 @@ export interface VideoProgress {
 /** The viewer's progress in one video (learning.md §7). Refuses with NOT_FOUND. */
 export async function getVideoProgress(ctx: MemberContext, videoId: string): Promise<Result<VideoProgress>> {
   const { memberId } = ctx.viewer;
-  const row = await findVideoProgress(ctx.db, memberId, videoId);
+  const row = await findVideoProgress(ctx, memberId, videoId);
   if (row === undefined) return refuse('NOT_FOUND');
   const { duration, position, farthestWatchedTime, completed } = row;
   return ok({
@@ -33,7 +33,7 @@ export async function getVideoProgressBySession(
   sessionId: string,
 ): Promise<Result<SessionVideoProgress>> {
   const { memberId } = ctx.viewer;
-  const [row] = await listSessionProgress(ctx.db, memberId, { sessionId });
+  const [row] = await listSessionProgress(ctx, memberId, { sessionId });
   return row === undefined ? refuse('NOT_FOUND') : ok(toSessionProgress(sessionId, memberId, row.videos));
 }
 
@@ -43,7 +43,7 @@ export async function getVideoProgressByCourse(
   courseId: string,
 ): Promise<Result<{ courseId: string; userId: string; sessions: SessionVideoProgress[] }>> {
   const { memberId } = ctx.viewer;
-  const rows = await listSessionProgress(ctx.db, memberId, { courseId });
+  const rows = await listSessionProgress(ctx, memberId, { courseId });
   if (rows.length === 0) return refuse('NOT_FOUND');
   const sessions = rows.map((row) => toSessionProgress(row.sessionId, memberId, row.videos));
   return ok({ courseId, userId: memberId, sessions });

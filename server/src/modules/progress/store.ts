@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
+import { preparedRows, type Reader } from '../../base/prepared.ts';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
 import type { BeatState } from './beat.ts';
 import type { SessionVideo } from './service/sessionVideo.ts';
@@ -122,17 +123,20 @@ export interface SessionProgressRow {
 
 /** The videos of one session, or of all sessions of a course, with the member's progress; sessions without videos too. */
 export async function listSessionProgress(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   of: { sessionId: string } | { courseId: string },
 ): Promise<SessionProgressRow[]> {
   const which = 'sessionId' in of ? sql`s.session_id = ${of.sessionId}` : sql`s.course_id = ${of.courseId}`;
-  const { rows } = await sql<SessionProgressRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<SessionProgressRow>`
     select s.session_id as "sessionId", coalesce((
       select json_agg(sv.session_video order by sv.container_order, sv.group_order, sv.video_order)
       from session_videos(${memberId}) sv where sv.session_id = s.session_id
     ), '[]') as videos
-    from session s where s.published and ${which} order by s.start_at nulls last, s.session_id`.execute(tx);
+    from session s where s.published and ${which} order by s.start_at nulls last, s.session_id`,
+  );
   return rows;
 }
 
@@ -145,15 +149,18 @@ export interface VideoProgressRow {
 
 /** The member's progress in a video over all sessions it stands in; nothing when there is no such video. */
 export async function findVideoProgress(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   videoId: string,
 ): Promise<VideoProgressRow | undefined> {
-  const { rows } = await sql<VideoProgressRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<VideoProgressRow>`
     select v.duration, coalesce(max(p.farthest_watched_time), 0) as "farthestWatchedTime",
       coalesce((array_agg(p.continue_at_time order by p.watched_at desc))[1], 0) as position,
       coalesce(bool_or(p.completed_at is not null), false) as completed
     from video v left join video_progress p on p.member_id = ${memberId} and p.video_id = v.video_id
-    where v.video_id = ${videoId} group by v.video_id`.execute(tx);
+    where v.video_id = ${videoId} group by v.video_id`,
+  );
   return rows[0];
 }

@@ -28,7 +28,7 @@ export interface SessionContent {
  */
 export async function getSessionContent(ctx: MemberContext, sessionId: string): Promise<Result<SessionContent>> {
   const { viewer, now } = ctx;
-  const row = await findSessionContent(ctx.db, viewer.memberId, sessionId);
+  const row = await findSessionContent(ctx, viewer.memberId, sessionId);
   if (row === undefined) return refuse('NOT_FOUND');
   const session = toUserSession(row.session, viewer, now);
   const access = sessionAccess(viewer, session, session.enrollmentStatus);
@@ -63,7 +63,7 @@ export interface OnDemandContent {
  */
 export async function getOnDemandContent(ctx: MemberContext, courseId: string): Promise<Result<OnDemandContent>> {
   const { viewer, now } = ctx;
-  const row = await findOnDemandContent(ctx.db, viewer.memberId, courseId);
+  const row = await findOnDemandContent(ctx, viewer.memberId, courseId);
   if (row === undefined) return refuse('NOT_FOUND');
   const known = row.session.isFreeSession || (row.session.stored !== null && row.session.stored !== 'NONE');
   if (!known && !isInSight(courseSight(viewer), row.session)) return refuse('NOT_FOUND');

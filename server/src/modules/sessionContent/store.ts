@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../base/db.ts';
+import { preparedRows, type Reader } from '../../base/prepared.ts';
 import type { Faculty, Meeting, UserSessionRow } from '../catalogue/service.ts';
 import type { SessionVideo, VideoDetail } from '../progress/service/sessionVideo.ts';
 
@@ -38,11 +38,13 @@ const faculty = sql`coalesce((
 
 /** A session's page in one statement: the tree, its videos with the member's progress, who teaches, when it meets. */
 export async function findSessionContent(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   sessionId: string,
 ): Promise<SessionContentRow | undefined> {
-  const { rows } = await sql<SessionContentRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<SessionContentRow>`
     select f.user_session as session, f.calendar_fallback_url as "calendarFallbackUrl",
       f.ui_customizations as "uiCustomizations",
       coalesce((f.course_meta ->> 'hideTimeAndFacultyLabels')::boolean, false) as "hideTimeAndFacultyLabels",
@@ -65,7 +67,8 @@ export async function findSessionContent(
         select json_agg(sv.session_video order by sv.container_order, sv.group_order, sv.video_order)
         from session_videos(${memberId}) sv where sv.session_id = f.session_id
       ), '[]') as videos
-    from session_facts(${memberId}) f where f.session_id = ${sessionId}`.execute(tx);
+    from session_facts(${memberId}) f where f.session_id = ${sessionId}`,
+  );
   return rows[0];
 }
 
@@ -95,11 +98,13 @@ export interface OnDemandRow {
 
 /** The on-demand session of a course with its groups and videos. */
 export async function findOnDemandContent(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   courseId: string,
 ): Promise<OnDemandRow | undefined> {
-  const { rows } = await sql<OnDemandRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<OnDemandRow>`
     select f.user_session as session, ${faculty} as faculties, coalesce((
       select json_agg(json_build_object('courseContentGroupId', g.session_content_id,
         'slug', coalesce(g.data ->> 'slug', g.session_content_id), 'title', g.title,
@@ -119,6 +124,7 @@ export async function findOnDemandContent(
     ), '[]') as groups
     from session_facts(${memberId}) f
     where f.course_id = ${courseId} and f.session_type = 'ON_DEMAND' and f.cancelled_at is null
-    order by f.hide_in_catalog, f.session_id limit 1`.execute(tx);
+    order by f.hide_in_catalog, f.session_id limit 1`,
+  );
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
+import { preparedRows, type Reader } from '../../base/prepared.ts';
 import type { UserSessionRow } from '../catalogue/service.ts';
 import type { SessionVideo, VideoDetail } from '../progress/service/sessionVideo.ts';
 
@@ -21,7 +22,7 @@ export interface VideoDoor {
 
 /** The door of a video in a session: at its address, or wherever the session shows it first. */
 export async function findDoor(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   of: VideoAddress | { sessionId: string; videoId: string; courseId: string },
 ): Promise<VideoDoor | undefined> {
@@ -29,12 +30,15 @@ export async function findDoor(
     'topLevelId' in of
       ? sql`sv.session_id = ${of.topLevelId} and sv.group_id = ${of.groupId} and sv.course_content_id = ${of.videoContentId}`
       : sql`sv.session_id = ${of.sessionId} and sv.video_id = ${of.videoId} and f.course_id = ${of.courseId}`;
-  const { rows } = await sql<VideoDoor>`
+  const rows = await preparedRows(
+    reader,
+    sql<VideoDoor>`
     select sv.video_id as "videoId", sv.external_key as "externalKey", millis(sv.enabled_at) as "enabledAt",
       f.user_session as session
     from session_videos(${memberId}) sv
     join session_facts(${memberId}) f on f.session_id = sv.session_id
-    where ${which} order by sv.enabled_at nulls first limit 1`.execute(tx);
+    where ${which} order by sv.enabled_at nulls first limit 1`,
+  );
   return rows[0];
 }
 
@@ -51,12 +55,14 @@ export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
 
 /** Everything that a video's page shows, in one statement. */
 export async function findVideoPage(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   address: VideoAddress,
   window: MeteringWindow | null,
 ): Promise<VideoPageRow | undefined> {
-  const { rows } = await sql<VideoPageRow>`
+  const rows = await preparedRows(
+    reader,
+    sql<VideoPageRow>`
     select sv.video_id as "videoId", millis(sv.enabled_at) as "enabledAt", f.user_session as session,
       f.course_title as "courseTitle", sv.group_title as "groupTitle",
       coalesce(sv.container_id, sv.group_id) as "sessionContentId",
@@ -72,7 +78,8 @@ export async function findVideoPage(
     join video v on v.video_id = sv.video_id
     join session_facts(${memberId}) f on f.session_id = sv.session_id
     where sv.session_id = ${address.topLevelId} and sv.group_id = ${address.groupId}
-      and sv.course_content_id = ${address.videoContentId}`.execute(tx);
+      and sv.course_content_id = ${address.videoContentId}`,
+  );
   return rows[0];
 }
 

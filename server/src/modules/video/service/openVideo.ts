@@ -20,7 +20,7 @@ export interface OpenedVideo {
  */
 export async function openVideo(ctx: MemberContext, address: VideoAddress): Promise<Result<OpenedVideo>> {
   const { memberId } = ctx.viewer;
-  const door = await findDoor(ctx.db, memberId, address);
+  const door = await findDoor(ctx, memberId, address);
   if (door === undefined) return refuse('NOT_FOUND');
   const admitted = await admit(ctx, door);
   if (!admitted.ok) return admitted;

@@ -41,7 +41,7 @@ export interface VideoPage {
 export async function getVideoPage(ctx: MemberContext, address: VideoAddress): Promise<Result<VideoPage>> {
   const { viewer, now } = ctx;
   const window = isMetered(viewer.accountType) ? meteringWindow(ctx) : null;
-  const row = await findVideoPage(ctx.db, viewer.memberId, address, window);
+  const row = await findVideoPage(ctx, viewer.memberId, address, window);
   const here = row?.siblings.find((one) => isAt(one, address));
   if (row === undefined || here === undefined) return refuse('NOT_FOUND');
   const entered = mayEnter(ctx, row);

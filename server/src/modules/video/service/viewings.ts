@@ -33,7 +33,7 @@ export async function createVideoSession(
   ctx: MemberContext,
   input: CreateVideoSession,
 ): Promise<Result<StartedViewing>> {
-  const door = await findDoor(ctx.db, ctx.viewer.memberId, input);
+  const door = await findDoor(ctx, ctx.viewer.memberId, input);
   if (door === undefined) return refuse('NOT_FOUND');
   const admitted = await admit(ctx, door);
   if (!admitted.ok) return admitted;
@@ -74,7 +74,7 @@ async function enrolByWatching(
   of: { sessionId: string; videoId: string; courseId: string },
   totalFarthestWatchedTime: number,
 ): Promise<boolean> {
-  const door = await findDoor(ctx.db, ctx.viewer.memberId, of);
+  const door = await findDoor(ctx, ctx.viewer.memberId, of);
   if (door === undefined) return false;
   const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(door.session, ctx.viewer, ctx.now);
   const enrolled = enrollmentStatus === 'ENROLLED';
