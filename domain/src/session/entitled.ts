@@ -12,6 +12,8 @@ export type SessionIdentity = {
   readonly openTo?: readonly string[];
   /** Certificates whose programme holds this course. */
   readonly certificateIds?: readonly string[];
+  /** The server has found that the viewer may take it: the browser does not know every certificate's programme. */
+  readonly entitled?: boolean;
 };
 
 /** What entitlement asks of a person. */
@@ -24,7 +26,12 @@ export function sessionUnlocks(session: SessionIdentity): string[] {
 
 /** Whether the viewer may take this session: free, by area, or by a grant of the session, course or certificate; employees may. */
 export function isEntitledToSession(viewer: Holder, session: SessionIdentity): boolean {
-  return session.isFreeSession || viewer.accountType === 'EMPLOYEE' || holdsSession(viewer, session);
+  return (
+    session.isFreeSession ||
+    session.entitled === true ||
+    viewer.accountType === 'EMPLOYEE' ||
+    holdsSession(viewer, session)
+  );
 }
 
 /** Whether something that the viewer holds opens this session, whoever else may come in free. */

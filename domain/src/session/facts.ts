@@ -47,6 +47,8 @@ export type SessionFacts = {
   readonly openTo?: readonly string[];
   /** Certificates whose programme holds this course. */
   readonly certificateIds?: readonly string[];
+  /** The server has found that the viewer may take it. */
+  readonly entitled?: boolean;
 };
 
 /** What the rules know of a course as this viewer stands to it. */

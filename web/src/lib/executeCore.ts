@@ -22,10 +22,17 @@ export interface CallFault {
 export class CallError extends Error {
   readonly faults: readonly CallFault[];
   readonly data: unknown;
-  constructor(faults: readonly [CallFault, ...CallFault[]], data: unknown, cause?: unknown) {
+  /** By which support finds the call; null where nothing answered. */
+  readonly requestId: string | null;
+  constructor(
+    faults: readonly [CallFault, ...CallFault[]],
+    data: unknown,
+    { requestId = null, cause }: { requestId?: string | null; cause?: unknown } = {},
+  ) {
     super(faults[0].message, { cause });
     this.faults = faults;
     this.data = data;
+    this.requestId = requestId;
   }
   get code(): CallFault['code'] {
     return this.faults[0]?.code ?? 'INTERNAL';
@@ -54,6 +61,7 @@ interface Answer {
   readonly data: unknown;
   readonly faults: readonly CallFault[];
   readonly token: string | null;
+  readonly requestId: string | null;
 }
 
 /** Makes the one function by which the web app asks the API. */
@@ -120,12 +128,13 @@ async function ask(
   }
   const serverTime = response.headers.get('x-server-time');
   if (serverTime !== null) ports.syncClock(Number(serverTime), sentAt, Date.now());
-  if (response.status === 401) return { data: null, faults: [signedOut], token };
+  const requestId = response.headers.get('x-request-id');
+  if (response.status === 401) return { data: null, faults: [signedOut], token, requestId };
   if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`);
   const { data, errors } = (await response.json().catch((error: unknown) => {
     throw new Unreachable('half an answer', { cause: error });
   })) as { data?: unknown; errors?: readonly RawError[] };
-  return { data: data ?? null, faults: (errors ?? []).map(faultOf), token };
+  return { data: data ?? null, faults: (errors ?? []).map(faultOf), token, requestId };
 }
 
 interface RawError {
@@ -147,7 +156,7 @@ function has(answer: Answer, code: CallFault['code']): boolean {
 
 function settle(answer: Answer): unknown {
   const [first, ...rest] = answer.faults;
-  if (first !== undefined) throw new CallError([first, ...rest], answer.data);
+  if (first !== undefined) throw new CallError([first, ...rest], answer.data, { requestId: answer.requestId });
   return answer.data;
 }
 
@@ -162,5 +171,7 @@ function isOutage(error: unknown): boolean {
 function asCallError(error: unknown): unknown {
   if (!(error instanceof Unreachable)) return error;
   const message = 'The service cannot be reached. Please check your connection and try again.';
-  return new CallError([{ code: 'UNREACHABLE', message, path: [], reason: null, unlock: [] }], null, error);
+  return new CallError([{ code: 'UNREACHABLE', message, path: [], reason: null, unlock: [] }], null, {
+    cause: error,
+  });
 }

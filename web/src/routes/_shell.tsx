@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { EnrollmentDialogs } from '../features/enrollment/EnrollmentDialogs.tsx';
 import { PageLock } from '../features/shell/PageLock.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { useViewer } from '../lib/viewer.ts';
@@ -15,6 +16,7 @@ function Framed() {
   return (
     <Shell viewer={viewer} path={path}>
       {locked ? <PageLock title={match?.kind === 'page' ? match.route.title : ''} /> : <Outlet />}
+      <EnrollmentDialogs />
     </Shell>
   );
 }

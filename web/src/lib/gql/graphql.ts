@@ -622,9 +622,6 @@ export type SessionPageQuery = {
       readonly courseType: CourseType;
       readonly sessionType: SessionType;
       readonly title: string;
-      readonly subtitle: string;
-      readonly description: string;
-      readonly coverImageUrl: string;
       readonly startAt: string | null;
       readonly endAt: string | null;
       readonly activateAt: string | null;
@@ -635,14 +632,11 @@ export type SessionPageQuery = {
       readonly waitlistPosition: number | null;
       readonly seatsRemaining: number | null;
       readonly lowInventory: boolean;
-      readonly hoursLeftToEnroll: number | null;
       readonly offerExpiresAt: string | null;
       readonly isFreeSession: boolean;
       readonly hideInCatalog: boolean;
       readonly cancelled: boolean;
       readonly entitled: boolean;
-      readonly attended: boolean;
-      readonly courseBadgeId: string | null;
       readonly waitlistTaskItems: ReadonlyArray<string>;
       readonly sessionMeta: {
         readonly eventLink: string | null;
@@ -1594,39 +1588,7 @@ export const SessionPageDocument = new TypedDocumentString(
     uiCustomizations
     hideTimeAndFacultyLabels
     session {
-      sessionId
-      courseId
-      courseType
-      sessionType
-      title
-      subtitle
-      description
-      coverImageUrl
-      startAt
-      endAt
-      activateAt
-      enrollmentOpensAt
-      enrollmentClose
-      timeZone
-      enrollmentStatus
-      waitlistPosition
-      seatsRemaining
-      lowInventory
-      hoursLeftToEnroll
-      offerExpiresAt
-      isFreeSession
-      hideInCatalog
-      cancelled
-      entitled
-      attended
-      courseBadgeId
-      sessionMeta {
-        eventLink
-        detailCtaText
-        liveEnrollDescriptor
-        addEventsCalendarUrl
-      }
-      waitlistTaskItems
+      ...SessionFields
     }
     faculty {
       facultyId
@@ -1707,8 +1669,37 @@ export const SessionPageDocument = new TypedDocumentString(
     calendarStartDate
     dayTexts
   }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
 }`,
-  { hash: 'sha256:aad6c698b42738bede0deb0092969ce368339f7899669ea51ebf2851192abb1b' },
+  { hash: 'sha256:de40d3634fdc05fff6147b0fdf468e990eed399272eebd974b50cd45083b1624' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `

@@ -1,0 +1,17 @@
+import { outside } from '../../lib/links.ts';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+
+/** A transactional account whose courses cannot be shown here (CAT-12). */
+export const CatalogueFailure = () => (
+  <div className="wrap section">
+    <h1 tabIndex={-1}>Courses Dashboard</h1>
+    <div className="section">
+      <ErrorState
+        title="Hmm... The courses for your account didn't load correctly."
+        supportHref={outside.supportTicket}
+      >
+        Please write to us, and we will look after it.
+      </ErrorState>
+    </div>
+  </div>
+);

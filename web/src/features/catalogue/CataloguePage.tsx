@@ -1,0 +1,86 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
+import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
+import { useTimeZone } from '../../lib/timeZone.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { CourseCard } from '../../parts/CourseCard.tsx';
+import { courseCardProps } from '../../parts/facts/courseCardProps.tsx';
+import { toMemberCourse, type MemberCourse } from '../../parts/facts/memberCourse.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { TimeZoneNote } from '../../parts/TimeZoneNote.tsx';
+import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
+import { catalogueOptions, useFilterOptions } from './catalogueQuery.ts';
+import { CatalogueResultLine } from './CatalogueResultLine.tsx';
+import { CatalogueResults } from './CatalogueResults.tsx';
+import { CatalogueSearch } from './CatalogueSearch.tsx';
+import { catalogueView } from './catalogueView.ts';
+import { filterButtons } from './filterGroups.ts';
+
+export interface CataloguePageProps {
+  /** As the address says them. */
+  filters: CatalogueFilters;
+  /** Writes them into the address; `replace` in place of the entry that stands, for text still being typed. */
+  onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
+  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  /** Above everything: a voting banner, next steps. */
+  banners?: ReactNode;
+}
+
+/** The catalogue of courses (learning.md §2 Course catalogue). */
+export const CataloguePage = ({ filters, onFilters, onSave, banners }: CataloguePageProps) => {
+  const viewer = useViewer();
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const zone = useTimeZone(viewer.timeZone);
+  const query = useInfiniteQuery({ ...catalogueOptions(queryClient, filters), placeholderData: keepPreviousData });
+  const options = useFilterOptions();
+  const pages = query.data?.pages;
+  const view = pages ? catalogueView(pages, now, filters.q !== '') : null;
+  const showDates = seesSessionDates(viewer);
+
+  const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
+    <CourseCard
+      key={wire.courseId}
+      {...courseCardProps(wire, course, { now, zone, showDates })}
+      eager={eager}
+      onToggleSave={() => {
+        onSave(wire, !wire.bookmarked);
+      }}
+    />
+  );
+  return (
+    <>
+      {banners}
+      <div className="wrap">
+        <PageHead
+          title="Courses Dashboard"
+          aside={
+            <CatalogueSearch
+              q={filters.q}
+              searching={filters.q !== '' && query.isPlaceholderData}
+              onSearch={(text, entered) => {
+                onFilters(enterSearch(filters, text), !entered && filters.q !== '');
+              }}
+            />
+          }
+        >
+          <TimeZoneNote zone={zone} />
+        </PageHead>
+        <CatalogueFilterBar rows={filterButtons(viewer, options, filters)} filters={filters} onChange={onFilters} />
+        <CatalogueResultLine total={view?.total ?? null} filters={filters} onChange={onFilters} />
+        <CatalogueResults
+          query={query}
+          view={view}
+          nearest={(pages?.[0]?.suggestions ?? []).map((wire) => card(wire, toMemberCourse(wire, now), false))}
+          card={(entry, eager) => card(entry.wire, entry, eager)}
+          onClear={() => {
+            onFilters(noFilters);
+          }}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChipGroup, RemovableChip } from '../../ui/Chip.tsx';
+import { filterLabel } from './filterGroups.ts';
+import styles from './Catalogue.module.css';
+
+const groups: readonly FilterGroup[] = ['meta', 'difficulty', 'topic', 'stack'];
+
+export interface CatalogueResultLineProps {
+  /** Null while nothing has come yet. */
+  total: number | null;
+  filters: CatalogueFilters;
+  onChange: (filters: CatalogueFilters) => void;
+}
+
+/** How many courses there are, read out when it changes, and the filters at work, each with its way off. */
+export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResultLineProps) => {
+  const active = [
+    ...(filters.q === '' ? [] : [{ key: 'q', label: `“${filters.q}”`, without: { ...filters, q: '' } }]),
+    ...(filters.bookmarked ? [{ key: 'b', label: 'Saved', without: { ...filters, bookmarked: false } }] : []),
+    ...groups.flatMap((group) =>
+      filters[group].map((value) => ({
+        key: `${group}:${value}`,
+        label: filterLabel(group, value),
+        without: { ...filters, [group]: filters[group].filter((one) => one !== value) },
+      })),
+    ),
+  ];
+  return (
+    <div className={styles.result}>
+      <p role="status">
+        {total === null ? null : <b>{total === 1 ? '1 course' : `${total.toLocaleString('en-US')} courses`}</b>}
+      </p>
+      {active.length > 0 ? (
+        <ChipGroup name="Active filters">
+          {active.map(({ key, label, without }) => (
+            <RemovableChip
+              key={key}
+              onRemove={() => {
+                onChange(without);
+              }}
+            >
+              {label}
+            </RemovableChip>
+          ))}
+          <Button
+            variant="bare"
+            size="s"
+            onClick={() => {
+              onChange(noFilters);
+            }}
+          >
+            Clear all
+          </Button>
+        </ChipGroup>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/SectionHead.tsx';
+import { CourseGrid } from '../../parts/CourseGrid.tsx';
+import type { CatalogueEntry, CatalogueSectionView } from './catalogueView.ts';
+import styles from './Catalogue.module.css';
+
+export interface CatalogueSectionsProps {
+  sections: readonly CatalogueSectionView[];
+  card: (entry: CatalogueEntry, eager: boolean) => ReactNode;
+  /** At the right of a section's head. */
+  action?: (key: CatalogueSectionView['key']) => ReactNode;
+}
+
+/** The courses in their sections, each with its count (CAT-03). */
+export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsProps) =>
+  sections.map(({ key, title, count, entries }, at) => (
+    <Section
+      key={key}
+      title={title}
+      count={count}
+      action={action?.(key)}
+      className={at === 0 ? styles.first : undefined}
+    >
+      <CourseGrid>{entries.map((entry, place) => card(entry, at === 0 && place < 4))}</CourseGrid>
+    </Section>
+  ));

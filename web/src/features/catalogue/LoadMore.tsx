@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Catalogue.module.css';
+
+export interface LoadMoreProps {
+  onMore: () => void;
+  busy: boolean;
+  /** The last attempt failed: it then waits for the button. */
+  failed: boolean;
+}
+
+/** The rest of the list: fetched when it comes near, or by its button. */
+export const LoadMore = ({ onMore, busy, failed }: LoadMoreProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(() => {
+    if (!busy && !failed) onMore();
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+    // watched anew after each page, in case the end is still in sight
+  }, [busy]);
+  return (
+    <div ref={place} className={styles.more}>
+      {failed ? <p role="alert">The next courses could not be loaded.</p> : null}
+      <Button variant="line" busy={busy} onClick={onMore}>
+        {failed ? 'Try again' : 'Show more courses'}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
+import { Banner } from '../../parts/Banner.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** Asks for a vote until it is closed; another vote, with another link, asks again (CAT-08). */
+export const VotingBanner = ({ vote }: { vote: Vote }) => {
+  const [hidden, setHidden] = useState(() => isDismissed(vote));
+  if (hidden) return null;
+  return (
+    <Banner
+      label="Vote"
+      lead={vote.text}
+      action={
+        <ButtonLink variant="sun" size="s" href={vote.buttonLink} target="_blank">
+          {vote.buttonCopy}
+        </ButtonLink>
+      }
+      onDismiss={() => {
+        localStorage.setItem('hideVotingBanner', 'true');
+        localStorage.setItem('votingLink', vote.buttonLink);
+        setHidden(true);
+      }}
+    />
+  );
+};
+
+function isDismissed(vote: Vote): boolean {
+  return localStorage.getItem('hideVotingBanner') === 'true' && localStorage.getItem('votingLink') === vote.buttonLink;
+}

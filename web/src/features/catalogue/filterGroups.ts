@@ -1,0 +1,77 @@
+import { isAiAcademy } from '@atrium/domain/access/derived.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { CatalogueFilters, FilterGroup } from '@atrium/domain/catalogue/filters.ts';
+import type { CourseType } from '@atrium/domain/session/facts.ts';
+import type { FacetOptions } from './catalogueQuery.ts';
+
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface FilterButtons {
+  readonly group: FilterGroup;
+  readonly label: string;
+  readonly choices: readonly FilterChoice[];
+}
+
+const typeLabels: Readonly<Record<string, string>> = {
+  SPRINT: 'Sprints',
+  WORKSHOP: 'Workshops',
+  CAPSTONE: 'Capstones',
+  BOOTCAMP: 'Mini-MBAs',
+  CRASH_COURSE: 'Crash courses',
+  CUSTOMER: 'Company courses',
+  OPEN: 'Open courses',
+} satisfies Record<CourseType, string>;
+const difficulties = ['Beginner', 'Intermediate', 'Advanced'];
+
+/** Limited and AI-academy viewers without the function-based filter get difficulty and topic, everybody else stacks (CAT-02). */
+export function filtersByTopic(viewer: Viewer): boolean {
+  const academic = viewer.accountType === 'LIMITED' || isAiAcademy(viewer);
+  return academic && viewer.customizations.useFunctionBasedCourseFilter !== true;
+}
+
+/** The rows of filter buttons for this viewer; values chosen by an address that no course has any more stay visible. */
+export function filterButtons(
+  viewer: Viewer,
+  options: FacetOptions | undefined,
+  filters: CatalogueFilters,
+): FilterButtons[] {
+  const row = (
+    group: FilterGroup,
+    label: string,
+    values: readonly { readonly value: string }[] = [],
+  ): FilterButtons => ({
+    group,
+    label,
+    choices: [...new Set([...values.map(({ value }) => value), ...filters[group]])].map((value) => ({
+      value,
+      label: filterLabel(group, value),
+    })),
+  });
+  const types = byPlace(options?.types, Object.keys(typeLabels));
+  const rows = [row('meta', 'Type', types)];
+  if (filtersByTopic(viewer)) {
+    rows.push(row('difficulty', 'Difficulty', byPlace(options?.difficulties, difficulties)));
+    rows.push(row('topic', 'Topic', options?.topics));
+  } else {
+    rows.push(row('stack', 'Stack', options?.stacks));
+  }
+  return rows;
+}
+
+/** What a chosen value is called: 'Sprints', or its own name. */
+export function filterLabel(group: FilterGroup, value: string): string {
+  return group === 'meta' ? (typeLabels[value] ?? value) : value;
+}
+
+/** The filters of an address with the types as the API names them: 'sprint' is SPRINT. */
+export function normalized(filters: CatalogueFilters): CatalogueFilters {
+  return { ...filters, meta: filters.meta.map((value) => value.toUpperCase()) };
+}
+
+function byPlace(values: readonly { readonly value: string }[] | undefined, order: readonly string[]) {
+  const place = (value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
+  return values?.toSorted((a, b) => place(a.value) - place(b.value));
+}

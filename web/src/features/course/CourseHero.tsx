@@ -1,0 +1,90 @@
+import { IconBookmark, IconBookmarkFilled, IconFileText } from '@tabler/icons-react';
+import { dialogLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
+import { isLive } from '@atrium/domain/session/flags.ts';
+import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
+import type { MemberCourse } from '../../parts/facts/memberCourse.ts';
+import { Round } from '../../ui/Arch.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import type { CoursePageProps } from './CoursePage.tsx';
+import type { CourseDetail } from './courseQuery.ts';
+import { Trailer } from './Trailer.tsx';
+import styles from './Course.module.css';
+
+export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
+  detail: CourseDetail;
+  course: MemberCourse;
+  onTrailerRetry: () => void;
+}
+
+/** What the course is, who teaches it, and its trailer in an arch. */
+export const CourseHero = ({ detail, course, onSave, onTrailerRetry }: CourseHeroProps) => {
+  const { card, courseSyllabusUrl, trailer } = detail;
+  const hidden = card.hideTimeAndFacultyLabels;
+  const [teacher, ...more] = card.faculty;
+  const length = lengthWords(course);
+  return (
+    <section className={`wrap ${styles.hero ?? ''}`}>
+      <div className={styles.words}>
+        <div className="eyebrow">
+          <Link href="/courses">Courses</Link>
+          <span aria-hidden="true">/</span>
+          <span>{courseTypeNames[card.courseType]}</span>
+        </div>
+        <h1 tabIndex={-1}>{card.title}</h1>
+        <p className="lede">{card.subtitle}</p>
+        <div className={styles.facts}>
+          {card.courseRating === null ? null : <Stars rating={card.courseRating} />}
+          {card.ratingCount > 0 ? (
+            <span className="small muted">{card.ratingCount.toLocaleString('en-US')} ratings</span>
+          ) : null}
+          {length === null || hidden ? null : <span className="small muted">{length}</span>}
+        </div>
+        {teacher && !hidden ? (
+          <div className={styles.teacher}>
+            <Round src={teacher.imageUrl} size={48} />
+            <p>
+              <b>{card.faculty.map(({ fullName }) => fullName).join(', ')}</b>
+              <br />
+              <span className="small muted">{more.length > 0 ? 'Faculty' : teacher.role}</span>
+            </p>
+          </div>
+        ) : null}
+        <div className="row">
+          <ButtonLink variant="sun" href="#format">
+            Choose format
+          </ButtonLink>
+          {courseSyllabusUrl === null ? null : (
+            <ButtonLink
+              variant="line"
+              icon={<IconFileText aria-hidden="true" />}
+              href={courseSyllabusUrl}
+              target="_blank"
+            >
+              View syllabus
+            </ButtonLink>
+          )}
+          <IconButton
+            label={`Save ${card.title}`}
+            pressed={card.bookmarked}
+            onClick={() => {
+              onSave(card, !card.bookmarked);
+            }}
+          >
+            {card.bookmarked ? <IconBookmarkFilled aria-hidden="true" /> : <IconBookmark aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </div>
+      <Trailer trailer={trailer} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry} />
+    </section>
+  );
+};
+
+/** '2-week course'; what a workshop says before a session is chosen (CRS-06). */
+function lengthWords({ type, sessions, grouped }: MemberCourse): string | null {
+  const session = grouped?.upcoming[0] ?? sessions.find(isLive);
+  if (session) return dialogLengthLabel(session);
+  return type === 'WORKSHOP' ? workshopLengthCopy : null;
+}

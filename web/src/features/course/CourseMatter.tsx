@@ -1,0 +1,132 @@
+import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Tick, Ticks } from '../../ui/Ticks.tsx';
+import type { CourseDetail } from './courseQuery.ts';
+import { hoursInWords, trailerTime } from './lengthWords.ts';
+import styles from './Course.module.css';
+
+/** What the course says of itself: takeaway, what is learned, for whom, and its outline. */
+export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
+  const { card, topTakeaway, whatYouWillLeaveWith, whoWillBenefit, outline, courseSyllabusUrl } = detail;
+  const takeaway = useId();
+  return (
+    <>
+      {topTakeaway === '' ? null : (
+        <section className={styles.takeaway} aria-labelledby={takeaway}>
+          <h2 id={takeaway}>Top takeaway</h2>
+          <p className="flared">{topTakeaway}</p>
+        </section>
+      )}
+      {card.description === '' ? null : (
+        <Part title="About this course">
+          <p className="lede">{card.description}</p>
+        </Part>
+      )}
+      {whatYouWillLeaveWith.length > 0 ? (
+        <Part title="What you'll learn">
+          <ol className={styles.learn}>
+            {whatYouWillLeaveWith.map((point) => (
+              <Lesson key={point} point={point} />
+            ))}
+          </ol>
+        </Part>
+      ) : null}
+      {whoWillBenefit.length > 0 ? (
+        <Part title="Perfect for">
+          <Ticks big>
+            {whoWillBenefit.map((person) => (
+              <Tick key={person}>{person}</Tick>
+            ))}
+          </Ticks>
+        </Part>
+      ) : null}
+      {outline.length > 0 ? (
+        <Part
+          title="Outline"
+          below={
+            courseSyllabusUrl === null ? null : (
+              <ButtonLink
+                variant="line"
+                size="s"
+                icon={<IconDownload aria-hidden="true" />}
+                href={courseSyllabusUrl}
+                target="_blank"
+              >
+                Download syllabus
+              </ButtonLink>
+            )
+          }
+        >
+          <Outline outline={outline} />
+        </Part>
+      ) : null}
+    </>
+  );
+};
+
+/** Four columns of heading, eight of matter. */
+export const Part = ({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className="section two" aria-labelledby={id}>
+      <div className={styles.partHead}>
+        <h2 id={id}>{title}</h2>
+        {below}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+};
+
+/** 'Test before you buy: a one-week trial …' has its own heading before the colon; a plain point is one line. */
+const Lesson = ({ point }: { point: string }) => {
+  const [head = point, ...rest] = point.split(': ');
+  return rest.length === 0 ? (
+    <li>
+      <p>{point}</p>
+    </li>
+  ) : (
+    <li>
+      <h3>{head}</h3>
+      <p className="muted">{sentence(rest.join(': '))}</p>
+    </li>
+  );
+};
+
+const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
+  <div className={styles.outline}>
+    {outline.map(({ groupId, title, description, videos }, at) => (
+      <Disclosure
+        key={groupId}
+        title={title}
+        aside={<span className="small muted">{sizeOf(videos)}</span>}
+        opened={at === 0 ? true : undefined}
+      >
+        {description === '' ? null : <p className={`muted ${styles.about ?? ''}`}>{description}</p>}
+        <Ticks>
+          {videos.map((video) => (
+            <Tick key={video.videoId} icon={<IconPlayerPlay aria-hidden="true" />}>
+              <span className={styles.lesson}>
+                {video.title}
+                <span className="small quiet num">{trailerTime(video.duration)}</span>
+              </span>
+            </Tick>
+          ))}
+        </Ticks>
+      </Disclosure>
+    ))}
+  </div>
+);
+
+function sizeOf(videos: readonly { readonly duration: number }[]): string {
+  const minutes = Math.round(videos.reduce((sum, { duration }) => sum + duration, 0) / 60);
+  const count = `${String(videos.length)} ${videos.length === 1 ? 'video' : 'videos'}`;
+  return minutes > 0 ? `${count}, ${hoursInWords(minutes)}` : count;
+}
+
+function sentence(text: string): string {
+  const first = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}

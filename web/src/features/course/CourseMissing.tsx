@@ -1,0 +1,33 @@
+import { requestIdOf } from '../../lib/requestId.ts';
+import { NotFoundView } from '../../parts/NotFoundView.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+export interface CourseMissingProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** No course to show: the not-found view (learning.md §8), with a way to ask again where it was no refusal. */
+export const CourseMissing = ({ error, onRetry }: CourseMissingProps) => {
+  const outage = isOutage(error);
+  const requestId = requestIdOf(error);
+  return (
+    <NotFoundView>
+      <div className="row">
+        {outage ? (
+          <Button variant="line" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : null}
+        <Link href="/courses">All courses</Link>
+      </div>
+      {outage && requestId !== null ? <p className="tiny quiet">Request {requestId}</p> : null}
+    </NotFoundView>
+  );
+};
+
+function isOutage(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'UNREACHABLE' || error.code === 'INTERNAL';
+}

@@ -1,0 +1,17 @@
+import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Course.module.css';
+
+/** The head of a course's page before it comes. */
+export const CoursePageSkeleton = () => (
+  <Loading label="Loading the course" className={`wrap ${styles.hero ?? ''}`}>
+    <div className={styles.words}>
+      <Skeleton width="8rem" height={20} />
+      <Skeleton width="90%" height={64} />
+      <Skeleton width="60%" height={64} />
+      <Skeleton width="85%" height={28} />
+      <Skeleton width="18rem" height={48} />
+      <Skeleton width="20rem" height={44} />
+    </div>
+    <div className={styles.trailer} />
+  </Loading>
+);

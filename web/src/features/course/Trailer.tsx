@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import house from '../../ui/art/empty.svg';
+import { Picture } from '../../ui/Picture.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { lengthInWords, trailerTime } from './lengthWords.ts';
+import type { CourseDetail } from './courseQuery.ts';
+import styles from './Course.module.css';
+
+const loadPlayer = () => import('./TrailerDialog.tsx');
+const TrailerDialog = lazy(() => loadPlayer().then((file) => ({ default: file.TrailerDialog })));
+
+export interface TrailerProps {
+  trailer: CourseDetail['trailer'];
+  coverUrl: string;
+  onRetry: () => void;
+}
+
+/** The course's picture in an arch; where there is a trailer, its play button. The player comes with the first press. */
+export const Trailer = ({ trailer, coverUrl, onRetry }: TrailerProps) => {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <figure className={styles.trailer}>
+      <Picture src={coverUrl} instead={house} width={800} height={500} loading="eager" fetchPriority="high" />
+      {trailer ? (
+        <>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={`Play trailer, ${lengthInWords(trailer.duration)}`}
+            aria-haspopup="dialog"
+            onPointerEnter={() => {
+              loadPlayer().catch(() => undefined);
+            }}
+            onClick={() => {
+              setPlaying(true);
+            }}
+          >
+            <IconPlayerPlayFilled aria-hidden="true" />
+          </button>
+          <figcaption className={styles.caption}>
+            <Tag>{trailerTime(trailer.duration)} trailer</Tag>
+          </figcaption>
+        </>
+      ) : null}
+      {trailer && playing ? (
+        <Suspense fallback={<Spinner label="Loading the trailer" centred />}>
+          <TrailerDialog
+            trailer={trailer}
+            onRetry={onRetry}
+            onClose={() => {
+              setPlaying(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </figure>
+  );
+};

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { Player } from '../../parts/Player.tsx';
+import type { PlayerHandle } from '../../parts/Player/player.types.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { CourseDetail } from './courseQuery.ts';
+
+export interface TrailerDialogProps {
+  trailer: NonNullable<CourseDetail['trailer']>;
+  onClose: () => void;
+  /** Asks for the trailer anew: its signed address does not hold for long. */
+  onRetry: () => void;
+}
+
+/** Plays the trailer at once, above the page. */
+export const TrailerDialog = ({ trailer, onClose, onRetry }: TrailerDialogProps) => {
+  const handle = useRef<PlayerHandle>(null);
+  const [failed, setFailed] = useState(false);
+  return (
+    <Dialog opened onClose={onClose} title={trailer.title} size="l">
+      <Player
+        title={trailer.title}
+        posterUrl={trailer.thumbnailUrl}
+        duration={trailer.duration}
+        chapters={[]}
+        source={failed ? null : { manifestUrl: trailer.manifestUrl }}
+        startAt={0}
+        playNow
+        onPlayWanted={() => {
+          setFailed(false);
+        }}
+        failure={failed ? 'The trailer could not be played.' : null}
+        onRetry={() => {
+          setFailed(false);
+          onRetry();
+        }}
+        onSignal={({ type }) => {
+          if (type === 'error') setFailed(true);
+        }}
+        handle={handle}
+      />
+    </Dialog>
+  );
+};

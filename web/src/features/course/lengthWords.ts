@@ -1,0 +1,22 @@
+/** '1:42' of seconds. */
+export function trailerTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** '1 minute 42 seconds' of seconds. */
+export function lengthInWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [counted(Math.floor(whole / 60), 'minute'), counted(whole % 60, 'second')];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+/** '3 hours 10 minutes' of minutes. */
+export function hoursInWords(minutes: number): string {
+  const parts = [counted(Math.floor(minutes / 60), 'hour'), counted(minutes % 60, 'minute')];
+  return parts.filter((part) => part !== null).join(' ');
+}
+
+function counted(count: number, unit: string): string | null {
+  return count === 0 ? null : `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { IconLock } from '@tabler/icons-react';
+import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
+import { formatMoment, formatTime } from '../../lib/dates.ts';
+import { useTimeZone } from '../../lib/timeZone.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { Button, ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
+import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
+import { reasonWhyNot } from './reasonWhyNot.ts';
+import styles from './Enrollment.module.css';
+
+export interface EnrollButtonProps extends EnrollmentSubject, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  /** In place of the rule's word while it is about joining: 'Join this course'. */
+  joinLabel?: string | undefined;
+}
+
+/** The one button of a session for this member (CRS-03, CRS-04), and above it an offered seat to be claimed. */
+export const EnrollButton = ({ session, courseTitle, joinLabel, ...look }: EnrollButtonProps) => {
+  const viewer = useViewer();
+  const now = useNow();
+  const zone = useTimeZone(viewer.timeZone);
+  const action = callToAction(viewer, session, now);
+  const offer = session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
+  const open = (kind: 'enroll' | 'unenroll') => {
+    showEnrollmentDialog({ kind, session, courseTitle });
+  };
+  const reason = action.disabled
+    ? reasonWhyNot(
+        action,
+        session,
+        session.enrollmentOpensAt === null ? null : formatMoment(session.enrollmentOpensAt, zone),
+      )
+    : null;
+  const main = (
+    <ActionButton
+      action={action}
+      label={joinLabel !== undefined && isJoining(action) ? joinLabel : action.label}
+      reason={reason}
+      look={offer === null ? look : { ...look, variant: 'line' }}
+      onDialog={open}
+    />
+  );
+  if (offer === null) return main;
+  return (
+    <div className={styles.offer}>
+      <Button
+        {...look}
+        onClick={() => {
+          open('enroll');
+        }}
+      >
+        Claim your seat
+      </Button>
+      <p className="small muted">Kept for you until {formatTime(offer, zone)}.</p>
+      {main}
+    </div>
+  );
+};
+
+interface ActionButtonProps {
+  action: CallToAction;
+  label: string;
+  reason: string | null;
+  look: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
+  onDialog: (kind: 'enroll' | 'unenroll') => void;
+}
+
+const ActionButton = ({ action, label, reason, look, onDialog }: ActionButtonProps) => {
+  const { target, tooltip } = action;
+  const locked = tooltip === null ? null : <IconLock aria-hidden="true" />;
+  if (target.kind === 'route' || target.kind === 'external') {
+    const href = target.kind === 'route' ? target.to : target.url;
+    const link = (
+      <ButtonLink {...look} icon={locked} href={href} title={tooltip ?? undefined} {...outside(target.kind)}>
+        {label}
+      </ButtonLink>
+    );
+    return tooltip === null ? link : <Locked why={tooltip}>{link}</Locked>;
+  }
+  const button = (
+    <Button
+      {...look}
+      icon={locked}
+      blockedBy={reason}
+      title={tooltip ?? undefined}
+      aria-haspopup={target.kind === 'dialog' ? 'dialog' : undefined}
+      onClick={() => {
+        if (target.kind !== 'dialog') return;
+        if (target.dialog === 'featureLock') showEnrollmentDialog({ kind: 'featureLock' });
+        else onDialog(target.dialog);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return tooltip === null ? button : <Locked why={tooltip}>{button}</Locked>;
+};
+
+/** A locked button with the words of its lock beside it, for those who never hover. */
+const Locked = ({ why, children }: { why: string; children: ReactNode }) => (
+  <div className={styles.locked}>
+    {children}
+    <p className="small muted">{why}</p>
+  </div>
+);
+
+function outside(kind: 'route' | 'external') {
+  return kind === 'external' ? { target: '_blank' as const } : {};
+}
+
+function isJoining({ key }: CallToAction): boolean {
+  return key === 'enroll' || key === 'lockedEnroll' || key === 'enrollClosed';
+}

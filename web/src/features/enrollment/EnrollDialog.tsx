@@ -1,0 +1,66 @@
+import { dialogLengthLabel } from '@atrium/domain/session/length.ts';
+import { formatTime } from '../../lib/dates.ts';
+import { useTimeZone } from '../../lib/timeZone.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { meetingTimes, sessionDates } from '../../parts/facts/sessionWords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { followEnrollment } from './afterEnrollment.ts';
+import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
+import { FaultNote } from './FaultNote.tsx';
+import { useEnrollment } from './useEnrollment.ts';
+import styles from './Enrollment.module.css';
+
+export interface SubjectDialogProps {
+  subject: EnrollmentSubject;
+  onClose: () => void;
+}
+
+/** 'Ready to learn?': the last word before a seat, a place in the line, or an offered seat is taken (ENR-01). */
+export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
+  const { session, courseTitle } = subject;
+  const zone = useTimeZone(useViewer().timeZone);
+  const now = useNow();
+  const { busy, fault, send } = useEnrollment();
+  const offered = session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
+  const waits = session.enrollmentStatus === 'WAITLIST';
+  const enroll = () => {
+    send({ session }, (outcome) => {
+      if (outcome.kind === 'seatHeld') showEnrollmentDialog({ kind: 'swap', session, courseTitle, held: outcome.held });
+      else followEnrollment(outcome.session, courseTitle);
+    });
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Ready to learn?"
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={busy} onClick={enroll}>
+            {offered === null ? (waits ? 'Join Waitlist' : 'Enroll') : 'Claim your seat'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.matter}>
+        <p>
+          <b>{courseTitle}</b>
+          <br />
+          {[sessionDates(session, zone), dialogLengthLabel(session)].filter(Boolean).join(' · ')}
+          <br />
+          {meetingTimes(session, [], zone)}
+        </p>
+        {waits ? (
+          <p className="muted">This session is full. When a seat becomes free, the first in line gets it.</p>
+        ) : null}
+        {offered === null ? null : <p className="muted">A seat is kept for you until {formatTime(offered, zone)}.</p>}
+        <FaultNote fault={fault} />
+      </div>
+    </Dialog>
+  );
+};

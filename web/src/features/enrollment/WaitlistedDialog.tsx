@@ -1,0 +1,28 @@
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Tick, Ticks } from '../../ui/Ticks.tsx';
+import type { SubjectDialogProps } from './EnrollDialog.tsx';
+import styles from './Enrollment.module.css';
+
+/** Confirms a place in the line: what it is worth, and what can be done meanwhile (ENR-02). */
+export const WaitlistedDialog = ({ subject: { session, courseTitle }, onClose }: SubjectDialogProps) => (
+  <Dialog opened onClose={onClose} title="Added To Waitlist" actions={<Button onClick={onClose}>Close</Button>}>
+    <div className={styles.matter}>
+      <p>
+        {session.waitlistPosition === null
+          ? `You are on the waitlist of ${courseTitle}.`
+          : `You are number ${String(session.waitlistPosition)} in line for ${courseTitle}.`}
+      </p>
+      <p className="muted">
+        When a seat becomes free, we write to you. If none does, you have priority for the next session.
+      </p>
+      {session.waitlistTaskItems.length > 0 ? (
+        <Ticks>
+          {session.waitlistTaskItems.map((item) => (
+            <Tick key={item}>{item}</Tick>
+          ))}
+        </Ticks>
+      ) : null}
+    </div>
+  </Dialog>
+);

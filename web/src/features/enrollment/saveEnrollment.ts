@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { graphql } from '../../lib/gql/gql.ts';
+import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+import { execute } from '../../lib/graphql.ts';
+import { patchCache } from '../../lib/patchCache.ts';
+import { toMemberSession, type MemberSession } from '../../parts/facts/memberSession.ts';
+
+const document = graphql(`
+  mutation SaveEnrollment($input: SaveEnrollmentInput!) {
+    saveEnrollment(input: $input) {
+      session {
+        ...SessionFields
+      }
+      conflictSession {
+        ...SessionFields
+      }
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export interface EnrollmentRequest {
+  readonly userId: string;
+  readonly session: MemberSession;
+  readonly unenroll?: boolean;
+  /** The session whose seat is given up for this one (D20). */
+  readonly swapFrom?: MemberSession;
+  /** From nextClientSeq, one an intention: asking again with the same changes nothing twice. */
+  readonly clientSeq: string;
+}
+
+export type EnrollmentOutcome =
+  | { readonly kind: 'saved'; readonly session: MemberSession }
+  | { readonly kind: 'seatHeld'; readonly held: MemberSession }
+  | { readonly kind: 'refused'; readonly message: string };
+
+let lastSeq = 0;
+
+/** A number above every earlier one of this member, on this machine and, by its clock, on others. */
+export function nextClientSeq(): string {
+  lastSeq = Math.max(Date.now(), lastSeq + 1);
+  return String(lastSeq);
+}
+
+/**
+ * Enrols, joins the waitlist, claims an offer, swaps or leaves, and puts the new state wherever the pages have the
+ * session. Throws a CallError when the call itself fails.
+ */
+export async function saveEnrollment(
+  queryClient: QueryClient,
+  { userId, session, unenroll = false, swapFrom, clientSeq }: EnrollmentRequest,
+): Promise<EnrollmentOutcome> {
+  const { sessionId, openTo } = session;
+  const { saveEnrollment: payload } = await execute(document, {
+    input: { userId, sessionId, unenroll, clientSeq, ...(swapFrom && { swapFrom: swapFrom.sessionId }) },
+  });
+  if (payload?.error?.code === 'COURSE_SEAT_HELD' && payload.conflictSession) {
+    return { kind: 'seatHeld', held: toMemberSession(payload.conflictSession, openTo) };
+  }
+  if (!payload?.session) {
+    return { kind: 'refused', message: payload?.error?.message ?? 'There was an error. Please try again later.' };
+  }
+  spread(queryClient, payload.session);
+  return { kind: 'saved', session: toMemberSession(payload.session, openTo) };
+}
+
+/** The saved session goes everywhere at once; what else follows from it (sections, seats elsewhere) is asked for anew. */
+function spread(queryClient: QueryClient, session: SessionFieldsFragment): void {
+  const { sessionMeta, ...fields } = session;
+  patchCache(queryClient, (one) => one['sessionId'] === session.sessionId && 'enrollmentStatus' in one, {
+    ...fields,
+    sessionMeta,
+  });
+  for (const key of ['course', 'catalogue', 'home', 'ownSessions']) {
+    void queryClient.invalidateQueries({ queryKey: [key] });
+  }
+}

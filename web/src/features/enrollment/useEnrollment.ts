@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { requestIdOf } from '../../lib/requestId.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { nextClientSeq, saveEnrollment, type EnrollmentOutcome, type EnrollmentRequest } from './saveEnrollment.ts';
+
+export interface EnrollmentFault {
+  readonly message: string;
+  readonly requestId: string | null;
+}
+
+export interface EnrollmentAction {
+  readonly busy: boolean;
+  readonly fault: EnrollmentFault | null;
+  /** Sends it; a second press meanwhile does nothing. `done` gets what was saved, or the seat that is in the way. */
+  readonly send: (
+    request: Pick<EnrollmentRequest, 'session' | 'unenroll' | 'swapFrom'>,
+    done: (outcome: Exclude<EnrollmentOutcome, { kind: 'refused' }>) => void,
+  ) => void;
+}
+
+/** One intention of one dialog: sent as often as needed, carried out once. */
+export function useEnrollment(): EnrollmentAction {
+  const queryClient = useQueryClient();
+  const { memberId } = useViewer();
+  const [clientSeq] = useState(nextClientSeq);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<EnrollmentFault | null>(null);
+  return {
+    busy,
+    fault,
+    send: (request, done) => {
+      if (busy) return;
+      setBusy(true);
+      setFault(null);
+      saveEnrollment(queryClient, { ...request, userId: memberId, clientSeq })
+        .then((outcome) => {
+          if (outcome.kind === 'refused') setFault({ message: outcome.message, requestId: null });
+          else done(outcome);
+        })
+        .catch((error: unknown) => {
+          const message = error instanceof Error ? error.message : 'There was an error. Please try again later.';
+          setFault({ message, requestId: requestIdOf(error) });
+        })
+        .finally(() => {
+          setBusy(false);
+        });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = zone + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone });
+  formats.set(key, known);
+  return known;
+}
+
+/** 'Dec 2, 2026'. Instants are epoch milliseconds, zones IANA names, here and below. */
+export function formatDay(at: number, zone: string): string {
+  return format(zone, { month: 'short', day: 'numeric', year: 'numeric' }).format(at);
+}
+
+/** 'Wed, Dec 2'. */
+export function formatWeekday(at: number, zone: string): string {
+  return format(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(at);
+}
+
+/** 'Tue': the day's short name. */
+export function formatDayName(at: number, zone: string): string {
+  return format(zone, { weekday: 'short' }).format(at);
+}
+
+/** '12:00 PM EST'. */
+export function formatTime(at: number, zone: string): string {
+  return format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at);
+}
+
+/** 'Wed, Dec 2, 12:00 PM EST'. */
+export function formatMoment(at: number, zone: string): string {
+  return `${formatWeekday(at, zone)}, ${formatTime(at, zone)}`;
+}
+
+/** 'Dec 1 to 11, 2026', 'Nov 30 to Dec 11, 2026', or 'Dec 28, 2026 to Jan 8, 2027'; one day stays 'Dec 1, 2026'. */
+export function formatSpan(from: number, to: number, zone: string): string {
+  const [a, b] = [partsOf(from, zone), partsOf(to, zone)];
+  if (a.year !== b.year) return `${formatDay(from, zone)} to ${formatDay(to, zone)}`;
+  if (a.month !== b.month) return `${a.month} ${a.day} to ${b.month} ${b.day}, ${a.year}`;
+  return a.day === b.day ? formatDay(from, zone) : `${a.month} ${a.day} to ${b.day}, ${a.year}`;
+}
+
+/** 'Eastern Time'. */
+export function formatZone(zone: string): string {
+  const part = format(zone, { timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName');
+  return part?.value ?? zone;
+}
+
+function partsOf(at: number, zone: string): { month: string; day: string; year: string } {
+  const parts = format(zone, { month: 'short', day: 'numeric', year: 'numeric' }).formatToParts(at);
+  const read = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { month: read('month'), day: read('day'), year: read('year') };
+}

@@ -1,0 +1,73 @@
+import type { SessionFacts } from '@atrium/domain/session/facts.ts';
+import { graphql } from '../../lib/gql/gql.ts';
+import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+
+graphql(`
+  fragment SessionFields on UserSession {
+    sessionId
+    courseId
+    courseType
+    sessionType
+    title
+    startAt
+    endAt
+    activateAt
+    enrollmentOpensAt
+    enrollmentClose
+    timeZone
+    enrollmentStatus
+    waitlistPosition
+    seatsRemaining
+    lowInventory
+    offerExpiresAt
+    isFreeSession
+    hideInCatalog
+    cancelled
+    entitled
+    sessionMeta {
+      eventLink
+      detailCtaText
+      liveEnrollDescriptor
+      addEventsCalendarUrl
+    }
+    waitlistTaskItems
+  }
+`);
+
+/** A session as this member stands to it: the facts that the rules ask for, and what the pages show besides. */
+export interface MemberSession extends SessionFacts {
+  readonly title: string;
+  readonly timeZone: string;
+  /** From 1; null unless waitlisted. */
+  readonly waitlistPosition: number | null;
+  /** Null: no limit. */
+  readonly seatsRemaining: number | null;
+  /** Epoch milliseconds until which an offered seat can be claimed; null without an offer. */
+  readonly offerExpiresAt: number | null;
+  readonly liveEnrollDescriptor: string | null;
+  readonly addEventsCalendarUrl: string | null;
+  readonly waitlistTaskItems: readonly string[];
+}
+
+/** Reads the wire's session: millisecond strings become numbers. `openTo` are its course's area labels, where known. */
+export function toMemberSession(wire: SessionFieldsFragment, openTo?: readonly string[]): MemberSession {
+  const { sessionMeta, ...rest } = wire;
+  return {
+    ...rest,
+    startAt: instant(wire.startAt),
+    endAt: instant(wire.endAt),
+    activateAt: instant(wire.activateAt),
+    enrollmentOpensAt: instant(wire.enrollmentOpensAt),
+    enrollmentClose: instant(wire.enrollmentClose),
+    offerExpiresAt: instant(wire.offerExpiresAt),
+    eventLink: sessionMeta.eventLink,
+    detailCtaText: sessionMeta.detailCtaText,
+    liveEnrollDescriptor: sessionMeta.liveEnrollDescriptor,
+    addEventsCalendarUrl: sessionMeta.addEventsCalendarUrl,
+    ...(openTo !== undefined && { openTo }),
+  };
+}
+
+function instant(milliseconds: string | null): number | null {
+  return milliseconds === null ? null : Number(milliseconds);
+}

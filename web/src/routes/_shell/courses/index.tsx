@@ -1,0 +1,70 @@
+import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
+import { parseFilters, replaceFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
+import * as z from 'zod/mini';
+import { useSaveCourse } from '../../../features/bookmark/useSaveCourse.ts';
+import { CatalogueFailure } from '../../../features/catalogue/CatalogueFailure.tsx';
+import { CataloguePage } from '../../../features/catalogue/CataloguePage.tsx';
+import { catalogueOptions } from '../../../features/catalogue/catalogueQuery.ts';
+import { normalized } from '../../../features/catalogue/filterGroups.ts';
+import { FreemiumBanner } from '../../../features/catalogue/FreemiumBanner.tsx';
+import { findLanding } from '../../../features/catalogue/landing.ts';
+import { VotingBanner } from '../../../features/catalogue/VotingBanner.tsx';
+import { useViewer } from '../../../lib/viewer.ts';
+
+const text = z.optional(z.string());
+/** The filters' own parameters; others, as of a campaign, stay in the address. */
+const search = z.looseObject({ filter: text, m: text, t: text, q: text, s: text, d: text, b: text });
+type Search = z.infer<typeof search>;
+
+export const Route = createFileRoute('/_shell/courses/')({
+  validateSearch: (raw): Search => search.parse(raw),
+  loaderDeps: ({ search: asked }) => ({ filters: filtersOf(asked) }),
+  loader: async ({ context: { queryClient, viewer }, deps }) => {
+    const landing = viewer === null ? { kind: 'stay' as const } : await findLanding(queryClient, viewer);
+    if (landing.kind === 'redirect') throw redirect({ href: landing.to, replace: true });
+    if (landing.kind === 'stay') {
+      // the page draws at once and waits for the courses by itself
+      queryClient
+        .infiniteQuery({ ...catalogueOptions(queryClient, deps.filters), staleTime: 'static' })
+        .catch(() => undefined);
+    }
+    return landing.kind;
+  },
+  component: Courses,
+});
+
+function Courses() {
+  const landing = Route.useLoaderData();
+  const asked = Route.useSearch();
+  const navigate = useNavigate();
+  const onSave = useSaveCourse();
+  const { accountType, flags } = useViewer();
+  if (landing === 'error') return <CatalogueFailure />;
+  return (
+    <CataloguePage
+      filters={filtersOf(asked)}
+      onFilters={(filters, replace = false) => {
+        const next = Object.fromEntries(parseQuery(replaceFilters(queryOf(asked), filters)));
+        void navigate({ to: '/courses', search: next, replace, resetScroll: false });
+      }}
+      onSave={onSave}
+      banners={
+        <>
+          {flags.votingBanner ? <VotingBanner vote={flags.votingBanner} /> : null}
+          {flags.freemiumBanner && accountType === 'LIMITED' ? <FreemiumBanner /> : null}
+        </>
+      }
+    />
+  );
+}
+
+function filtersOf(asked: Search): CatalogueFilters {
+  return normalized(parseFilters(queryOf(asked)));
+}
+
+function queryOf(asked: Search): string {
+  return formatQuery(
+    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+  );
+}
