@@ -51,8 +51,11 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
     if (isRefresh) form.set('refresh_token', cookieOf(ctx.headers, cookieNames.refresh) ?? '');
     giveForm(ctx, form);
     const secret = form.get(isRefresh ? 'refresh_token' : 'code');
-    if (isRefresh && secret === '') refuseToken(ctx, 400, 'invalid_grant');
-    else if (secret === null) await next();
+    if (isRefresh && secret === '') {
+      refuseToken(ctx, 400, 'invalid_grant');
+      // what is left of a sign-in without its refresh token is of no use (SES-03)
+      ctx.append('Set-Cookie', signedOutCookies());
+    } else if (secret === null) await next();
     else await redeemAlone(ctx, deps, { secret, isRefresh, next });
   };
 }

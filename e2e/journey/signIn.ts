@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { persona } from '@atrium/content/people.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'Demo-pass-1!';
+
+/** The address a persona signs in with. */
+export function emailOf(name: string): string {
+  return persona(name).email;
+}
+
+/**
+ * Signs the browser in as a persona, by the calls that the form makes; the cookies stay in the context. Every test has
+ * a sign-in of its own: refresh tokens rotate, and one that two tests shared would be revoked as stolen.
+ */
+export async function signIn(context: BrowserContext, origin: string, name: string): Promise<void> {
+  const verifier = randomBytes(32).toString('base64url');
+  const client = { client_id: 'atrium-web', redirect_uri: `${origin}/oauth` };
+  const challenge = await context.request.post(`${origin}/oidc/challenge`, {
+    headers: { origin },
+    data: {
+      ...client,
+      email: emailOf(name),
+      password: demoPassword,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      state: randomBytes(8).toString('hex'),
+      nonce: randomBytes(8).toString('hex'),
+    },
+  });
+  if (!challenge.ok()) throw new Error(`${name} was refused: ${String(challenge.status())} ${await challenge.text()}`);
+  const { code } = (await challenge.json()) as { code: string };
+  const form = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier };
+  const token = await context.request.post(`${origin}/oidc/token`, { headers: { origin }, form });
+  if (!token.ok()) throw new Error(`the code of ${name} was refused: ${String(token.status())}`);
+}

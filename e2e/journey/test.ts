@@ -1,0 +1,59 @@
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { signIn } from './signIn.ts';
+
+export { expect } from '@playwright/test';
+
+interface Journey {
+  /** Signs this test's browser in as a persona and, where a path is given, opens it. */
+  readonly enter: (persona: string, path?: string) => Promise<Page>;
+  /** A further browser, as a persona: somebody else, on another machine. */
+  readonly another: (persona: string, path?: string) => Promise<Page>;
+  /** Nothing may be thrown in a page, or be refused by its content security policy. */
+  readonly calm: undefined;
+}
+
+/** A journey in the product, as a person makes it. */
+export const test = base.extend<Journey>({
+  enter: async ({ page, context, baseURL }, use) => {
+    await use((persona, path) => enterAs(context, page, { origin: baseURL ?? '', persona, path }));
+  },
+  another: async ({ browser, baseURL, contextOptions, viewport }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (persona, path) => {
+      const context = await open(browser, { ...contextOptions, viewport, ...(baseURL !== undefined && { baseURL }) });
+      opened.push(context);
+      return enterAs(context, await context.newPage(), { origin: baseURL ?? '', persona, path });
+    });
+    for (const context of opened) await context.close();
+  },
+  calm: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(error.error().message));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text())) {
+          faults.push(message.text());
+        }
+      });
+      await use(undefined);
+      if (faults.length > 0) throw new Error(`the page failed: ${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
+  return browser.newContext(options);
+}
+
+interface Entrance {
+  readonly origin: string;
+  readonly persona: string;
+  readonly path: string | undefined;
+}
+
+async function enterAs(context: BrowserContext, page: Page, { origin, persona, path }: Entrance): Promise<Page> {
+  await signIn(context, origin, persona);
+  if (path !== undefined) await page.goto(path);
+  return page;
+}

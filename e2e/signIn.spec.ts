@@ -1,0 +1,388 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { demoPassword, emailOf } from './journey/signIn.ts';
+import { expect, test } from './journey/test.ts';
+import { answer, countRefreshes, expireTokens } from './journey/tokens.ts';
+
+const email = (page: Page) => page.getByLabel('Email');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome', exact: true });
+
+async function fillIn(page: Page, persona: string, secret = demoPassword): Promise<void> {
+  await email(page).fill(emailOf(persona));
+  await password(page).fill(secret);
+  await submit(page).click();
+}
+
+/** Every parameter filled, so that the address is one of the route. */
+const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'some-id');
+
+const cookieNamed = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+test('[SIG-01] the sign-in page has every way in, help, terms and what one agrees to', async ({ page }) => {
+  await page.goto('/login');
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await expect(page.getByText('OR', { exact: true })).toBeVisible();
+  await expect(email(page)).toHaveAttribute('autocomplete', 'username');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password');
+  await expect(page.getByRole('link', { name: 'Corporate Login' })).toHaveAttribute('href', '/corp-login');
+  await expect(page.getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('link', { name: 'Customer Support' })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByRole('link', { name: /Terms/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.getByText(/By signing in you agree/)).toBeVisible();
+});
+
+test('[SIG-02] nothing is sent until the address is one; what stands around it is trimmed', async ({ page }) => {
+  await page.goto('/login');
+  await expect(submit(page)).toBeDisabled();
+  await email(page).fill('maya at home');
+  await password(page).fill(demoPassword);
+  await expect(page.getByText('Invalid email address.')).toBeVisible();
+  await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(submit(page)).toBeDisabled();
+  await email(page).fill(`   ${emailOf('member')}  `);
+  await expect(page.getByText('Invalid email address.')).toBeHidden();
+  await expect(submit(page)).toBeEnabled();
+  const sent = page.waitForRequest('**/oidc/challenge');
+  await submit(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ email: emailOf('member') });
+  await expect(page).toHaveURL('/');
+});
+
+test('[SIG-03] wrong credentials are told and the form begins anew', async ({ page }) => {
+  await page.goto('/login');
+  await fillIn(page, 'member', 'Not-the-one-1!');
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
+  await expect(email(page)).toHaveValue('');
+  await expect(password(page)).toHaveValue('');
+  await expect(email(page)).toBeFocused();
+  await email(page).fill('nobody@demo.example');
+  await password(page).fill(demoPassword);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
+});
+
+test('[SIG-03] whoever signs in elsewhere only is told so, but only after the right password', async ({ page }) => {
+  await page.goto('/login');
+  await fillIn(page, 'sso-only@acme.example');
+  await expect(page.getByRole('alert')).toHaveText('Login is not enabled for this account.');
+  await fillIn(page, 'sso-only@acme.example', 'Not-the-one-1!');
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
+});
+
+test('[SIG-06] who is signed in is led away from the sign-in pages', async ({ enter }) => {
+  const page = await enter('member');
+  for (const path of ['/login', '/signup', '/corp-login']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  await page.goto('/login?redirectPath=%2Fdrops%3Fa%3D1');
+  await expect(page).toHaveURL('/drops?a=1');
+});
+
+test('[SIG-06] who is lapsed lands on the page that brings them back', async ({ enter }) => {
+  const page = await enter('posttrial', '/login');
+  await expect(page).toHaveURL('/resubscribe');
+});
+
+test('[RTE-04] a visitor at a protected page goes to the door that the address names', async ({ page }) => {
+  const doors = {
+    '/courses?invite=WELCOME30': '/invite-registration/WELCOME30',
+    '/courses?preview=WELCOME30': '/preview/WELCOME30',
+    '/courses?t=AI&gotoSignup=1': '/signup?redirectPath=%2Fcourses%3Ft%3DAI',
+    '/courses?t=AI': '/login?redirectPath=%2Fcourses%3Ft%3DAI',
+    '/': '/login?redirectPath=%2F',
+  };
+  for (const [from, to] of Object.entries(doors)) {
+    await page.goto(from);
+    await expect(page).toHaveURL((url) => url.pathname === to.split('?')[0] && sameQuery(url, to));
+  }
+});
+
+function sameQuery(url: URL, to: string): boolean {
+  const wanted = new URL(to, url).searchParams;
+  return [...url.searchParams].join() === [...wanted].join();
+}
+
+test('[RTE-05] after sign-in the page first asked for opens, its query and hash kept', async ({ page }) => {
+  await page.goto('/drops?a=1&b=x%20y#below');
+  await expect(welcome(page)).toBeVisible();
+  await fillIn(page, 'member');
+  await expect(page).toHaveURL('/drops?a=1&b=x%20y#below');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drops Page' })).toBeVisible();
+});
+
+for (const [half, rows] of [
+  ['first', routeTable.slice(0, routeTable.length / 2)],
+  ['second', routeTable.slice(routeTable.length / 2)],
+] as const) {
+  test(`[RTE-07] a visitor sees the pages before the door and is asked to sign in at every other (${half} half)`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const route of rows) {
+      await page.goto(addressOf(route.path), { waitUntil: 'commit' });
+      if (route.public) {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(addressOf(route.path));
+      } else {
+        await expect(page).toHaveURL((url) => url.pathname === '/login');
+        expect(new URL(page.url()).searchParams.get('redirectPath')).toBe(addressOf(route.path));
+      }
+    }
+  });
+}
+
+test('[SES-01] four cookies with their lifetimes, the tokens out of reach of scripts', async ({ page, context }) => {
+  await page.goto('/login');
+  await fillIn(page, 'member');
+  await expect(page).toHaveURL('/');
+  const now = Date.now() / 1000;
+  for (const name of ['__Host-atrium-refresh', '__Host-atrium-id']) {
+    const cookie = await cookieNamed(context, name);
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' });
+    expect(Math.round(((cookie?.expires ?? 0) - now) / 86_400)).toBe(31);
+  }
+  for (const name of ['atrium-user', 'atrium-audience']) {
+    const cookie = await cookieNamed(context, name);
+    expect(cookie).toMatchObject({ httpOnly: false, secure: true, sameSite: 'Lax', path: '/' });
+    // browsers keep none longer than 400 days
+    expect(Math.round(((cookie?.expires ?? 0) - now) / 86_400)).toBeGreaterThanOrEqual(399);
+  }
+  expect(await page.evaluate(() => document.cookie)).not.toContain('__Host');
+});
+
+test('[SES-02] an expired token is refreshed and the request that failed is sent again', async ({ enter, context }) => {
+  const page = await enter('member', '/drops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refreshes = countRefreshes(context);
+  await expireTokens(context);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+test('[SES-03] a refresh that fails signs out and leads to the sign-in page', async ({ enter, context }) => {
+  const page = await enter('member', '/drops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies({ name: '__Host-atrium-refresh' });
+  await expireTokens(context);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
+});
+
+test('[SES-03] an answer of 401 signs out, in every tab', async ({ enter, context }) => {
+  const page = await enter('member', '/drops');
+  const other = await context.newPage();
+  await other.goto('/drops');
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === '/login');
+});
+
+test('[SES-04] an answer without a member signs out; a fault of the server is waited out', async ({
+  enter,
+  context,
+}) => {
+  const page = await enter('member');
+  let faults = 2;
+  await context.route('**/graphql', (route) => {
+    faults -= 1;
+    return faults >= 0 ? route.fulfill({ status: 502, body: 'bad gateway' }) : route.fallback();
+  });
+  await page.goto('/drops');
+  await expect(page.getByRole('heading', { level: 1, name: 'Drops Page' })).toBeVisible();
+  await context.unroute('**/graphql');
+  await context.route('**/graphql', (route) => answer(route, 'noMember'));
+  await page.reload();
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('[SES-05] [NAV-06] [THR-22] leaving ends the sign-in on the server and removes what it left behind', async ({
+  enter,
+  context,
+  request,
+  baseURL,
+}) => {
+  const page = await enter('gil@globex.example', '/drops');
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Globex' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBe('/files/art/logo/globex.svg');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await page.getByRole('button', { name: /^Open menu/ }).click();
+  const refresh = await cookieNamed(context, '__Host-atrium-refresh');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
+  // a copy that somebody kept is worth nothing
+  const tried = await request.post('/oidc/token', {
+    headers: { origin: baseURL ?? '', cookie: `__Host-atrium-refresh=${refresh?.value ?? ''}` },
+    form: { grant_type: 'refresh_token', client_id: 'atrium-web', redirect_uri: `${baseURL ?? ''}/oauth` },
+  });
+  expect(refresh?.value.length).toBeGreaterThan(20);
+  expect(tried.status()).toBe(400);
+  await page.goBack();
+  await expect(page).toHaveURL('/login?redirectPath=%2Fdrops');
+  await expect(welcome(page)).toBeVisible();
+  await expect(page.getByText('Globex')).toHaveCount(0);
+});
+
+test('[THR-04] no token stands where a script can read it', async ({ page, context }) => {
+  await page.goto('/login');
+  await fillIn(page, 'member');
+  await expect(page).toHaveURL('/');
+  await page.goto('/courses');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const readable = await page.evaluate(async () => {
+    const stored = [localStorage, sessionStorage].map((store) => Object.entries(store));
+    const stores: unknown[] = [document.cookie, ...stored, history.state];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          resolve(opening.result);
+        };
+        opening.onerror = () => {
+          reject(new Error(name));
+        };
+      });
+      for (const store of db.objectStoreNames) {
+        stores.push(
+          await new Promise((resolve) => {
+            const reading = db.transaction(store).objectStore(store).getAll();
+            reading.onsuccess = () => {
+              resolve(reading.result);
+            };
+          }),
+        );
+      }
+      db.close();
+    }
+    return JSON.stringify(stores);
+  });
+  expect(readable).toContain('atrium-user');
+  expect(readable).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]*/);
+  const secrets = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
+  expect(secrets).toHaveLength(2);
+  for (const secret of secrets) expect(readable).not.toContain(secret);
+});
+
+test('[THR-06] no redirect path leads to another site, whatever it is dressed as', async ({
+  enter,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const evil = 'evil.example';
+  const dressed = [
+    `https://${evil}`,
+    `//${evil}`,
+    `///${evil}`,
+    `/\\${evil}`,
+    `\\\\${evil}`,
+    `/\t/${evil}`,
+    `/\n/${evil}`,
+    ` //${evil}`,
+    `/%2f%2f${evil}`,
+    `/%5c${evil}`,
+    `/.//${evil}`,
+    `/..//${evil}`,
+    `/%2e%2e//${evil}`,
+    `//${evil}/%2f..`,
+    `https:${evil}`,
+    `javascript:alert(document.domain)`,
+    `data:text/html,<script>alert(1)</script>`,
+    `${baseURL ?? ''}.${evil}/`,
+    `${baseURL ?? ''}@${evil}/`,
+    `/\u200b/${evil}`,
+    `/\u2028/${evil}`,
+    `http:///${evil}`,
+    `/;@${evil}`,
+    `/@${evil}`,
+  ];
+  const page = await enter('member');
+  const left: string[] = [];
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on('dialog', (dialog) => {
+    left.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const target of dressed) {
+    const given = encodeURIComponent(target);
+    await page.goto(`/login?redirectPath=${given}&redirectUrl=${given}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL((url) => url.origin === baseURL && url.pathname !== '/login');
+  }
+  expect(left).toEqual([]);
+});
+
+test('[THR-06] nor does it after the form was sent', async ({ page, context, baseURL }) => {
+  const left: string[] = [];
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      left.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await page.goto(`/login?redirectPath=${encodeURIComponent('/\\evil.example/x')}`);
+  await fillIn(page, 'member');
+  await expect(page).toHaveURL('/');
+  expect(left).toEqual([]);
+});
+
+test('[THR-17] [SES-02] five tabs with an expired token refresh once, and nobody is signed out', async ({
+  enter,
+  context,
+}) => {
+  const first = await enter('member');
+  const tabs = [first, ...(await Promise.all(Array.from({ length: 4 }, () => context.newPage())))];
+  await Promise.all(tabs.map((tab) => tab.goto('/drops')));
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  const refreshes = countRefreshes(context);
+  await expireTokens(context);
+  await Promise.all(
+    tabs.map((tab) => tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click()),
+  );
+  for (const tab of tabs) await expect(tab.getByRole('article').first()).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+test('[THR-18] a fault of the server signs nobody out, and the page can be tried again', async ({ enter, context }) => {
+  const page = await enter('member', '/drops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.install();
+  await context.route('**/graphql', (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ message: 'fault' }] } }),
+  );
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  const retry = page.getByRole('button', { name: /try again/i });
+  // it asks again by itself a few times before it says so
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(retry).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page).toHaveURL('/courses');
+  expect(await cookieNamed(context, '__Host-atrium-refresh')).toBeDefined();
+  await context.unroute('**/graphql');
+  await page.clock.resume();
+  await retry.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
