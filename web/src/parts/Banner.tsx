@@ -48,8 +48,8 @@ export interface PictureBannerProps {
 export const PictureBanner = ({ href, imageUrl, mobileImageUrl, alt }: PictureBannerProps) => {
   const picture = (
     <picture>
-      {mobileImageUrl ? <source media="(width < 45.625em)" srcSet={mobileImageUrl} /> : null}
-      <img src={imageUrl} alt={alt} />
+      {mobileImageUrl ? <source media="(width < 45.625em)" srcSet={mobileImageUrl} width={720} height={360} /> : null}
+      <img src={imageUrl} alt={alt} width={1216} height={200} />
     </picture>
   );
   if (href === null) return <div className={styles.picture}>{picture}</div>;

@@ -28,16 +28,18 @@ export const ContinueWatching = ({ accountType, videos }: ContinueWatchingProps)
       <div className={queue.length > 0 ? styles.resume : styles.alone}>
         <article className={styles.feature}>
           <Cover src={first.thumbnailUrl} ratio="16/9" eager play />
-          <SunProgress label="Watched" value={percent(first)} />
-          <div className={styles.line}>
-            <h3 className="big">
-              <Link className={styles.link} href={href(first)}>
-                {first.title}
-              </Link>
-            </h3>
-            <span className="small muted num">{timeLeft(first)}</span>
+          <div className={styles.words}>
+            <SunProgress label="Watched" value={percent(first)} />
+            <div className={styles.line}>
+              <h3 className="big">
+                <Link className={styles.link} href={href(first)}>
+                  {first.title}
+                </Link>
+              </h3>
+              <span className="small muted num">{timeLeft(first)}</span>
+            </div>
+            <p className="small muted">{first.courseTitle}</p>
           </div>
-          <p className="small muted">{first.courseTitle}</p>
         </article>
         {queue.length > 0 ? (
           <ul className={styles.queue}>

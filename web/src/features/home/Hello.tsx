@@ -35,7 +35,7 @@ export const Hello = ({ firstName, body, sessions, now, zone }: HelloProps) => {
       <div className="wrap onCourt">
         <div className={styles.words}>
           <h1 id="hello" tabIndex={-1}>
-            {`Good ${daypart(now, zone)}, ${firstName}`}
+            {`Good\u00a0${daypart(now, zone)}, ${firstName}`}
           </h1>
           <p className="lede">{next === null ? invitations[body] : sentence(next, live, now, zone)}</p>
           <div className="row">

@@ -5,11 +5,19 @@ import styles from './HomeBanners.module.css';
 /** Up to three banners of the viewer's entitlements (NAV-10). */
 export const HomeBanners = ({ banners }: { banners: readonly Banner[] }) => {
   if (banners.length === 0) return null;
+  const shown = banners.slice(0, maxBanners);
+  // side by side there is room for the small pictures only
+  const small = shown.length > 1;
   return (
-    <ul className={styles.banners} aria-label="Announcements">
-      {banners.slice(0, maxBanners).map(({ imageUrl, imageUrlMobile, link, alt = '' }) => (
+    <ul className={small ? styles.several : styles.one} aria-label="Announcements">
+      {shown.map(({ imageUrl, imageUrlMobile, link, alt = '' }) => (
         <li key={`${imageUrl} ${link ?? ''}`}>
-          <PictureBanner href={link} imageUrl={imageUrl} mobileImageUrl={imageUrlMobile} alt={alt} />
+          <PictureBanner
+            href={link}
+            imageUrl={small ? (imageUrlMobile ?? imageUrl) : imageUrl}
+            mobileImageUrl={imageUrlMobile}
+            alt={alt}
+          />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
   const daysLeft = data.getHome?.trialDaysLeft ?? null;
   const body = homeBody(viewer);
   const config = viewer.customizations.homePageConfig;
-  const courses = config?.hideUpcomingCourses === true ? [] : upcomingCourses;
+  const showsCourses = body !== 'transactional' && config?.hideUpcomingCourses !== true && upcomingCourses.length > 0;
   const members = data.listMembers?.list ?? [];
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (
@@ -49,7 +49,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         {body === 'limited' && freeSessions.length > 0 ? (
           <SessionSection title="Free sessions" sessions={freeSessions} now={now} zone={zone} />
         ) : null}
-        {courses.length > 0 ? <UpcomingCourses courses={courses} now={now} zone={zone} onSave={onSave} /> : null}
+        {showsCourses ? <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} onSave={onSave} /> : null}
         {members.length > 0 ? <MeetMembers members={members} /> : null}
       </div>
     </>
