@@ -1,0 +1,17 @@
+/** Some parameters of an address by name, each a text where it is there; others, as of a campaign, stay. */
+export type TextSearch<Name extends string> = { readonly [K in Name]?: string | undefined } & Readonly<
+  Record<string, unknown>
+>;
+
+/**
+ * A route's `validateSearch` for parameters that are plain texts; the router reads every value as one.
+ * Stands in the first load of every page, hence without a schema library.
+ */
+export function textSearch<const Name extends string>(...names: readonly Name[]) {
+  return (raw: Readonly<Record<string, unknown>>): TextSearch<Name> => {
+    const wrong = names.filter((name) => raw[name] !== undefined && typeof raw[name] !== 'string');
+    return Object.fromEntries(
+      Object.entries(raw).filter(([name]) => !wrong.includes(name as Name)),
+    ) as TextSearch<Name>;
+  };
+}
