@@ -12,6 +12,8 @@ export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {
       to={path}
       search={Object.fromEntries(new URLSearchParams(query)) as never}
       {...(hash !== '' && { hash: hash.slice(1) })}
+      // the page of a course is not the catalogue: only the very page is current
+      activeOptions={{ exact: true }}
       activeProps={{}}
       inactiveProps={{}}
     />

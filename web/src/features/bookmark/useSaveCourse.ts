@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveCourse, type SavedCourse } from './saveCourse.ts';
+import type { SavedCourse } from './createSaves.ts';
+import { saveCourse } from './saveCourse.ts';
 
 /** The way to save a course, or to unsave it, from any card. */
 export function useSaveCourse(): (course: SavedCourse, saved: boolean) => void {

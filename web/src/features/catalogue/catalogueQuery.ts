@@ -1,11 +1,14 @@
 import { infiniteQueryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import { catalogueFilter } from './catalogueFilter.ts';
 import { graphql } from '../../lib/gql/gql.ts';
 import type { CataloguePageQuery } from '../../lib/gql/graphql.ts';
 import { execute } from '../../lib/graphql.ts';
+import { viewerOptions } from '../../lib/viewer.ts';
 
 const document = graphql(`
-  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {
+  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {
     listCatalogue(filter: $filter, after: $after, count: 24) {
       courses {
         ...CourseCardFields
@@ -18,6 +21,10 @@ const document = graphql(`
       suggestions {
         ...CourseCardFields
       }
+    }
+    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {
+      title
+      body
     }
     whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
       facets {
@@ -47,7 +54,20 @@ graphql(`
 export type CataloguePageData = NonNullable<CataloguePageQuery['listCatalogue']>;
 export type FacetOptions = CataloguePageData['facets'];
 
+export type FreemiumWords = NonNullable<CataloguePageQuery['getPageContent']>;
+
 const optionsKey = ['catalogueOptions'];
+const freemiumKey = ['pageContent', 'courses-freemium'];
+
+/** Whether the freemium banner is for this viewer: a limited account with the flag (CAT-08). */
+export function isFreemium(viewer: Pick<Viewer, 'accountType' | 'flags'> | null | undefined): boolean {
+  return viewer?.accountType === 'LIMITED' && viewer.flags.freemiumBanner;
+}
+
+/** The banner's words, once they have come with the courses. */
+export function useFreemiumWords(): FreemiumWords | undefined {
+  return useQuery<FreemiumWords>({ queryKey: freemiumKey, queryFn: skipToken, staleTime: 'static' }).data;
+}
 
 /**
  * The catalogue under some filters, page after page. The buttons' values are those of the unfiltered list: an address
@@ -59,11 +79,13 @@ export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFil
     queryFn: async ({ pageParam, signal }) => {
       const filtered = isFiltered(filters);
       const withOptions = filtered && queryClient.getQueryData(optionsKey) === undefined;
-      const variables = { filter: catalogueFilter(filters), after: pageParam, withOptions };
-      const { listCatalogue, whole } = await execute(document, variables, { signal });
+      const withFreemium = pageParam === 0 && isFreemium(queryClient.getQueryData(viewerOptions().queryKey));
+      const variables = { filter: catalogueFilter(filters), after: pageParam, withOptions, withFreemium };
+      const { listCatalogue, getPageContent, whole } = await execute(document, variables, { signal });
       if (listCatalogue === null) throw new Error('an answer without a catalogue');
       const options = whole?.facets ?? (filtered ? undefined : listCatalogue.facets);
       if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
+      if (getPageContent) queryClient.setQueryData<FreemiumWords>(freemiumKey, getPageContent);
       return listCatalogue;
     },
     initialPageParam: 0,
@@ -73,16 +95,4 @@ export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFil
 /** The values that the filter buttons offer, once anything has been fetched. */
 export function useFilterOptions(): FacetOptions | undefined {
   return useQuery<FacetOptions>({ queryKey: optionsKey, queryFn: skipToken, staleTime: 'static' }).data;
-}
-
-/** What the API is asked for under these filters (CAT-01, CAT-07). */
-export function catalogueFilter(filters: CatalogueFilters) {
-  return {
-    type: filters.meta.length > 0 ? filters.meta.join(',').toUpperCase() : null,
-    topics: filters.topic,
-    stacks: filters.stack,
-    difficulties: filters.difficulty,
-    query: filters.q === '' ? null : filters.q,
-    bookmarked: filters.bookmarked,
-  };
 }

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { IconBrandGoogle, IconBrandOffice, IconCalendarPlus, IconDownload, IconRefresh } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { graphql } from '../../lib/gql/gql.ts';
 import { execute } from '../../lib/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Menu, type MenuItem } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { calendarItems } from './calendarItems.tsx';
 
 const document = graphql(`
   query SessionCalendarLink($sessionId: ID!) {
@@ -37,19 +38,3 @@ export const AddToCalendar = ({ sessionId }: { sessionId: string }) => {
     </Menu>
   );
 };
-
-/** A file, a subscription that follows changes, and the two calendars that take a link. */
-export function calendarItems(link: { url: string; googleUrl: string; outlookUrl: string }): MenuItem[] {
-  const icon = { 'aria-hidden': true } as const;
-  return [
-    { id: 'ics', label: 'Download .ics file', icon: <IconDownload {...icon} />, href: link.url },
-    {
-      id: 'webcal',
-      label: 'Subscribe (webcal)',
-      icon: <IconRefresh {...icon} />,
-      href: link.url.replace(/^https?:/, 'webcal:'),
-    },
-    { id: 'google', label: 'Google Calendar', icon: <IconBrandGoogle {...icon} />, href: link.googleUrl },
-    { id: 'outlook', label: 'Outlook', icon: <IconBrandOffice {...icon} />, href: link.outlookUrl },
-  ];
-}

@@ -3,7 +3,7 @@ import { formatTime } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { meetingTimes, sessionDates } from '../../parts/facts/sessionWords.ts';
+import { sessionDates, startWords } from '../../parts/facts/sessionWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { followEnrollment } from './afterEnrollment.ts';
@@ -53,7 +53,7 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
           <br />
           {[sessionDates(session, zone), dialogLengthLabel(session)].filter(Boolean).join(' · ')}
           <br />
-          {meetingTimes(session, [], zone)}
+          {startWords(session, zone)}
         </p>
         {waits ? (
           <p className="muted">This session is full. When a seat becomes free, the first in line gets it.</p>

@@ -4,7 +4,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { sessionPath } from '../../lib/links.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { meetingTimes, sessionDates } from '../../parts/facts/sessionWords.ts';
+import { sessionDates, startWords } from '../../parts/facts/sessionWords.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -37,7 +37,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
         <Ticks>
           {live ? (
             <Tick icon={<IconCalendar aria-hidden="true" />}>
-              {[sessionDates(session, zone), meetingTimes(session, [], zone)].join(', ')}
+              {sessionDates(session, zone)}. {startWords(session, zone)}.
             </Tick>
           ) : (
             <Tick icon={<IconPlayerPlay aria-hidden="true" />}>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
-import { showEnrollmentDialog } from './enrollmentDialogs.ts';
+import { enrollmentToast, showEnrollmentDialog } from './enrollmentDialogs.ts';
 import { FaultNote } from './FaultNote.tsx';
 import { nextClientSeq, saveEnrollment } from './saveEnrollment.ts';
 import { useEnrollment } from './useEnrollment.ts';
@@ -30,7 +30,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
       if (outcome.session.enrollmentStatus === 'CLOSED') void navigate({ to: '/courses' });
       window.scrollTo({ top: 0 });
       toast({
-        id: `enrollment-${session.sessionId}`,
+        id: enrollmentToast,
         message: waits ? `You left the waitlist of ${courseTitle}` : `You are no longer enrolled in ${courseTitle}`,
         undo:
           outcome.session.enrollmentStatus === 'ENROLL'
@@ -81,8 +81,13 @@ async function enrollAgain(
   courseTitle: string,
 ): Promise<void> {
   const outcome = await saveEnrollment(queryClient, { userId, session, clientSeq: nextClientSeq() }).catch(() => null);
-  if (outcome?.kind === 'saved') toast({ message: `You are enrolled in ${courseTitle} again` });
+  if (outcome?.kind === 'saved') toast({ id: enrollmentToast, message: `You are enrolled in ${courseTitle} again` });
   else if (outcome?.kind === 'seatHeld') {
     showEnrollmentDialog({ kind: 'swap', session, courseTitle, held: outcome.held });
-  } else toast({ tone: 'bad', message: outcome?.message ?? 'There was an error. Please try again later.' });
+  } else
+    toast({
+      id: enrollmentToast,
+      tone: 'bad',
+      message: outcome?.message ?? 'There was an error. Please try again later.',
+    });
 }

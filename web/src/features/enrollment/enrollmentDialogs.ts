@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
+import { dismissToast } from '../../ui/toast.ts';
 
 /** What a dialog about enrolling is about. */
 export interface EnrollmentSubject {
@@ -13,11 +14,15 @@ export type EnrollmentDialog =
   | (EnrollmentSubject & { readonly kind: 'swap'; readonly held: MemberSession })
   | { readonly kind: 'featureLock' };
 
+/** Id of the one toast about enrolling: a later word, or a new question, takes its place. */
+export const enrollmentToast = 'enrollment';
+
 let shown: EnrollmentDialog | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens a dialog in the place of the one that is open; null closes. */
 export function showEnrollmentDialog(dialog: EnrollmentDialog | null): void {
+  if (dialog !== null) dismissToast(enrollmentToast);
   shown = dialog;
   for (const heard of listeners) heard();
 }

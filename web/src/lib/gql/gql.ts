@@ -15,8 +15,8 @@ import * as types from './graphql.ts';
 type Documents = {
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.AddCourseSaveDocument;
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.RemoveCourseSaveDocument;
-  '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n': typeof types.CourseBookmarksDocument;
-  '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n': typeof types.CataloguePageDocument;
+  '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n': typeof types.CourseBookmarksDocument;
+  '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {\n      title\n      body\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n': typeof types.CataloguePageDocument;
   '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n': typeof types.FacetFieldsFragmentDoc;
   '\n  query EntitledSessions {\n    getEntitledSessions {\n      courseId\n      courseType\n    }\n  }\n': typeof types.EntitledSessionsDocument;
   '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      showHiddenSessionEnrollOptions\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserSessions(showHiddenInCatalog: true) {\n      sessionId\n      courseId\n      title\n      sessionType\n      startAt\n      endAt\n      enrollmentStatus\n    }\n  }\n': typeof types.CoursePageDocument;
@@ -40,9 +40,9 @@ const documents: Documents = {
     types.AddCourseSaveDocument,
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
     types.RemoveCourseSaveDocument,
-  '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n':
+  '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n':
     types.CourseBookmarksDocument,
-  '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n':
+  '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {\n      title\n      body\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n':
     types.CataloguePageDocument,
   '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n':
     types.FacetFieldsFragmentDoc,
@@ -94,13 +94,13 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n      contentType\n    }\n  }\n',
+  source: '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n',
 ): typeof import('./graphql.ts').CourseBookmarksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n',
+  source: '\n  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {\n      title\n      body\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CataloguePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -35,8 +35,6 @@ export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
 export type EnrollmentStatus =
   'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
 
-export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
-
 export type SaveEnrollmentInput = {
   /** A rising number; a call with one not above the last is ignored. */
   readonly clientSeq?: string | null | undefined;
@@ -91,16 +89,14 @@ export type RemoveCourseSaveMutation = {
 export type CourseBookmarksQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CourseBookmarksQuery = {
-  readonly listCourseBookmarks: ReadonlyArray<{
-    readonly contentId: string;
-    readonly contentType: SaveContentType;
-  }> | null;
+  readonly listCourseBookmarks: ReadonlyArray<{ readonly contentId: string }> | null;
 };
 
 export type CataloguePageQueryVariables = Exact<{
   filter: CatalogueFilter;
   after: number;
   withOptions: boolean;
+  withFreemium: boolean;
 }>;
 
 export type CataloguePageQuery = {
@@ -204,6 +200,7 @@ export type CataloguePageQuery = {
       }>;
     }>;
   } | null;
+  readonly getPageContent?: { readonly title: string; readonly body: string } | null;
   readonly whole?: {
     readonly facets: {
       readonly types: ReadonlyArray<{ readonly value: string }>;
@@ -1205,15 +1202,14 @@ export const CourseBookmarksDocument = new TypedDocumentString(
     query CourseBookmarks {
   listCourseBookmarks {
     contentId
-    contentType
   }
 }
     `,
-  { hash: 'sha256:d7c9f52fc7f29e87b69df936ac0c36768dd52d36f759fab9faeaf232b090fa10' },
+  { hash: 'sha256:9662a34a2ce74be54041ff4a79884ba8f001dd1b7c2860cbc4971af5d262a38e' },
 ) as unknown as TypedDocumentString<CourseBookmarksQuery, CourseBookmarksQueryVariables>;
 export const CataloguePageDocument = new TypedDocumentString(
   `
-    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!) {
+    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {
   listCatalogue(filter: $filter, after: $after, count: 24) {
     courses {
       ...CourseCardFields
@@ -1226,6 +1222,10 @@ export const CataloguePageDocument = new TypedDocumentString(
     suggestions {
       ...CourseCardFields
     }
+  }
+  getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {
+    title
+    body
   }
   whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
     facets {
@@ -1298,7 +1298,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:e9ee0b41b3cc8a685c1035525da1327d064069a25c05a1eeb0375c0f006d16f9' },
+  { hash: 'sha256:1fa2f882c37c6923834d7793c3d7e5c075eef57bde77746c93265d9f91b56616' },
 ) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
 export const EntitledSessionsDocument = new TypedDocumentString(
   `

@@ -27,6 +27,11 @@ export function meetingTimes(session: MemberSession, meetings: readonly MeetingT
   return times.length === 1 ? `${days}, ${times[0] ?? ''}` : `${days}, from ${formatTime(first, zone)}`;
 }
 
+/** 'Starts Tue, Dec 1, 12:00 PM EST'; null on demand. */
+export function startWords({ sessionType, startAt }: MemberSession, zone: string): string | null {
+  return sessionType === 'ON_DEMAND' || startAt === null ? null : `Starts ${formatMoment(startAt, zone)}`;
+}
+
 /** '14 seats left', 'Waitlist', 'You are number 3 on the waitlist': how it stands with seats; null where unlimited. */
 export function seatWords(session: MemberSession, now: number): string | null {
   const { seatsRemaining, waitlistPosition } = session;

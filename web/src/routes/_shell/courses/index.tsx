@@ -1,24 +1,22 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { parseFilters, replaceFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
-import * as z from 'zod/mini';
 import { useSaveCourse } from '../../../features/bookmark/useSaveCourse.ts';
 import { CatalogueFailure } from '../../../features/catalogue/CatalogueFailure.tsx';
 import { CataloguePage } from '../../../features/catalogue/CataloguePage.tsx';
-import { catalogueOptions } from '../../../features/catalogue/catalogueQuery.ts';
+import { catalogueOptions, isFreemium } from '../../../features/catalogue/catalogueQuery.ts';
 import { normalized } from '../../../features/catalogue/filterGroups.ts';
 import { FreemiumBanner } from '../../../features/catalogue/FreemiumBanner.tsx';
 import { findLanding } from '../../../features/catalogue/landing.ts';
 import { VotingBanner } from '../../../features/catalogue/VotingBanner.tsx';
+import { textSearch } from '../../../lib/textSearch.ts';
 import { useViewer } from '../../../lib/viewer.ts';
 
-const text = z.optional(z.string());
-/** The filters' own parameters; others, as of a campaign, stay in the address. */
-const search = z.looseObject({ filter: text, m: text, t: text, q: text, s: text, d: text, b: text });
-type Search = z.infer<typeof search>;
+const search = textSearch('filter', 'm', 't', 'q', 's', 'd', 'b');
+type Search = ReturnType<typeof search>;
 
 export const Route = createFileRoute('/_shell/courses/')({
-  validateSearch: (raw): Search => search.parse(raw),
+  validateSearch: search,
   loaderDeps: ({ search: asked }) => ({ filters: filtersOf(asked) }),
   loader: async ({ context: { queryClient, viewer }, deps }) => {
     const landing = viewer === null ? { kind: 'stay' as const } : await findLanding(queryClient, viewer);
@@ -39,7 +37,8 @@ function Courses() {
   const asked = Route.useSearch();
   const navigate = useNavigate();
   const onSave = useSaveCourse();
-  const { accountType, flags } = useViewer();
+  const viewer = useViewer();
+  const { flags } = viewer;
   if (landing === 'error') return <CatalogueFailure />;
   return (
     <CataloguePage
@@ -52,7 +51,7 @@ function Courses() {
       banners={
         <>
           {flags.votingBanner ? <VotingBanner vote={flags.votingBanner} /> : null}
-          {flags.freemiumBanner && accountType === 'LIMITED' ? <FreemiumBanner /> : null}
+          {isFreemium(viewer) ? <FreemiumBanner /> : null}
         </>
       }
     />

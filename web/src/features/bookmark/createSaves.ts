@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { patchCache } from '../../lib/patchCache.ts';
+import type { ToastInput } from '../../ui/toast.ts';
+
+export interface SavedCourse {
+  readonly courseId: string;
+  readonly title: string;
+}
+
+export interface SavePorts {
+  /** Saves or unsaves on the server; whether it did. */
+  readonly ask: (courseId: string, saved: boolean) => Promise<boolean>;
+  /** The ids of all saved courses. */
+  readonly list: () => Promise<ReadonlySet<string>>;
+  readonly toast: (input: ToastInput) => unknown;
+}
+
+/** Saves or unsaves a course; resolves when everything has followed from it. */
+export type SaveCourse = (queryClient: QueryClient, course: SavedCourse, saved: boolean) => Promise<void>;
+
+/**
+ * Makes the way to save courses: shown at once everywhere, sent in the order of the presses, taken back with a word
+ * when it fails; then the list is fetched again and put right on every card (CRD-05).
+ */
+export function createSaves(ports: SavePorts): SaveCourse {
+  /** What was asked for last, a course; an answer to an earlier press says nothing any more. */
+  const wishes = new Map<string, boolean>();
+  let line: Promise<void> = Promise.resolve();
+
+  const save: SaveCourse = (queryClient, course, saved) => {
+    wishes.set(course.courseId, saved);
+    show(queryClient, course.courseId, saved);
+    line = line.then(() => send(queryClient, course, saved));
+    return line;
+  };
+
+  const send: SaveCourse = async (queryClient, course, saved) => {
+    const { courseId, title } = course;
+    const id = `save-${courseId}`;
+    const done = await ports.ask(courseId, saved).catch(() => false);
+    const isLastWish = wishes.get(courseId) === saved;
+    if (isLastWish) wishes.delete(courseId);
+    if (!done) {
+      if (isLastWish) show(queryClient, courseId, !saved);
+      ports.toast({ id, tone: 'bad', message: 'There was an error. Please try again later.' });
+      return;
+    }
+    if (!isLastWish) return;
+    ports.toast({
+      id,
+      message: saved ? `Saved ${title}` : `Removed ${title} from your saved courses`,
+      undo: () => {
+        void save(queryClient, course, !saved);
+      },
+    });
+    await refetch(queryClient);
+  };
+
+  const refetch = async (queryClient: QueryClient): Promise<void> => {
+    // what was shown stands; the next visit asks again
+    const ids = await ports.list().catch(() => null);
+    if (ids === null) return;
+    for (const saved of [true, false]) {
+      const concerns = (courseId: unknown): boolean =>
+        typeof courseId === 'string' && !wishes.has(courseId) && ids.has(courseId) === saved;
+      patchCache(queryClient, (one) => concerns(one['courseId']), { bookmarked: saved });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['catalogue', 'bookmarked'] });
+  };
+  return save;
+}
+
+function show(queryClient: QueryClient, courseId: string, saved: boolean): void {
+  patchCache(queryClient, (one) => one['courseId'] === courseId, { bookmarked: saved });
+}

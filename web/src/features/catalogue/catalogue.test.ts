@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noFilters, parseFilters } from '@atrium/domain/catalogue/filters.ts';
+import { day } from '@atrium/domain/session/facts.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import { catalogueFilter } from './catalogueFilter.ts';
+import { catalogueView } from './catalogueView.ts';
+import { filterButtons, filterLabel, filtersByTopic, normalized } from './filterGroups.ts';
+
+const value = (...values: string[]) => values.map((one) => ({ value: one }));
+const options = {
+  types: value('WORKSHOP', 'CAPSTONE', 'SPRINT'),
+  topics: value('AI', 'Finance'),
+  stacks: value('Foundations', 'Growth'),
+  difficulties: value('Advanced', 'Beginner', 'Intermediate'),
+};
+
+test('[CAT-02] limited and AI-academy viewers choose by difficulty and topic, others by stack', () => {
+  const groups = (viewer: ReturnType<typeof aViewer>) =>
+    filterButtons(viewer, options, noFilters).map(({ group }) => group);
+  const academy = aViewer({ entitlements: ['area/ai-academy'] });
+  expect(groups(aViewer({ entitlements: ['area/mcsc-unlimited'] }))).toEqual(['meta', 'stack']);
+  expect(groups(academy)).toEqual(['meta', 'difficulty', 'topic']);
+  expect(groups(aViewer({ accountType: 'LIMITED' }))).toEqual(['meta', 'difficulty', 'topic']);
+  expect(filtersByTopic({ ...academy, customizations: { useFunctionBasedCourseFilter: true } })).toBe(false);
+});
+
+test('[CAT-02] the buttons stand in one order, and a chosen value without courses stays to be taken off', () => {
+  const [types, difficulty, topic] = filterButtons(aViewer({ accountType: 'LIMITED' }), options, {
+    ...noFilters,
+    topic: ['Law'],
+  });
+  expect(types?.choices.map(({ label }) => label)).toEqual(['Sprints', 'Workshops', 'Capstones']);
+  expect(difficulty?.choices.map(({ label }) => label)).toEqual(['Beginner', 'Intermediate', 'Advanced']);
+  expect(topic?.choices.map(({ label }) => label)).toEqual(['AI', 'Finance', 'Law']);
+});
+
+test('[CAT-01] [CAT-07] an address becomes what the API is asked for', () => {
+  const asked = (search: string) => catalogueFilter(normalized(parseFilters(search)));
+  expect(asked('?filter=sprint,Workshop&t=AI&d=Beginner&s=Growth&q=%20price%20&b=true')).toEqual({
+    type: 'SPRINT,WORKSHOP',
+    topics: ['AI'],
+    stacks: ['Growth'],
+    difficulties: ['Beginner'],
+    query: 'price',
+    bookmarked: true,
+  });
+  expect(asked('')).toMatchObject({ type: null, query: null, bookmarked: false });
+  expect(filterLabel('meta', 'SPRINT')).toBe('Sprints');
+});
+
+const card = (courseId: string, session: Parameters<typeof aWireSession>[0], given = {}) =>
+  aWireCard({ courseId, sessions: [aWireSession({ ...session, courseId })], ...given });
+
+test('[CAT-03] sections with their counts; courses still to be loaded are available ones', () => {
+  const courses = [
+    card('mine', { enrollmentStatus: 'ENROLLED' }),
+    card('done', { enrollmentStatus: 'COMPLETED', startAt: String(noon - 30 * day), endAt: String(noon - 20 * day) }),
+    card('next', {}),
+  ];
+  const { total, sections } = catalogueView([{ courses, total: 10 }], noon);
+  expect(total).toBe(10);
+  expect(sections.map(({ title, count }) => `${title} ${String(count)}`)).toEqual([
+    'Active/Enrolled Courses 1',
+    'Available Courses 8',
+    'Past Courses 1',
+  ]);
+});
+
+test('a course that comes twice is shown once, and one that belongs in no section is not counted', () => {
+  const gone = card('gone', { enrollmentStatus: 'CLOSED', startAt: String(noon - day), endAt: String(noon + day) });
+  const pages = [
+    { courses: [card('a', {}), gone], total: 3 },
+    { courses: [card('a', {}), card('b', {})], total: 3 },
+  ];
+  expect(catalogueView(pages, noon)).toMatchObject({ total: 2, sections: [{ key: 'available', count: 2 }] });
+});
+
+test('available courses stand by their next date, unless a search has ranked them', () => {
+  const courses = [
+    card('late', { startAt: String(noon + 60 * day), endAt: String(noon + 70 * day) }),
+    aWireCard({ courseId: 'od', sessions: [aWireOnDemand({ courseId: 'od' })] }),
+    card('soon', { startAt: String(noon + 5 * day), endAt: String(noon + 9 * day) }),
+  ];
+  const order = (ranked: boolean) =>
+    catalogueView([{ courses, total: 3 }], noon, ranked).sections[0]?.entries.map(({ courseId }) => courseId);
+  expect(order(false)).toEqual(['soon', 'late', 'od']);
+  expect(order(true)).toEqual(['late', 'od', 'soon']);
+});

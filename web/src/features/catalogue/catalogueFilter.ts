@@ -1,0 +1,13 @@
+import type { CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+
+/** What the API is asked for under these filters (CAT-01, CAT-07). */
+export function catalogueFilter(filters: CatalogueFilters) {
+  return {
+    type: filters.meta.length > 0 ? filters.meta.join(',').toUpperCase() : null,
+    topics: filters.topic,
+    stacks: filters.stack,
+    difficulties: filters.difficulty,
+    query: filters.q === '' ? null : filters.q,
+    bookmarked: filters.bookmarked,
+  };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { day } from '@atrium/domain/session/facts.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import { courseFormats, firstChoice, outlineSize } from './courseFacts.ts';
+import type { CourseDetail, OwnSession } from './courseQuery.ts';
+import { hoursInWords, lengthInWords, trailerTime } from './lengthWords.ts';
+
+const inDays = (days: number, length = 2) => ({
+  startAt: String(noon + days * day),
+  endAt: String(noon + (days + length) * day),
+});
+
+function aDetail(sessions: CourseDetail['sessions'], given: Partial<CourseDetail> = {}): CourseDetail {
+  return {
+    card: { ...aWireCard(), subtitle: '', description: '', faculty: [] },
+    whoWillBenefit: [],
+    whatYouWillLeaveWith: [],
+    topTakeaway: '',
+    courseSyllabusUrl: null,
+    trailer: null,
+    showHiddenSessionEnrollOptions: false,
+    sessions,
+    meetings: [],
+    outline: [],
+    ...given,
+  };
+}
+
+const other: OwnSession = {
+  sessionId: 'o1',
+  courseId: 'other',
+  title: 'AI for Business Leaders',
+  sessionType: 'LIVE',
+  enrollmentStatus: 'ENROLLED',
+  ...inDays(3),
+};
+
+test('[CRS-01] the formats: live sessions still to come in their order, and the on-demand one', () => {
+  const detail = aDetail([
+    aWireOnDemand(),
+    aWireSession({ sessionId: 'late', ...inDays(20) }),
+    aWireSession({ sessionId: 'past', enrollmentStatus: 'CLOSED', ...inDays(-9) }),
+    aWireSession({ sessionId: 'off', cancelled: true, enrollmentStatus: 'CLOSED', ...inDays(8) }),
+    aWireSession({ sessionId: 'soon', ...inDays(4) }),
+  ]);
+  const { live, onDemand } = courseFormats(detail, [], noon);
+  expect(live.map(({ session }) => session.sessionId)).toEqual(['soon', 'late']);
+  expect(onDemand?.sessionId).toBe('od1');
+});
+
+test('[CRS-01] the own session is chosen first, else the first that can be joined', () => {
+  const choice = (...statuses: CourseDetail['sessions'][number]['enrollmentStatus'][]) => {
+    const sessions = statuses.map((enrollmentStatus, at) =>
+      aWireSession({ sessionId: `s${String(at)}`, enrollmentStatus, ...inDays(4 + 10 * at) }),
+    );
+    return firstChoice(courseFormats(aDetail(sessions), [], noon).live, noon)?.session.sessionId;
+  };
+  expect(choice('ENROLL', 'ENROLLED')).toBe('s1');
+  expect(choice('CLOSED', 'WAITLIST', 'ENROLL')).toBe('s1');
+  expect(choice('CLOSED')).toBe('s0');
+});
+
+test('a date that meets another enrolment says so; the same course and on demand never clash', () => {
+  const detail = aDetail([
+    aWireSession({ sessionId: 'a', ...inDays(4) }),
+    aWireSession({ sessionId: 'b', ...inDays(9) }),
+  ]);
+  const clashes = (...others: OwnSession[]) => courseFormats(detail, others, noon).live.map(({ clash }) => clash);
+  expect(clashes(other)).toEqual(['AI for Business Leaders', null]);
+  expect(clashes({ ...other, courseId: 'c1' })).toEqual([null, null]);
+  expect(clashes({ ...other, enrollmentStatus: 'ENROLL' })).toEqual([null, null]);
+  expect(clashes({ ...other, sessionType: 'ON_DEMAND', startAt: null, endAt: null })).toEqual([null, null]);
+});
+
+test('[CRS-07] showHiddenSessionEnrollOptions brings hidden sessions back', () => {
+  const sessions = [aWireSession({ hideInCatalog: true })];
+  expect(courseFormats(aDetail(sessions), [], noon).live).toHaveLength(0);
+  expect(courseFormats(aDetail(sessions, { showHiddenSessionEnrollOptions: true }), [], noon).live).toHaveLength(1);
+});
+
+test('lengths are told in words', () => {
+  const video = { videoId: 'v', title: 'V', duration: 90 };
+  const outline = [{ groupId: 'g', title: 'G', description: '', videos: [video, video] }];
+  expect(outlineSize(outline)).toEqual({ videos: 2, minutes: 3 });
+  expect([trailerTime(102), lengthInWords(102), lengthInWords(60)]).toEqual([
+    '1:42',
+    '1 minute 42 seconds',
+    '1 minute',
+  ]);
+  expect([hoursInWords(190), hoursInWords(60)]).toEqual(['3 hours 10 minutes', '1 hour']);
+});

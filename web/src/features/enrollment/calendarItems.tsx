@@ -1,0 +1,18 @@
+import { IconBrandGoogle, IconBrandOffice, IconDownload, IconRefresh } from '@tabler/icons-react';
+import type { MenuItem } from '../../ui/Menu.tsx';
+
+/** A file, a subscription that follows changes, and the two calendars that take a link. */
+export function calendarItems(link: { url: string; googleUrl: string; outlookUrl: string }): MenuItem[] {
+  const icon = { 'aria-hidden': true } as const;
+  return [
+    { id: 'ics', label: 'Download .ics file', icon: <IconDownload {...icon} />, href: link.url },
+    {
+      id: 'webcal',
+      label: 'Subscribe (webcal)',
+      icon: <IconRefresh {...icon} />,
+      href: link.url.replace(/^https?:/, 'webcal:'),
+    },
+    { id: 'google', label: 'Google Calendar', icon: <IconBrandGoogle {...icon} />, href: link.googleUrl },
+    { id: 'outlook', label: 'Outlook', icon: <IconBrandOffice {...icon} />, href: link.outlookUrl },
+  ];
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { day, hour } from '@atrium/domain/session/facts.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { courseCardProps } from './courseCardProps.tsx';
+import { toMemberCourse } from './memberCourse.ts';
+import { toMemberSession } from './memberSession.ts';
+import { aWireCard, aWireOnDemand, aWireSession } from './wire.fixture.ts';
+
+const view = { now: noon, zone: 'America/New_York' };
+const props = (card: ReturnType<typeof aWireCard>, more = {}) =>
+  courseCardProps(card, toMemberCourse(card, noon), { ...view, ...more });
+
+test('millisecond strings become numbers, and what the session says of itself comes along', () => {
+  const meta = { eventLink: 'https://meet.example/1', detailCtaText: 'Again', liveEnrollDescriptor: 'Two live hours' };
+  const session = toMemberSession(
+    aWireSession({
+      startAt: '1000',
+      endAt: null,
+      offerExpiresAt: '3000',
+      sessionMeta: { ...meta, addEventsCalendarUrl: null },
+    }),
+    ['ai-academy'],
+  );
+  expect(session).toMatchObject({ startAt: 1000, endAt: null, offerExpiresAt: 3000, openTo: ['ai-academy'], ...meta });
+  expect('openTo' in toMemberSession(aWireSession())).toBe(false);
+});
+
+test('[CAT-03] a card knows its part in the sections', () => {
+  expect(toMemberCourse(aWireCard({ sessions: [aWireSession(), aWireOnDemand()] }), noon)).toMatchObject({
+    numUpcomingSessions: 1,
+    hasOnDemand: true,
+    enrolled: false,
+    waitListed: false,
+    userCompleted: false,
+  });
+  const enrolled = aWireCard({ sessions: [aWireSession({ enrollmentStatus: 'ENROLLED' })] });
+  expect(toMemberCourse(enrolled, noon)).toMatchObject({ enrolled: true, numUpcomingSessions: 0 });
+});
+
+test('[CRS-07] a hidden session stays out of the card, comes back when asked for, and is kept when it is the own one', () => {
+  const hidden = aWireSession({ hideInCatalog: true });
+  const ids = (options = {}, status = hidden.enrollmentStatus) =>
+    toMemberCourse(aWireCard({ sessions: [{ ...hidden, enrollmentStatus: status }] }), noon, options).sessions.length;
+  expect(ids()).toBe(0);
+  expect(ids({ showHiddenInCatalog: true })).toBe(1);
+  expect(ids({}, 'ENROLLED')).toBe(1);
+});
+
+test('[CRD-01] a card shows length, next live date, on-demand availability, rating and whether it is saved', () => {
+  expect(props(aWireCard({ bookmarked: true, sessions: [aWireSession(), aWireOnDemand()] }))).toMatchObject({
+    href: '/courses/c1',
+    kind: 'Sprint',
+    length: '2 weeks',
+    by: 'Henrik Lindqvist',
+    rating: 4.85,
+    nextLive: 'Next live Apr 1, 2026',
+    onDemand: true,
+    saved: true,
+  });
+  expect(props(aWireCard({ sessions: [aWireOnDemand()] })).nextLive).toBe('No live date planned');
+  const running = aWireSession({
+    enrollmentStatus: 'ENROLLED',
+    startAt: String(noon - hour),
+    endAt: String(noon + day),
+  });
+  expect(props(aWireCard({ sessions: [running] })).nextLive).toBe('Live now');
+});
+
+test('[CRS-05] transactional viewers read the date of the session instead', () => {
+  expect(props(aWireCard(), { showDates: true }).nextLive).toBe('Session Apr 1, 2026');
+});
+
+test('[CRS-07] hideTimeAndFacultyLabels takes times and faculty off the card', () => {
+  expect(props(aWireCard({ hideTimeAndFacultyLabels: true }))).toMatchObject({
+    length: null,
+    by: null,
+    nextLive: null,
+  });
+});
+
+test('[CRS-06] a workshop without dates says 1-3 hours, any other course its own hours', () => {
+  const sessions = [aWireOnDemand()];
+  expect(props(aWireCard({ courseType: 'WORKSHOP', sessions })).length).toBe('1-3 hours');
+  expect(props(aWireCard({ sessions })).length).toBe('3 hours');
+});
+
+test('[CRD-02] [CRD-03] state and earned badge stand side by side, time that is short in daylight', () => {
+  const soon = aWireSession({ enrollmentClose: String(noon + 3 * day + hour) });
+  const labels = (given: Parameters<typeof aWireCard>[0]) => props(aWireCard(given)).tags?.map(({ label }) => label);
+  expect(props(aWireCard({ sessions: [soon] })).tags).toMatchObject([{ label: 'Closes in 3 Days', weight: 'loud' }]);
+  expect(labels({ hasEarnedBadge: true })).toEqual(['Badge Earned']);
+  expect(labels({ hasEarnedBadge: true, badgeAsCompletion: true })).toEqual(['Completed']);
+  expect(labels({ sessions: [aWireSession({ enrollmentStatus: 'WAITLISTED' })], hasEarnedBadge: true })).toEqual([
+    'Waitlisted!',
+    'Badge Earned',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { day, hour } from '@atrium/domain/session/facts.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { toMemberSession } from './memberSession.ts';
+import { meetingTimes, overlaps, seatWords, sessionDates, startWords } from './sessionWords.ts';
+import { aWireOnDemand, aWireSession } from './wire.fixture.ts';
+
+const zone = 'America/New_York';
+const at = (startAt: number) => ({ startAt, endAt: startAt + hour });
+
+test('dates span what they must and no more', () => {
+  const dates = (startAt: number, endAt: number) =>
+    sessionDates(toMemberSession(aWireSession({ startAt: String(startAt), endAt: String(endAt) })), zone);
+  expect(dates(noon, noon + 4 * day)).toBe('Mar 2 to 6, 2026');
+  expect(dates(noon, noon + 35 * day)).toBe('Mar 2 to Apr 6, 2026');
+  expect(dates(noon, noon + 310 * day)).toBe('Mar 2, 2026 to Jan 6, 2027');
+  expect(dates(noon, noon + hour)).toBe('Mar 2, 2026');
+  expect(sessionDates(toMemberSession(aWireOnDemand()), zone)).toBe('On demand');
+});
+
+test('meetings are told by their days and their hour, in the zone of the reader', () => {
+  const session = toMemberSession(aWireSession());
+  const meetings = [at(noon), at(noon + 2 * day), at(noon + 4 * day)];
+  expect(meetingTimes(session, meetings, 'UTC')).toBe('Mon, Wed and Fri, 12:00 PM UTC');
+  expect(meetingTimes(session, meetings, zone)).toBe('Mon, Wed and Fri, 7:00 AM EST');
+  expect(meetingTimes(session, [at(noon), at(noon + 2 * day + hour)], 'UTC')).toBe('Mon and Wed, from 12:00 PM UTC');
+  const workshop = toMemberSession(aWireSession({ startAt: String(noon), endAt: String(noon + 2 * hour) }));
+  expect(meetingTimes(workshop, [], 'UTC')).toBe('Mon, Mar 2, 12:00 PM UTC');
+  expect(meetingTimes(toMemberSession(aWireOnDemand()), [], 'UTC')).toBe(null);
+  expect(startWords(workshop, 'UTC')).toBe('Starts Mon, Mar 2, 12:00 PM UTC');
+});
+
+test('seats, the place in the line and an offer are said in words', () => {
+  const words = (given: Parameters<typeof aWireSession>[0]) => seatWords(toMemberSession(aWireSession(given)), noon);
+  expect(words({ seatsRemaining: 14 })).toBe('14 seats left');
+  expect(words({ seatsRemaining: 1 })).toBe('1 seat left');
+  expect(words({ seatsRemaining: null })).toBe('Open');
+  expect(words({ enrollmentStatus: 'WAITLISTED', waitlistPosition: 3 })).toBe('You are number 3 in line');
+  const offered = { enrollmentStatus: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: String(noon + 1) } as const;
+  expect(words(offered)).toBe('A seat is offered to you');
+  expect(words({ ...offered, offerExpiresAt: String(noon) })).toBe('You are number 1 in line');
+});
+
+test('sessions that only touch do not overlap', () => {
+  expect(overlaps(at(noon), at(noon + hour))).toBe(false);
+  expect(overlaps(at(noon), at(noon + hour - 1))).toBe(true);
+  expect(overlaps(at(noon), { startAt: null, endAt: null })).toBe(false);
+});

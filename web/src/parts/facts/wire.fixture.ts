@@ -1,0 +1,59 @@
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day } from '@atrium/domain/session/facts.ts';
+import type { CourseCardFieldsFragment, SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+
+/** A live sprint as the API sends it: in thirty days, fourteen days long, open to join; for tests. */
+export function aWireSession(given: Partial<SessionFieldsFragment> = {}): SessionFieldsFragment {
+  return {
+    sessionId: 's1',
+    courseId: 'c1',
+    courseType: 'SPRINT',
+    sessionType: 'LIVE',
+    title: 'Pricing as Strategy',
+    startAt: String(noon + 30 * day),
+    endAt: String(noon + 44 * day),
+    activateAt: null,
+    enrollmentOpensAt: null,
+    enrollmentClose: null,
+    timeZone: 'America/New_York',
+    enrollmentStatus: 'ENROLL',
+    waitlistPosition: null,
+    seatsRemaining: 14,
+    lowInventory: false,
+    offerExpiresAt: null,
+    isFreeSession: false,
+    hideInCatalog: false,
+    cancelled: false,
+    entitled: true,
+    sessionMeta: { eventLink: null, detailCtaText: null, liveEnrollDescriptor: null, addEventsCalendarUrl: null },
+    waitlistTaskItems: [],
+    ...given,
+  };
+}
+
+/** The on-demand session of the same course. */
+export function aWireOnDemand(given: Partial<SessionFieldsFragment> = {}): SessionFieldsFragment {
+  return aWireSession({ sessionId: 'od1', sessionType: 'ON_DEMAND', startAt: null, endAt: null, ...given });
+}
+
+/** A course's card as the API sends it. */
+export function aWireCard(given: Partial<CourseCardFieldsFragment> = {}): CourseCardFieldsFragment {
+  return {
+    courseId: 'c1',
+    courseType: 'SPRINT',
+    title: 'Pricing as Strategy',
+    coverImageUrl: '/files/c1.svg',
+    topic: 'Finance',
+    lengthMinutes: 190,
+    courseRating: 4.85,
+    ratingCount: 120,
+    faculty: [{ facultyId: 'f1', fullName: 'Henrik Lindqvist' }],
+    openTo: ['mcsc-unlimited'],
+    hideTimeAndFacultyLabels: false,
+    badgeAsCompletion: false,
+    hasEarnedBadge: false,
+    bookmarked: false,
+    sessions: [aWireSession()],
+    ...given,
+  };
+}
