@@ -4,7 +4,7 @@ import type { ContentItemSeed, SessionContentSeed } from '@atrium/content/types.
 import { videos } from '@atrium/content/videos.ts';
 import { cleanHtml } from '../base/cleanHtml.ts';
 import type { LoadRow } from '../base/load.ts';
-import type { At } from './load.ts';
+import type { At } from './at.ts';
 
 const optionalVideos = new Set(videos.filter((one) => one.optional).map((one) => one.videoId));
 

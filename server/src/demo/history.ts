@@ -6,7 +6,7 @@ import { resolve } from '@atrium/content/when.ts';
 import { videos } from '@atrium/content/videos.ts';
 import type { EnrollmentSeed } from '@atrium/content/types.ts';
 import type { LoadRow } from '../base/load.ts';
-import type { At } from './load.ts';
+import type { At } from './at.ts';
 
 type HistoryTable =
   | 'session_seat'

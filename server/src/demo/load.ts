@@ -1,5 +1,4 @@
 import { people } from '@atrium/content/people.ts';
-import type { When } from '@atrium/content/types.ts';
 import { resolve } from '@atrium/content/when.ts';
 import type { Db, Tx } from '../base/db.ts';
 import { loadRows } from '../base/load.ts';
@@ -8,13 +7,11 @@ import type { Tables } from '../base/tables.ts';
 import { refreshStanding } from '../modules/entitlement/service.ts';
 import { hashPassword, seedPasswords } from '../modules/identity/service.ts';
 import { demoPassword } from './accounts.ts';
+import type { At } from './at.ts';
 import { catalogueRows } from './catalogue.ts';
 import { contentRows } from './content.ts';
 import { historyRows } from './history.ts';
 import { peopleRows } from './people.ts';
-
-/** An instant of the demo world as ISO text. */
-export type At = (when: When) => string;
 
 const loadedAt = 'demo.loadedAt';
 

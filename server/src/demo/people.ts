@@ -3,7 +3,7 @@ import { entitlements } from '@atrium/content/entitlements.ts';
 import { flagRules } from '@atrium/content/flags.ts';
 import { people } from '@atrium/content/people.ts';
 import type { LoadRow } from '../base/load.ts';
-import type { At } from './load.ts';
+import type { At } from './at.ts';
 
 /** Customers, members, what they hold, and the flags. */
 export function peopleRows(
