@@ -50,7 +50,7 @@ export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) =
         </ul>
       </nav>
       <div className={styles.scheme}>
-        <Switch label="Dark colours" checked={shown === 'dark'} onChange={toggle} />
+        <Switch label="Dark colors" checked={shown === 'dark'} onChange={toggle} />
       </div>
       {showsPanel ? (
         <dl className={styles.panel}>

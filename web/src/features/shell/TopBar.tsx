@@ -45,7 +45,7 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
         <div className={styles.tools}>
           <IconButton
             className={styles.scheme}
-            label={shown === 'dark' ? 'Switch to light colours' : 'Switch to dark colours'}
+            label={shown === 'dark' ? 'Switch to light colors' : 'Switch to dark colors'}
             onClick={toggle}
           >
             {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
