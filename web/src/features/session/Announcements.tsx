@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Announcements.module.css';
+import type { SessionPageData } from './sessionContentQuery.ts';
+
+const AnnouncementText = lazy(() => import('./AnnouncementText.tsx'));
+
+type AnnouncementData = SessionPageData['announcements'][number];
+
+/** News of a session, one at a time (SSN-01, SSN-12). */
+export const Announcements = ({ announcements }: { announcements: readonly AnnouncementData[] }) => {
+  if (announcements.length === 0) return null;
+  return (
+    <section className={styles.news} aria-labelledby="announcements">
+      <Carousel
+        label="Announcements"
+        show="single"
+        head={
+          <h2 id="announcements" className="big">
+            Announcements
+          </h2>
+        }
+      >
+        {announcements.map((one) => (
+          <Announcement key={one.sessionContentId} one={one} />
+        ))}
+      </Carousel>
+    </section>
+  );
+};
+
+const Announcement = ({ one }: { one: AnnouncementData }) => {
+  const { internalLinkUrl, externalLinkUrl } = one;
+  return (
+    <article className={cx(styles.one, one.stylePreset && styles[one.stylePreset.toLowerCase()])}>
+      {one.imageUrl === null ? null : <img className={styles.picture} src={one.imageUrl} alt="" loading="lazy" />}
+      <div className={styles.words}>
+        <Suspense fallback={<Skeleton height={48} />}>
+          <AnnouncementText markdown={one.announcement} />
+        </Suspense>
+        {internalLinkUrl === null ? null : (
+          <Link className={styles.more} href={internalLinkUrl}>
+            See it here
+            <IconArrowRight aria-hidden="true" />
+          </Link>
+        )}
+        {externalLinkUrl === null ? null : (
+          <Link className={styles.more} href={externalLinkUrl} target="_blank" rel="ugc noopener">
+            Open in a new tab
+            <IconArrowRight aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,36 @@
+import { CalendarWeek } from './CalendarWeek.tsx';
+import { CtaButton } from './CtaButton.tsx';
+import { RichText } from './RichText.tsx';
+import type { ContainerData, ItemData, SessionPageData } from './sessionContentQuery.ts';
+import { VideoGroup } from './VideoGroup.tsx';
+
+export interface ContentItemProps {
+  readonly item: ItemData;
+  readonly container: ContainerData;
+  readonly page: SessionPageData;
+}
+
+/** One item of a container, by its kind (SSN-05). */
+export const ContentItem = ({ item, container, page }: ContentItemProps) => {
+  switch (item.type) {
+    case 'RICH_TEXT':
+      return (
+        <div className="stack">
+          {item.title === null ? null : <h4>{item.title}</h4>}
+          <RichText html={item.intro} />
+          <RichText html={item.body} />
+          <RichText html={item.outro} />
+        </div>
+      );
+    case 'VIDEO_GROUP':
+      return <VideoGroup item={item} page={page} />;
+    case 'CTA_BUTTON':
+      return <CtaButton item={item} isProject={container.type === 'PROJECT_SUBMISSION'} />;
+    case 'CALENDAR':
+      return <CalendarWeek item={item} />;
+    default:
+      // a kind of a later version: left out, and told
+      reportError(new Error(`unknown content item '${item.type}'`));
+      return null;
+  }
+};

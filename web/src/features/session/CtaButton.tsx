@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import {
+  IconArrowRight,
+  IconBroadcast,
+  IconCalendar,
+  IconDownload,
+  IconExternalLink,
+  IconFileText,
+  IconLink,
+  IconLock,
+  IconUpload,
+  IconVideo,
+} from '@tabler/icons-react';
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { FeatureLockDialog } from '../../parts/FeatureLockDialog.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import type { ItemData } from './sessionContentQuery.ts';
+
+const icons: Readonly<Record<string, typeof IconLink | undefined>> = {
+  'arrow-right': IconArrowRight,
+  broadcast: IconBroadcast,
+  calendar: IconCalendar,
+  download: IconDownload,
+  'external-link': IconExternalLink,
+  'file-text': IconFileText,
+  link: IconLink,
+  lock: IconLock,
+  upload: IconUpload,
+  video: IconVideo,
+};
+
+/** A button of a container: leads somewhere, is not open yet, or is locked for a limited member (SSN-05, SSN-08, SSN-11). */
+export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: boolean }) => {
+  const { accountType } = useViewer();
+  const now = useNow();
+  const [locked, setLocked] = useState(false);
+  const enabled = isContentEnabled(item.enabledAt === null ? null : Number(item.enabledAt), now);
+  const words = item.buttonText ?? 'Open';
+  const look = { icon: iconOf(item.buttonStartIcon), iconAfter: iconOf(item.buttonEndIcon) };
+  if (!enabled) {
+    return isProject ? (
+      <Button variant="line" disabled {...look}>
+        Project Submission Available Soon
+      </Button>
+    ) : (
+      <Button variant="line" {...look} blockedBy="Available Soon">
+        {words}
+      </Button>
+    );
+  }
+  if (item.buttonUrl !== null) {
+    const outside = !item.buttonUrl.startsWith('/');
+    return (
+      <ButtonLink
+        variant="line"
+        {...look}
+        href={item.buttonUrl}
+        {...(outside && { target: '_blank', rel: 'ugc noopener' })}
+      >
+        {words}
+      </ButtonLink>
+    );
+  }
+  if (accountType !== 'LIMITED') return null;
+  return (
+    <>
+      <Button
+        variant="line"
+        icon={<IconLock aria-hidden="true" />}
+        onClick={() => {
+          setLocked(true);
+        }}
+      >
+        {words}
+      </Button>
+      {locked ? (
+        <FeatureLockDialog
+          onClose={() => {
+            setLocked(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+};
+
+function iconOf(name: string | null) {
+  const Icon = name === null ? undefined : icons[name];
+  return Icon === undefined ? null : <Icon aria-hidden="true" />;
+}

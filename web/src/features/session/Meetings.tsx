@@ -1,0 +1,60 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { formatDayName, formatTime } from '../../lib/dates.ts';
+import { useTimeZone } from '../../lib/timeZone.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import styles from './Meetings.module.css';
+import type { SessionPageData } from './sessionContentQuery.ts';
+
+/** The live dates of a session, and the way to put them into a calendar. */
+export const Meetings = ({ page }: { page: SessionPageData }) => {
+  const zone = useTimeZone(useViewer().timeZone);
+  const now = useNow();
+  if (page.meetings.length === 0) return null;
+  return (
+    <section aria-labelledby="live-dates">
+      <Panel className={styles.panel}>
+        <h2 id="live-dates" className="big">
+          Live sessions
+        </h2>
+        <ol className={styles.dates}>
+          {page.meetings.map((meeting) => {
+            const [start, end] = [Number(meeting.startAt), Number(meeting.endAt)];
+            return (
+              <li key={meeting.startAt} className={end <= now ? styles.past : undefined}>
+                <p className="row">
+                  <b>{meeting.title}</b>
+                  {start <= now && now < end ? (
+                    <Tag weight="in" dot>
+                      Now
+                    </Tag>
+                  ) : null}
+                </p>
+                <p className="small muted">
+                  {formatDayName(start, zone)}, {day(start, zone)}, {formatTime(start, zone)}
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+        {page.calendarFallbackUrl === null ? null : (
+          <ButtonLink
+            variant="line"
+            size="s"
+            icon={<IconCalendarPlus aria-hidden="true" />}
+            href={page.calendarFallbackUrl}
+          >
+            Add to calendar
+          </ButtonLink>
+        )}
+      </Panel>
+    </section>
+  );
+};
+
+function day(at: number, zone: string): string {
+  return new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: zone });
+}

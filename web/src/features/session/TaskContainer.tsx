@@ -1,0 +1,52 @@
+import { rollUp } from '@atrium/domain/video/progress.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { PieProgress } from '../../ui/PieProgress.tsx';
+import { ContentItem } from './ContentItem.tsx';
+import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
+import styles from './TaskContainer.module.css';
+import { dayLabel } from './weekdays.ts';
+
+export interface TaskContainerProps {
+  readonly container: ContainerData;
+  readonly page: SessionPageData;
+  readonly opened: boolean;
+  readonly onToggle: (opened: boolean) => void;
+}
+
+/** A week or a project, to be opened and shut (SSN-01, SSN-09). */
+export const TaskContainer = ({ container, page, opened, onToggle }: TaskContainerProps) => {
+  const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
+  const required = groups.filter(({ optional }) => !optional);
+  const videos = (required.length > 0 ? required : groups).flatMap((group) => group.videoPreviews);
+  const { completedCount, videoCount, share } = rollUp(videos);
+  const date = container.calendarDate === null ? null : new Date(`${container.calendarDate}T00:00:00Z`);
+  return (
+    <Disclosure
+      title={container.title}
+      opened={opened}
+      onToggle={onToggle}
+      aside={
+        <span className={styles.aside}>
+          {date === null || Number.isNaN(date.getTime()) ? null : (
+            <span className={styles.due}>Due {dayLabel(date)}</span>
+          )}
+          {videoCount === 0 ? null : (
+            <span className={styles.count}>
+              <PieProgress percent={Math.floor(share * 100)} />
+              <span className="num">
+                {completedCount} of {videoCount}
+              </span>
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div className={styles.items}>
+        {container.expandedPlaceholder === null ? null : <p className="muted">{container.expandedPlaceholder}</p>}
+        {container.items.map((item) => (
+          <ContentItem key={item.sessionContentId} item={item} container={container} page={page} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+};

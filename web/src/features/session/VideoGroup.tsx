@@ -1,0 +1,50 @@
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { formatDuration, videoShare } from '@atrium/domain/video/progress.ts';
+import { videoPath } from '../../lib/links.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { VideoThumb } from '../../parts/VideoThumb.tsx';
+import { Tag } from '../../ui/Tag.tsx';
+import { RichText } from './RichText.tsx';
+import type { ItemData, SessionPageData } from './sessionContentQuery.ts';
+import styles from './VideoGroup.module.css';
+
+/** Videos of a container; each leads to its own page (SSN-13), or is 'Available Soon' (SSN-05). */
+export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageData }) => {
+  const { accountType } = useViewer();
+  const now = useNow();
+  const sourceType = page.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
+  const isOpen = (enabledAt: string | null): boolean =>
+    isContentEnabled(enabledAt === null ? null : Number(enabledAt), now);
+  const groupOpen = isOpen(item.enabledAt);
+  return (
+    <div className="stack">
+      {item.title === null && !item.optional ? null : (
+        <div className="row">
+          {item.title === null ? null : <h4>{item.title}</h4>}
+          {item.optional ? <Tag weight="off">Optional</Tag> : null}
+        </div>
+      )}
+      <RichText html={item.intro} />
+      <ul className={styles.videos} role="list">
+        {item.videoPreviews.map((video) => (
+          <li key={`${video.groupId}/${video.videoContentId}`}>
+            <VideoThumb
+              heading="h4"
+              href={
+                groupOpen && isOpen(video.enabledAt)
+                  ? videoPath(accountType, sourceType, { ...video, topLevelId: page.sessionId })
+                  : null
+              }
+              thumbnailUrl={video.thumbnailUrl}
+              title={video.title}
+              duration={formatDuration(video.duration)}
+              percent={Math.floor(videoShare(video) * 100)}
+            />
+          </li>
+        ))}
+      </ul>
+      <RichText html={item.outro} />
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+export interface Weekday {
+  /** yyyy-MM-dd */
+  readonly date: string;
+  /** 'Monday' */
+  readonly name: string;
+  /** 'Nov 23' */
+  readonly label: string;
+}
+
+const dayMs = 86_400_000;
+
+/** The five working days from this date on, weekends skipped (SSN-01). A calendar date has no zone: it is read as UTC. */
+export function weekdays(startDate: string): readonly Weekday[] {
+  const start = Date.parse(`${startDate}T00:00:00Z`);
+  if (Number.isNaN(start)) return [];
+  return Array.from({ length: 7 }, (_, at) => new Date(start + at * dayMs))
+    .filter((date) => date.getUTCDay() % 6 !== 0)
+    .map((date) => ({
+      date: date.toISOString().slice(0, 10),
+      name: date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' }),
+      label: dayLabel(date),
+    }));
+}
+
+/** 'Nov 23' of a calendar date. */
+export function dayLabel(date: Date): string {
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+}

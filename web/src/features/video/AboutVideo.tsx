@@ -1,0 +1,45 @@
+import { IconLink, IconSparkles } from '@tabler/icons-react';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { clockTime } from './clockTime.ts';
+import styles from './VideoPage.module.css';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+/** What the lesson is about, and a link to this very place of it. */
+export const AboutVideo = ({ page, second }: { page: VideoPageData; second: number }) => (
+  <section className={`section two ${styles.about ?? ''}`} aria-labelledby="about-lesson">
+    <h2 id="about-lesson">About this lesson</h2>
+    <div className="stack">
+      <p>{page.video.description}</p>
+      {page.video.isAiGenerated ? (
+        <p className="small muted row">
+          <IconSparkles aria-hidden="true" />
+          Parts of this video were made with AI.
+        </p>
+      ) : null}
+      <p>
+        <Button
+          variant="bare"
+          size="s"
+          icon={<IconLink aria-hidden="true" />}
+          onClick={() => {
+            void copyLink(second);
+          }}
+        >
+          Copy link at <span className="num">{clockTime(second)}</span>
+        </Button>
+      </p>
+    </div>
+  </section>
+);
+
+async function copyLink(second: number): Promise<void> {
+  const link = `${location.origin}${location.pathname}?seek=${String(second)}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ message: `Link at ${clockTime(second)} copied` });
+  } catch {
+    // the browser keeps its clipboard: the link itself can be marked and copied
+    toast({ tone: 'plain', lasts: null, message: link });
+  }
+}

@@ -1,0 +1,48 @@
+import { PieProgress } from '../../ui/PieProgress.tsx';
+import { clockTime } from './clockTime.ts';
+import { NotePanel } from './NotePanel.tsx';
+import styles from './NotePanel.module.css';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+export interface BookmarksProps {
+  chapters: VideoPageData['video']['chapters'];
+  second: number;
+  watched: number;
+  opened: boolean;
+  onToggle: (opened: boolean) => void;
+  onJump: (seconds: number) => void;
+}
+
+/** The chapters of a video; each jumps to its beginning (VID-01, VID-02). */
+export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump }: BookmarksProps) => {
+  const current = chapters.findLast(({ startSeconds }) => startSeconds <= second);
+  return (
+    <NotePanel title="Bookmarks" opened={opened} onToggle={onToggle}>
+      <ul className={styles.rows} role="list">
+        {chapters.map((chapter) => (
+          <li key={chapter.videoChapterId}>
+            <button
+              type="button"
+              aria-current={chapter === current ? 'true' : undefined}
+              onClick={() => {
+                onJump(chapter.startSeconds);
+              }}
+            >
+              <PieProgress percent={seenPercent(chapter, watched)} />
+              <span>{chapter.title}</span>
+              <span className={`num ${styles.at ?? ''}`}>{clockTime(chapter.startSeconds)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </NotePanel>
+  );
+};
+
+function seenPercent({ startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }, watched: number) {
+  const length = endSeconds - startSeconds;
+  // the last second of a chapter belongs to the cut, not to the matter
+  return length <= 0
+    ? 0
+    : Math.min(100, Math.max(0, ((watched + 1 - startSeconds) / length) * 100 - (watched < startSeconds ? 100 : 0)));
+}

@@ -1,0 +1,54 @@
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { formatDuration, videoShare } from '@atrium/domain/video/progress.ts';
+import type { VideoPlace } from '../../lib/links.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { VideoThumb } from '../../parts/VideoThumb.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import styles from './LessonStrip.module.css';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+export interface LessonStripProps {
+  page: VideoPageData;
+  place: VideoPlace;
+  hrefTo: (place: VideoPlace) => string;
+  /** The farthest playhead of the video on the stage, seconds. */
+  watched: number;
+}
+
+/** All lessons of the session in a row (VID-01, VID-05); one that is not open yet says 'Available Soon'. */
+export const LessonStrip = ({ page, place, hrefTo, watched }: LessonStripProps) => {
+  const now = useNow();
+  const { siblings } = page;
+  const isHere = (one: VideoPageData['siblings'][number]): boolean =>
+    one.groupId === place.groupId && one.videoContentId === place.videoContentId;
+  return (
+    <section className={styles.lessons} aria-labelledby="lessons">
+      <Carousel
+        label="Lessons"
+        head={
+          <h2 id="lessons">
+            All lessons <span className={styles.count}>{siblings.length}</span>
+          </h2>
+        }
+        at={Math.max(0, siblings.findIndex(isHere) - 1)}
+      >
+        {siblings.map((one) => {
+          const here = isHere(one);
+          const farthestWatchedTime = here ? Math.max(one.farthestWatchedTime, watched) : one.farthestWatchedTime;
+          const open = isContentEnabled(one.enabledAt === null ? null : Number(one.enabledAt), now);
+          return (
+            <VideoThumb
+              key={`${one.groupId}/${one.videoContentId}`}
+              href={open ? hrefTo({ ...one, topLevelId: place.topLevelId }) : null}
+              thumbnailUrl={one.thumbnailUrl}
+              title={one.title}
+              duration={formatDuration(one.duration)}
+              percent={Math.floor(videoShare({ duration: one.duration, farthestWatchedTime }) * 100)}
+              playing={here}
+            />
+          );
+        })}
+      </Carousel>
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { cx } from '../../ui/cx.ts';
+import styles from './NotePanel.module.css';
+
+export interface NotePanelProps {
+  title: string;
+  opened: boolean;
+  onToggle: (opened: boolean) => void;
+  children: ReactNode;
+}
+
+/** One part of the accordion beside the player; the open one takes the room that is left, and scrolls by itself. */
+export const NotePanel = ({ title, opened, onToggle, children }: NotePanelProps) => {
+  const id = useId();
+  return (
+    <section className={cx(styles.panel, opened && styles.opened)} aria-labelledby={`${id}-head`}>
+      <h2 className={styles.head} id={`${id}-head`}>
+        <button
+          type="button"
+          aria-expanded={opened}
+          aria-controls={id}
+          onClick={() => {
+            onToggle(!opened);
+          }}
+        >
+          {title}
+          <IconChevronDown aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={styles.matter} hidden={!opened}>
+        {opened ? children : null}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { IconAlertCircle, IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
+import { viewings } from '../../lib/viewing/viewings.ts';
+import styles from './SavedDot.module.css';
+
+/** Whether what was watched has arrived: 'Saved', or that it waits on this machine. */
+export const SavedDot = () => {
+  const state = useSyncExternalStore(viewings.subscribe, viewings.state);
+  if (state === 'idle') return null;
+  const [Icon, words] = looks[state];
+  return (
+    <span className={styles.dot} data-state={state} role="status">
+      <Icon aria-hidden="true" />
+      {words}
+    </span>
+  );
+};
+
+const looks = {
+  // the moment of sending is no news
+  saving: [IconCircleCheck, 'Saved'],
+  saved: [IconCircleCheck, 'Saved'],
+  offline: [IconCloudOff, 'Offline, will save'],
+  refused: [IconAlertCircle, 'Not saved'],
+} as const;

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { IconRotate } from '@tabler/icons-react';
+import { useViewer } from '../../lib/viewer.ts';
+import { Player } from '../../parts/Player.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Bookmarks } from './Bookmarks.tsx';
+import { CountdownCover } from './CountdownCover.tsx';
+import { SavedDot } from './SavedDot.tsx';
+import styles from './Theatre.module.css';
+import { Transcript } from './Transcript.tsx';
+import { UpNext } from './UpNext.tsx';
+import type { Stage } from './useStage.ts';
+import type { VideoPageProps } from './videoPageProps.ts';
+
+/** How long after a resume 'Start over' stays, seconds. */
+const startOverFor = 15;
+
+/** The dark band: the player, and beside it bookmarks, transcript and what comes next. */
+export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & { stage: Stage }) => {
+  const { video, next, courseTitle, groupTitle } = page;
+  const { flags } = useViewer();
+  const { countdown, second, startAt } = stage;
+  const marked = flags.videoBookmarks && video.chapters.length > 0;
+  const [shown, setShown] = useState<'bookmarks' | 'transcript' | null>(marked ? 'bookmarks' : 'transcript');
+  const resumed = startAt >= 1 && second >= startAt && second < startAt + startOverFor;
+  return (
+    <section className={styles.theatre} aria-label="Video">
+      <div className="wrap onCourt">
+        <p className={styles.crumb}>
+          <Link href={sessionHref}>{courseTitle}</Link>
+          <span aria-hidden="true">/</span>
+          <span>{groupTitle}</span>
+        </p>
+        <div className={styles.stage}>
+          <Player
+            title={video.title}
+            posterUrl={video.thumbnailUrl}
+            duration={video.duration}
+            chapters={video.chapters}
+            source={stage.source}
+            startAt={startAt}
+            playNow={stage.playNow}
+            onPlayWanted={stage.wantPlay}
+            failure={stage.failure}
+            onRetry={stage.retry}
+            onSignal={stage.onSignal}
+            handle={stage.handle}
+            status={<SavedDot />}
+            corner={
+              resumed ? (
+                <Button
+                  className={styles.startOver ?? ''}
+                  size="s"
+                  variant="line"
+                  icon={<IconRotate aria-hidden="true" />}
+                  onClick={() => {
+                    stage.jumpTo(0);
+                  }}
+                >
+                  Start over
+                </Button>
+              ) : null
+            }
+            cover={
+              countdown.state.phase === 'playing' ? null : (
+                <CountdownCover
+                  countdown={countdown}
+                  next={next}
+                  onRestart={() => {
+                    stage.jumpTo(0);
+                  }}
+                />
+              )
+            }
+          />
+          <div className={styles.side}>
+            <div className={styles.notes}>
+              {marked ? (
+                <Bookmarks
+                  chapters={video.chapters}
+                  second={second}
+                  watched={stage.watched}
+                  opened={shown === 'bookmarks'}
+                  onToggle={(opened) => {
+                    setShown(opened ? 'bookmarks' : null);
+                  }}
+                  onJump={stage.jumpTo}
+                />
+              ) : null}
+              {video.transcript.length > 0 ? (
+                <Transcript
+                  cues={video.transcript}
+                  second={second}
+                  opened={shown === 'transcript'}
+                  onToggle={(opened) => {
+                    setShown(opened ? 'transcript' : null);
+                  }}
+                  onJump={stage.jumpTo}
+                />
+              ) : null}
+            </div>
+            {next === null ? null : <UpNext page={page} next={next} hrefTo={hrefTo} countdown={countdown} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+};

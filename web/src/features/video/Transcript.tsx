@@ -1,0 +1,91 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { clockTime } from './clockTime.ts';
+import { NotePanel } from './NotePanel.tsx';
+import styles from './NotePanel.module.css';
+import { findCues, type Cue } from './transcriptSearch.ts';
+
+export interface TranscriptProps {
+  cues: readonly Cue[];
+  second: number;
+  opened: boolean;
+  onToggle: (opened: boolean) => void;
+  onJump: (seconds: number) => void;
+}
+
+/** The words of a video: follow along, search, jump. */
+export const Transcript = ({ cues, second, opened, onToggle, onJump }: TranscriptProps) => {
+  const [wanted, setWanted] = useState('');
+  const query = useDeferredValue(wanted);
+  const found = findCues(cues, query);
+  const searching = query.trim() !== '';
+  const current = searching ? undefined : cues.findLast(({ startSeconds }) => startSeconds <= second + 0.5);
+  return (
+    <NotePanel title="Transcript" opened={opened} onToggle={onToggle}>
+      <SearchBox
+        className={styles.search}
+        label="Search transcript"
+        value={wanted}
+        onChange={setWanted}
+        onSearch={() => {
+          announce(found.length === 1 ? '1 place found' : `${String(found.length)} places found`);
+        }}
+      />
+      {found.length === 0 ? <p className={styles.none}>Nobody says that in this video.</p> : null}
+      <Rows cues={found} query={query} current={current} onJump={onJump} />
+    </NotePanel>
+  );
+};
+
+interface RowsProps {
+  cues: readonly Cue[];
+  query: string;
+  current: Cue | undefined;
+  onJump: (seconds: number) => void;
+}
+
+const Rows = ({ cues, query, current, onJump }: RowsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const at = current === undefined ? -1 : cues.indexOf(current);
+  useEffect(() => {
+    const row = at < 0 ? undefined : list.current?.children[at];
+    const view = list.current?.parentElement;
+    // only its own panel follows the speaker, never the page, and never while somebody reads there
+    if (!(row instanceof HTMLElement) || !view || view.matches(':hover, :focus-within')) return;
+    view.scrollTop = row.offsetTop - view.offsetTop - view.clientHeight / 3;
+  }, [at]);
+  return (
+    <ul ref={list} className={styles.rows} role="list">
+      {cues.map((cue) => (
+        <li key={cue.startSeconds}>
+          <button
+            type="button"
+            aria-current={cue === current ? 'true' : undefined}
+            onClick={() => {
+              onJump(cue.startSeconds);
+            }}
+          >
+            <span className={`num ${styles.at ?? ''}`}>{clockTime(cue.startSeconds)}</span>
+            <span>
+              <Marked text={cue.text} query={query} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Marked = ({ text, query }: { text: string; query: string }) => {
+  const words = query.trim();
+  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + words.length)}</mark>
+      {text.slice(at + words.length)}
+    </>
+  );
+};

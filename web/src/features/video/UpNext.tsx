@@ -1,0 +1,38 @@
+import type { VideoPlace } from '../../lib/links.ts';
+import { formatDuration } from '@atrium/domain/video/progress.ts';
+import { Cover } from '../../ui/Cover.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import styles from './UpNext.module.css';
+import type { Countdown } from './useCountdown.ts';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+export interface UpNextProps {
+  page: VideoPageData;
+  next: NonNullable<VideoPageData['next']>;
+  hrefTo: (place: VideoPlace) => string;
+  countdown: Countdown;
+}
+
+/** The next video, and whether it begins by itself. */
+export const UpNext = ({ page, next, hrefTo, countdown }: UpNextProps) => {
+  const entry = page.siblings.find((one) => one.groupId === next.groupId && one.videoContentId === next.videoContentId);
+  return (
+    <div className={styles.next}>
+      <Switch
+        label={
+          <span className="small muted">
+            {countdown.preferred ? 'Up next, plays in 10 seconds when this ends' : 'Up next, waits for you'}
+          </span>
+        }
+        checked={countdown.preferred}
+        onChange={countdown.prefer}
+      />
+      <div className={styles.video}>
+        <Cover className={styles.cover ?? ''} src={entry?.thumbnailUrl} ratio="16/9" />
+        <Link href={hrefTo(next)}>{next.title}</Link>
+        {entry ? <span className="small muted num">{formatDuration(entry.duration)}</span> : null}
+      </div>
+    </div>
+  );
+};

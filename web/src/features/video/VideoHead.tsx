@@ -1,0 +1,54 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import type { VideoPlace } from '../../lib/links.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import styles from './VideoPage.module.css';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+export interface VideoHeadProps {
+  page: VideoPageData;
+  hrefTo: (place: VideoPlace) => string;
+}
+
+/** The title and the two ways on; at either end of the course one of them rests (VID-01). */
+export const VideoHead = ({ page, hrefTo }: VideoHeadProps) => {
+  const { video, previous, next, siblings } = page;
+  const at = siblings.findIndex((one) => one.videoContentId === video.courseContentId);
+  const before = <IconArrowLeft aria-hidden="true" />;
+  const after = <IconArrowRight aria-hidden="true" />;
+  return (
+    <div className={styles.head}>
+      <div className="stackS">
+        <h1 tabIndex={-1}>{video.title}</h1>
+        <p className="muted">
+          {lengthInWords(video.duration)}, lesson {at + 1} of {siblings.length}.
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {previous === null ? (
+          <Button variant="line" icon={before} disabled>
+            Previous
+          </Button>
+        ) : (
+          <ButtonLink variant="line" icon={before} href={hrefTo(previous)} title={previous.title}>
+            Previous
+          </ButtonLink>
+        )}
+        {next === null ? (
+          <Button iconAfter={after} disabled>
+            Next
+          </Button>
+        ) : (
+          <ButtonLink iconAfter={after} href={hrefTo(next)} title={next.title}>
+            Next
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+};
+
+function lengthInWords(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1) return `${String(Math.round(seconds))} seconds`;
+  return minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { sessionPath, videoPath, type VideoPlace } from '../../lib/links.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { ContentRefusedView } from '../../parts/ContentRefusedView.tsx';
+import { NotFoundView } from '../../parts/NotFoundView.tsx';
+import { VideoPage } from './VideoPage.tsx';
+import { videoPageOptions } from './videoPageQuery.ts';
+
+export interface VideoScreenProps {
+  readonly place: VideoPlace;
+  readonly seek: string | undefined;
+  readonly onGo: (href: string) => void;
+  readonly onBack: () => void;
+}
+
+/** What an address of a video shows: the page, or why there is none (VID-11, SSN-03). */
+export const VideoScreen = ({ place, ...rest }: VideoScreenProps) => {
+  const { accountType } = useViewer();
+  // the route has fetched it; while one watches it stays as it is
+  const { data } = useQuery({ ...videoPageOptions(place), staleTime: 'static' });
+  if (data === undefined) return null;
+  if (data.kind === 'refused') {
+    if (data.refusal.code === 'NOT_FOUND') return <NotFoundView />;
+    return <ContentRefusedView refusal={data.refusal} />;
+  }
+  const { page } = data;
+  return (
+    <VideoPage
+      key={`${place.topLevelId}/${place.groupId}/${place.videoContentId}`}
+      {...rest}
+      place={place}
+      page={page}
+      hrefTo={(to) => videoPath(accountType, page.sourceType, to)}
+      sessionHref={sessionPath(place.topLevelId)}
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { autoplay, countdownTickMs, startAutoplay, type Autoplay } from '@atrium/domain/video/autoplay.ts';
+import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { intendToPlay } from './playIntent.ts';
+import type { VideoPageProps } from './videoPageProps.ts';
+
+/** The ten seconds after a video (VID-06). */
+export interface Countdown {
+  readonly state: Autoplay;
+  readonly preferred: boolean;
+  readonly begin: () => void;
+  /** It plays again: back to before the end. */
+  readonly stop: () => void;
+  /** Holds this one; the preference stays. */
+  readonly cancel: () => void;
+  readonly goOn: () => void;
+  readonly prefer: (on: boolean) => void;
+}
+
+/** Counts down after the end of a video and then turns to the next one. */
+export function useCountdown({ page, hrefTo, onGo }: Pick<VideoPageProps, 'page' | 'hrefTo' | 'onGo'>): Countdown {
+  const { autoplay: preferred } = usePlayerPreferences();
+  const { next } = page;
+  const [state, tell] = useReducer(autoplay, startAutoplay(preferred, next !== null));
+
+  const goOn = (): void => {
+    if (next === null) return;
+    intendToPlay(next.videoContentId);
+    onGo(hrefTo(next));
+  };
+  const runs = state.phase === 'counting' && state.enabled && state.hasNext;
+  useEffect(() => {
+    if (!runs) return;
+    let before = performance.now();
+    const timer = setInterval(() => {
+      const at = performance.now();
+      tell({ type: 'tick', elapsedMs: at - before });
+      before = at;
+    }, countdownTickMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [runs]);
+  const finish = useEffectEvent(goOn);
+  useEffect(() => {
+    if (state.phase === 'finished') finish();
+  }, [state.phase]);
+
+  return {
+    state,
+    preferred,
+    begin: () => {
+      tell({ type: 'ended' });
+    },
+    stop: () => {
+      tell({ type: 'restarted' });
+      tell({ type: 'enabled', enabled: preferred });
+    },
+    cancel: () => {
+      tell({ type: 'enabled', enabled: false });
+    },
+    goOn,
+    prefer: (on) => {
+      savePreferences({ autoplay: on });
+      tell({ type: 'enabled', enabled: on });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { now } from '../../lib/clock.ts';
+import type { VideoPlace } from '../../lib/links.ts';
+import { preloadPlayer } from '../../parts/Player.tsx';
+import type { PlayerHandle, PlayerSignal, PlayerSource } from '../../parts/Player/player.types.ts';
+import { openVideo } from './openVideo.ts';
+import { forgetIntent, isMeantToPlay } from './playIntent.ts';
+import { renewingSource } from './renewingSource.ts';
+import { seekParam } from './seekParam.ts';
+import { useCountdown, type Countdown } from './useCountdown.ts';
+import { useViewing } from './useViewing.ts';
+import type { VideoPageProps } from './videoPageProps.ts';
+
+/** What stands on the stage of a video page, and what can be asked of it. */
+export interface Stage {
+  readonly source: PlayerSource | null;
+  readonly startAt: number;
+  readonly playNow: boolean;
+  readonly failure: string | null;
+  readonly refusedBy: string | null;
+  /** The playhead in whole seconds. */
+  readonly second: number;
+  /** The farthest playhead of this page, seconds. */
+  readonly watched: number;
+  readonly countdown: Countdown;
+  readonly handle: React.RefObject<PlayerHandle | null>;
+  readonly onSignal: (signal: PlayerSignal) => void;
+  readonly wantPlay: () => void;
+  readonly retry: () => void;
+  /** Jumps there and plays. */
+  readonly jumpTo: (seconds: number) => void;
+}
+
+/** Runs the stage: opens the stream, keeps where playing is, saves it, and counts down to the next video. */
+export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' | 'hrefTo' | 'onGo'>): Stage {
+  const { place, page, seek } = props;
+  const { video, progress, metering } = page;
+  const handle = useRef<PlayerHandle>(null);
+  const sought = seekParam(seek, video.duration);
+  const [startAt, setStartAt] = useState(sought ?? progress.continueAtTime);
+  const [playNow, setPlayNow] = useState(() => isMeantToPlay(place.videoContentId));
+  const [opened, setOpened] = useState(nothing);
+  const [second, setSecond] = useState(Math.floor(startAt));
+  const [watched, setWatched] = useState(progress.farthestWatchedTime);
+  const report = useViewing(page);
+  const countdown = useCountdown(props);
+
+  const open = (): void => {
+    void openStream(place).then(setOpened);
+  };
+
+  // a limited account spends a video only by pressing play; for everybody else it is made ready at once (D16)
+  const ready = useEffectEvent(() => {
+    forgetIntent();
+    if (metering === null || playNow) open();
+    else preloadPlayer();
+  });
+  useEffect(() => {
+    ready();
+  }, []);
+  const jump = useEffectEvent((seconds: number) => {
+    handle.current?.seekTo(seconds, false);
+  });
+  useEffect(() => {
+    if (sought !== null) jump(sought);
+  }, [sought]);
+
+  return {
+    source: opened.source,
+    startAt,
+    playNow,
+    failure: opened.failure,
+    refusedBy: opened.code,
+    second,
+    watched,
+    countdown,
+    handle,
+    onSignal: (signal) => {
+      report(signal);
+      setSecond(Math.floor(signal.position));
+      if (signal.type === 'time') setWatched((before) => Math.max(before, signal.position));
+      if (signal.type === 'ended') countdown.begin();
+      if (signal.type === 'play') countdown.stop();
+    },
+    wantPlay: () => {
+      setPlayNow(true);
+      if (opened.source === null) open();
+      else handle.current?.play();
+    },
+    retry: () => {
+      setStartAt(second);
+      setOpened(nothing);
+      open();
+    },
+    jumpTo: (seconds) => {
+      countdown.stop();
+      if (opened.source !== null && handle.current !== null) {
+        handle.current.seekTo(seconds, true);
+        return;
+      }
+      setStartAt(seconds);
+      setPlayNow(true);
+      open();
+    },
+  };
+}
+
+interface Stream {
+  readonly source: PlayerSource | null;
+  readonly failure: string | null;
+  readonly code: string | null;
+}
+
+const nothing: Stream = { source: null, failure: null, code: null };
+
+async function openStream(place: VideoPlace): Promise<Stream> {
+  const answer = await openVideo(place);
+  if (answer.kind === 'failed') return { source: null, failure: answer.message, code: answer.code };
+  const renew = async () => {
+    const again = await openVideo(place);
+    return again.kind === 'open' ? again.ticket : null;
+  };
+  return { source: renewingSource(answer.ticket, renew, now), failure: null, code: null };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { now } from '../../lib/clock.ts';
+import { viewings } from '../../lib/viewing/viewings.ts';
+import type { ReportAnswer, ViewingOf } from '../../lib/viewing/viewingQueue.ts';
+import type { PlayerSignal } from '../../parts/Player/player.types.ts';
+import { toast } from '../../ui/toast.ts';
+import { notWatching, watch, type WatchSignal } from './watching.ts';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+const tickMs = 5_000;
+
+/**
+ * Saves what is watched of the page's video, until the page turns to another one (VID-07, VID-08).
+ * Answers where to put the player's signals.
+ */
+export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void {
+  const queryClient = useQueryClient();
+  const watching = useRef(notWatching);
+  const key = useRef('');
+  const last = useRef({ position: 0, duration: page.video.duration });
+
+  const onAnswer = (answer: ReportAnswer): void => {
+    const { sessionId, title } = page.session;
+    // pages that show this progress ask again when they are opened
+    for (const root of ['sessionContent', 'videoPage', 'home']) {
+      void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
+    }
+    if (!answer.autoEnrolled) return;
+    toast({ id: `enrolled-${sessionId}`, message: `You are enrolled in ${title}.` });
+    for (const root of ['catalogue', 'course', 'userSession']) {
+      void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
+    }
+  };
+  const hear = (signal: WatchSignal, leaving: boolean): void => {
+    const { state, send } = watch(watching.current, signal, now());
+    watching.current = state;
+    for (const command of send) {
+      if (command.kind === 'create') key.current = viewings.begin(viewingOf(page), onAnswer);
+      else void viewings.report(key.current, command.report, leaving);
+    }
+  };
+  const pageSays = useEffectEvent((type: 'hidden' | 'videoChanged' | 'tick') => {
+    hear({ type, ...last.current }, type === 'hidden');
+  });
+
+  useEffect(() => {
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') pageSays('hidden');
+    };
+    const leave = (): void => {
+      pageSays('hidden');
+    };
+    const timer = setInterval(() => {
+      pageSays('tick');
+    }, tickMs);
+    document.addEventListener('visibilitychange', hide);
+    addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', leave);
+      pageSays('videoChanged');
+    };
+  }, []);
+
+  return (signal) => {
+    const { position, duration } = signal;
+    hear(signal, false);
+    last.current = { position, duration };
+  };
+}
+
+function viewingOf({ video, session, sourceType }: VideoPageData): ViewingOf {
+  return {
+    videoId: video.videoId,
+    courseId: session.courseId,
+    sessionId: session.sessionId,
+    courseContentId: video.courseContentId,
+    userClientUri: location.pathname,
+    type: sourceType,
+    videoDurationAtPlaytime: video.duration,
+  };
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import {
+  createViewingQueue,
+  withReport,
+  type QueuedViewing,
+  type ReportAnswer,
+  type Sent,
+  type ViewingOf,
+  type ViewingReport,
+} from './viewingQueue.ts';
+
+const of: ViewingOf = {
+  ...{ videoId: 'v', courseId: 'c', sessionId: 's', courseContentId: 'cc' },
+  ...{ userClientUri: '/', type: 'ON_DEMAND', videoDurationAtPlaytime: 600 },
+};
+const report = (from: number, to: number, more: Partial<ViewingReport> = {}): ViewingReport => ({
+  ...{ status: 'IN_PROGRESS', continueAtTime: to, videoSessionPlayingTime: to, videoSessionMaxPlayhead: to },
+  ...{ from, to, clientSeq: 1_000 + to },
+  ...more,
+});
+
+/** A machine whose storage outlives its pages, and a server that can be away. Structured clones, as the database makes them. */
+function machine() {
+  const stored = new Map<string, QueuedViewing>();
+  const server = {
+    away: false,
+    refuses: false,
+    viewings: 0,
+    reports: [] as (ViewingReport & { id: string })[],
+    inFlight: 0,
+    most: 0,
+  };
+  let member: string | null = 'maya';
+  let at = 0;
+  let turn = Promise.resolve();
+  let planned: (() => void) | null = null;
+  let keys = 0;
+
+  const answer = async <T>(work: () => T): Promise<Sent<T>> => {
+    server.inFlight += 1;
+    server.most = Math.max(server.most, server.inFlight);
+    await Promise.resolve();
+    server.inFlight -= 1;
+    if (server.away) return { kind: 'later' };
+    if (server.refuses) return { kind: 'refused' };
+    return { kind: 'done', value: work() };
+  };
+  const page = () =>
+    createViewingQueue({
+      store: {
+        change: async (key, by) => {
+          await Promise.resolve();
+          const next = by(structuredClone(stored.get(key)));
+          if (next === undefined) stored.delete(key);
+          else stored.set(key, structuredClone(next));
+        },
+        list: () => Promise.resolve([...stored.values()].map((one) => structuredClone(one))),
+      },
+      create: () =>
+        answer(() => {
+          server.viewings += 1;
+          return `id-${String(server.viewings)}`;
+        }),
+      update: (id, _of, one) =>
+        answer<ReportAnswer>(() => {
+          server.reports.push({ ...one, id });
+          return { farthestWatchedTime: one.to, completed: false, autoEnrolled: one.to >= 30 };
+        }),
+      memberId: () => member,
+      inTurn: (work) => {
+        const mine = turn.then(work);
+        turn = mine.catch(() => undefined);
+        return mine;
+      },
+      now: () => at,
+      later: (work) => {
+        planned = work;
+      },
+      newKey: () => {
+        keys += 1;
+        return `key-${String(keys)}`;
+      },
+    });
+  return {
+    ...{ stored, server, page },
+    signIn: (who: string | null) => {
+      member = who;
+    },
+    moveTo: (milliseconds: number) => {
+      at = milliseconds;
+    },
+    runPlanned: () => {
+      planned?.();
+    },
+  };
+}
+
+const nobody = () => undefined;
+
+test('[VID-13] a report arrives once, in order, and leaves nothing behind', async () => {
+  const { page, server, stored } = machine();
+  const queue = page();
+  const heard: ReportAnswer[] = [];
+  const key = queue.begin(of, (one) => heard.push(one));
+  await queue.report(key, report(0, 10), false);
+  await queue.report(key, report(10, 20), false);
+  await queue.report(key, report(20, 31, { status: 'ENDED' }), false);
+  await queue.flush();
+  expect(server.viewings).toBe(1);
+  expect(server.reports.map(({ from, to, id }) => [id, from, to])).toEqual([
+    ['id-1', 0, 10],
+    ['id-1', 10, 20],
+    ['id-1', 20, 31],
+  ]);
+  expect(heard.at(-1)?.autoEnrolled).toBe(true);
+  expect(stored.size).toBe(0);
+  expect(queue.state()).toBe('saved');
+});
+
+test('[THR-43] ten minutes offline, then the tab is killed: the next page sends what waited', async () => {
+  const { page, server } = machine();
+  const first = page();
+  const key = first.begin(of, nobody);
+  await first.report(key, report(0, 10), false);
+  server.away = true;
+  for (let at = 10; at < 610; at += 10) await first.report(key, report(at, at + 10), false);
+  expect(first.state()).toBe('offline');
+  // no page is left; another one begins on the same machine
+  server.away = false;
+  const second = page();
+  await second.flush();
+  expect(server.reports.at(-1)).toMatchObject({ id: 'id-1', from: 10, to: 610, clientSeq: 1_610 });
+  expect(server.viewings).toBe(1);
+});
+
+test('[THR-43] a viewing that began offline is created when the server is back, then its reports follow', async () => {
+  const { page, server, runPlanned } = machine();
+  server.away = true;
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  expect(server.reports).toEqual([]);
+  server.away = false;
+  runPlanned();
+  await queue.flush();
+  expect(server.reports).toMatchObject([{ id: 'id-1', from: 0, to: 10 }]);
+  expect(queue.state()).toBe('saved');
+});
+
+test('[THR-43] two tabs share the machine: one call is under way at a time, and nothing is lost', async () => {
+  const { page, server } = machine();
+  const [one, two] = [page(), page()];
+  const [a, b] = [one.begin(of, nobody), two.begin({ ...of, videoId: 'w' }, nobody)];
+  await Promise.all([
+    one.report(a, report(0, 10), false),
+    two.report(b, report(50, 60), false),
+    one.report(a, report(10, 20), false),
+    two.report(b, report(60, 70), false),
+  ]);
+  await Promise.all([one.flush(), two.flush()]);
+  expect(server.most).toBe(1);
+  const seen = (id: string) => server.reports.filter((one) => one.id === id).map(({ to }) => to);
+  expect(server.viewings).toBe(2);
+  expect([seen('id-1').at(-1), seen('id-2').at(-1)].toSorted()).toEqual([20, 70]);
+});
+
+test('[THR-43] a page that goes sends at once, without waiting for its storage', async () => {
+  const { page, server } = machine();
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  const before = server.inFlight;
+  void queue.report(key, report(10, 14), true);
+  expect(server.inFlight).toBe(before + 1);
+  await queue.flush();
+  expect(server.reports.some(({ to }) => to === 14)).toBe(true);
+});
+
+test('[THR-22] nothing of one member is sent by, or kept for, another', async () => {
+  const { page, server, signIn, stored } = machine();
+  server.away = true;
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  signIn('somebody-else');
+  server.away = false;
+  await queue.flush();
+  await queue.report(key, report(10, 20), false);
+  expect(server.reports).toEqual([]);
+  signIn(null);
+  await queue.flush();
+  const unsigned = page();
+  await unsigned.report(unsigned.begin(of, nobody), report(0, 10), false);
+  expect(server.viewings).toBe(0);
+  expect([...stored.values()].every(({ memberId }) => memberId === 'maya')).toBe(true);
+});
+
+test('a refusal ends the asking and says so; a viewing begun later is taken again', async () => {
+  const { page, server, stored } = machine();
+  server.refuses = true;
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  await queue.flush();
+  expect(queue.state()).toBe('refused');
+  expect(stored.size).toBe(0);
+  server.refuses = false;
+  const next = queue.begin(of, nobody);
+  await queue.report(next, report(0, 10), false);
+  expect(queue.state()).toBe('saved');
+});
+
+test('what nobody could take for a week is given up', async () => {
+  const { page, server, stored, moveTo } = machine();
+  server.away = true;
+  const queue = page();
+  await queue.report(queue.begin(of, nobody), report(0, 10), false);
+  moveTo(8 * 24 * 3600_000);
+  server.away = false;
+  await page().flush();
+  expect(server.reports).toEqual([]);
+  expect(stored.size).toBe(0);
+});
+
+test('spans that touch are joined, spans apart are not', () => {
+  const joined = withReport([report(0, 10)], report(10, 20));
+  expect(joined).toEqual([{ ...report(10, 20), from: 0 }]);
+  expect(withReport([report(0, 10)], report(50, 60))).toHaveLength(2);
+  // back to the beginning: the span before must not swallow the jump
+  expect(withReport([report(40, 50)], report(0, 5))).toHaveLength(2);
+});

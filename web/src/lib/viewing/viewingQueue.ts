@@ -1,0 +1,228 @@
+/** What a viewing is of; sent when it is created (learning.md §7). */
+export interface ViewingOf {
+  readonly videoId: string;
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly courseContentId: string;
+  readonly userClientUri: string;
+  /** ON_DEMAND or SESSION. */
+  readonly type: string;
+  readonly videoDurationAtPlaytime: number;
+}
+
+/** One report of a player. Seconds; `clientSeq` is the instant of the report, so that devices can be put in order. */
+export interface ViewingReport {
+  readonly status: 'IN_PROGRESS' | 'ENDED';
+  readonly continueAtTime: number;
+  readonly videoSessionPlayingTime: number;
+  readonly videoSessionMaxPlayhead: number;
+  /** The span watched since the report before. */
+  readonly from: number;
+  readonly to: number;
+  readonly clientSeq: number;
+}
+
+/** A viewing as it waits on this machine. */
+export interface QueuedViewing {
+  readonly key: string;
+  readonly memberId: string;
+  readonly of: ViewingOf;
+  /** Known once the server has created it. */
+  readonly viewingId: string | null;
+  readonly reports: readonly ViewingReport[];
+  /** Epoch milliseconds of the last change. */
+  readonly touchedAt: number;
+}
+
+/** Where viewings wait, shared by all tabs; `change` is atomic, answering undefined removes. */
+export interface ViewingStore {
+  readonly change: (key: string, by: (stored: QueuedViewing | undefined) => QueuedViewing | undefined) => Promise<void>;
+  readonly list: () => Promise<readonly QueuedViewing[]>;
+}
+
+/** What became of a call. 'later': nobody could answer, so it is sent again. */
+export type Sent<T> =
+  { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused' } | { readonly kind: 'later' };
+
+/** What the server says to a report. */
+export interface ReportAnswer {
+  readonly farthestWatchedTime: number;
+  readonly completed: boolean;
+  readonly autoEnrolled: boolean;
+}
+
+export interface ViewingPorts {
+  readonly store: ViewingStore;
+  readonly create: (of: ViewingOf) => Promise<Sent<string>>;
+  readonly update: (viewingId: string, of: ViewingOf, report: ViewingReport) => Promise<Sent<ReportAnswer>>;
+  /** The member signed in now; null: nothing may be kept or sent. */
+  readonly memberId: () => string | null;
+  /** One at a time over all tabs. */
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  readonly now: () => number;
+  /** Runs `work` after so many milliseconds, in place of what was planned before. */
+  readonly later: (work: () => void, milliseconds: number) => void;
+  readonly newKey: () => string;
+}
+
+/** 'idle' before anything was to be saved; 'refused' when the server will not take it. */
+export type SavedState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused';
+
+export interface ViewingQueue {
+  /** Begins a viewing; `onAnswer` hears of each of its reports that arrived. Answers its key. */
+  readonly begin: (of: ViewingOf, onAnswer: (answer: ReportAnswer) => void) => string;
+  /** Takes a report of a viewing of this page. `leaving`: the page may be gone in an instant. */
+  readonly report: (key: string, report: ViewingReport, leaving: boolean) => Promise<void>;
+  /** Sends what waits, whichever tab left it. */
+  readonly flush: () => Promise<void>;
+  readonly state: () => SavedState;
+  readonly subscribe: (heard: () => void) => () => void;
+}
+
+const keptFor = 7 * 24 * 3600_000;
+const orphanedAfter = 3600_000;
+const pauses = [2_000, 5_000, 15_000, 30_000];
+
+/** The tail of reports, contiguous ones joined: ten minutes offline are one report, not sixty. */
+export function withReport(reports: readonly ViewingReport[], report: ViewingReport): readonly ViewingReport[] {
+  const last = reports.at(-1);
+  if (last === undefined || Math.abs(last.to - report.from) > 0.01 || report.from < last.from)
+    return [...reports, report];
+  return [...reports.slice(0, -1), { ...report, from: last.from }];
+}
+
+/**
+ * Saves viewings so that nothing acknowledged is lost (VID-13, THR-43): each report is written down on this machine
+ * before it counts as sent, waits there while the server cannot be reached, and is sent in order, one at a time.
+ */
+export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
+  const mine = new Map<string, QueuedViewing>();
+  const heard = new Map<string, (answer: ReportAnswer) => void>();
+  const refused = new Set<string>();
+  const listeners = new Set<() => void>();
+  let state: SavedState = 'idle';
+  let running: Promise<void> | null = null;
+  let again = false;
+  let failures = 0;
+
+  const become = (next: SavedState): void => {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const remember = (viewing: QueuedViewing, viewingId: string): QueuedViewing => {
+    const own = mine.get(viewing.key);
+    if (own !== undefined) mine.set(viewing.key, { ...own, viewingId });
+    return { ...viewing, viewingId };
+  };
+  const drop = async (key: string): Promise<void> => {
+    refused.add(key);
+    await ports.store.change(key, () => undefined);
+  };
+  const settle = (key: string, clientSeq: number): Promise<void> =>
+    ports.store.change(key, (stored) => {
+      if (stored === undefined) return undefined;
+      const reports = stored.reports.filter((report) => report.clientSeq > clientSeq);
+      const ended = stored.reports.some((report) => report.clientSeq === clientSeq && report.status === 'ENDED');
+      return reports.length === 0 && ended ? undefined : { ...stored, reports };
+    });
+
+  /** Sends one viewing's reports. Answers whether the server could be reached. */
+  const send = async (queued: QueuedViewing): Promise<boolean> => {
+    let viewing = queued;
+    if (viewing.viewingId === null) {
+      const created = await ports.create(viewing.of);
+      if (created.kind === 'later') return false;
+      if (created.kind === 'refused') {
+        await drop(viewing.key);
+        return true;
+      }
+      viewing = remember(viewing, created.value);
+      const { viewingId } = viewing;
+      await ports.store.change(viewing.key, (stored) => stored && { ...stored, viewingId });
+    }
+    for (const report of viewing.reports) {
+      const answer = await ports.update(viewing.viewingId ?? '', viewing.of, report);
+      if (answer.kind === 'later') return false;
+      if (answer.kind === 'refused') {
+        await drop(viewing.key);
+        return true;
+      }
+      await settle(viewing.key, report.clientSeq);
+      heard.get(viewing.key)?.(answer.value);
+    }
+    return true;
+  };
+
+  const sendAll = async (): Promise<boolean> => {
+    const memberId = ports.memberId();
+    const all = (await ports.store.list()).filter((viewing) => viewing.memberId === memberId);
+    let reached = true;
+    for (const viewing of all.toSorted((a, b) => a.touchedAt - b.touchedAt)) {
+      const age = ports.now() - viewing.touchedAt;
+      const orphan = viewing.reports.length === 0 && !mine.has(viewing.key) && age > orphanedAfter;
+      if (orphan || age > keptFor) await ports.store.change(viewing.key, () => undefined);
+      // one that the server chokes on must not keep the others waiting
+      else if (!(await send(viewing))) reached = false;
+    }
+    return reached;
+  };
+
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      const reached = await sendAll();
+      if (reached) {
+        failures = 0;
+        become(refused.size > 0 ? 'refused' : state === 'idle' ? 'idle' : 'saved');
+      } else {
+        become('offline');
+        ports.later(() => void flush(), pauses[Math.min(failures, pauses.length - 1)] ?? 0);
+        failures += 1;
+        return;
+      }
+    } while (wantsAgain());
+  };
+  // read through a function: another report may have set it while the loop waited
+  const wantsAgain = (): boolean => again;
+  const flush = (): Promise<void> => {
+    again = true;
+    running ??= ports.inTurn(run).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    begin: (of, onAnswer) => {
+      const key = ports.newKey();
+      const memberId = ports.memberId();
+      heard.set(key, onAnswer);
+      if (memberId === null) return key;
+      const viewing: QueuedViewing = { key, memberId, of, viewingId: null, reports: [], touchedAt: ports.now() };
+      mine.set(key, viewing);
+      refused.clear();
+      void ports.store.change(key, (stored) => stored ?? viewing).then(flush);
+      return key;
+    },
+    report: async (key, report, leaving) => {
+      const own = mine.get(key);
+      if (own === undefined || own.memberId !== ports.memberId() || refused.has(key)) return;
+      if (state !== 'offline') become('saving');
+      // a page that goes may not live to see its storage answer
+      if (leaving && own.viewingId !== null) void ports.update(own.viewingId, own.of, report);
+      await ports.store.change(key, (stored) => {
+        const { viewingId } = mine.get(key) ?? own;
+        const base = stored ?? { ...own, viewingId };
+        return { ...base, reports: withReport(base.reports, report), touchedAt: ports.now() };
+      });
+      await flush();
+    },
+    flush,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

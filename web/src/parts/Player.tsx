@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { BigPlay } from './Player/BigPlay.tsx';
+import { EngineMissing } from './Player/EngineMissing.tsx';
+import type { PlayerProps } from './Player/player.types.ts';
+import { PlayerFrame } from './Player/PlayerFrame.tsx';
+import { PlayerMessage } from './Player/PlayerMessage.tsx';
+
+const loadEngine = () => import('./Player/VidstackPlayer.tsx');
+
+const Engine = lazy(() => loadEngine().catch(() => ({ default: EngineMissing })));
+
+/** Plays a video. Its engine comes only when there is something to play; until then the poster and a play button. */
+export const Player = (props: PlayerProps) => {
+  const { posterUrl, source, failure, playNow, title, cover, corner, onPlayWanted, onRetry } = props;
+  const still = (
+    <PlayerFrame posterUrl={posterUrl} label={title}>
+      {cover ?? (failure === null ? <BigPlay busy={playNow} onPress={onPlayWanted} /> : null)}
+      {failure === null ? null : <PlayerMessage words={failure} onRetry={onRetry} />}
+      {corner}
+    </PlayerFrame>
+  );
+  if (source === null) return still;
+  return (
+    <Suspense fallback={still}>
+      <Engine {...props} source={source} />
+    </Suspense>
+  );
+};
+
+/** Fetches the player's code ahead of the first press. */
+export function preloadPlayer(): void {
+  loadEngine().catch(() => undefined);
+  import('hls.js').catch(() => undefined);
+}

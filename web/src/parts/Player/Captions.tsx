@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { isTrackCaptionKind, useActiveTextCues, useActiveTextTrack, useMediaState } from '@vidstack/react';
+import { usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { captionText } from './captionText.ts';
+import styles from './Player.module.css';
+
+/** The words of the moment, drawn as text: nothing of a caption file becomes markup. */
+export const Captions = () => {
+  const { captions } = usePlayerPreferences();
+  const tracks = useMediaState('textTracks');
+  useEffect(() => {
+    const [first] = tracks.filter((track) => isTrackCaptionKind(track));
+    first?.setMode(captions ? 'showing' : 'disabled');
+  }, [tracks, captions]);
+  const cues = useActiveTextCues(useActiveTextTrack(['captions', 'subtitles']));
+  if (!captions || cues.length === 0) return null;
+  return (
+    <p className={styles.caption} aria-hidden="true">
+      {cues.map((cue) => captionText(cue.text)).join('\n')}
+    </p>
+  );
+};

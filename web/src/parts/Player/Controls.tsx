@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useMediaPlayer, useMediaRemote, useMediaState } from '@vidstack/react';
+import {
+  IconBadgeCc,
+  IconKeyboard,
+  IconMaximize,
+  IconMinimize,
+  IconPictureInPicture,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+} from '@tabler/icons-react';
+import { formatDuration } from '@atrium/domain/video/progress.ts';
+import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import styles from './Controls.module.css';
+import type { PlayerChapter } from './player.types.ts';
+import { SeekBar } from './SeekBar.tsx';
+import { SpeedSelect } from './SpeedSelect.tsx';
+import { Volume } from './Volume.tsx';
+
+export interface ControlsProps {
+  chapters: readonly PlayerChapter[];
+  duration: number;
+  status: ReactNode;
+  onHelp: () => void;
+}
+
+/** The bar below the picture: the time line with its chapters, and what can be done. */
+export const Controls = ({ chapters, duration, status, onHelp }: ControlsProps) => {
+  const player = useMediaPlayer();
+  const remote = useMediaRemote();
+  const paused = useMediaState('paused');
+  const visible = useMediaState('controlsVisible');
+  const canFullscreen = useMediaState('canFullscreen');
+  const fullscreen = useMediaState('fullscreen');
+  const canFloat = useMediaState('canPictureInPicture');
+  const { captions } = usePlayerPreferences();
+  return (
+    <div className={cx(styles.controls, !visible && !paused && styles.away)}>
+      <SeekBar chapters={chapters} duration={duration} />
+      <div className={styles.row}>
+        <IconButton
+          label={paused ? 'Play' : 'Pause'}
+          onClick={(event) => {
+            if (paused) remote.play(event.nativeEvent);
+            else remote.pause(event.nativeEvent);
+          }}
+        >
+          {paused ? <IconPlayerPlayFilled aria-hidden="true" /> : <IconPlayerPauseFilled aria-hidden="true" />}
+        </IconButton>
+        <Volume />
+        <Clock duration={duration} />
+        <span className={styles.status}>{status}</span>
+        <span className={styles.gap} />
+        <IconButton
+          label="Captions"
+          pressed={captions}
+          onClick={() => {
+            savePreferences({ captions: !captions });
+          }}
+        >
+          <IconBadgeCc aria-hidden="true" />
+        </IconButton>
+        <SpeedSelect />
+        {canFloat ? (
+          <IconButton
+            className={styles.wide}
+            label="Picture in picture"
+            onClick={(event) => {
+              remote.togglePictureInPicture(event.nativeEvent);
+            }}
+          >
+            <IconPictureInPicture aria-hidden="true" />
+          </IconButton>
+        ) : null}
+        <IconButton className={styles.wide} label="Keyboard shortcuts" aria-haspopup="dialog" onClick={onHelp}>
+          <IconKeyboard aria-hidden="true" />
+        </IconButton>
+        {canFullscreen ? (
+          <IconButton
+            label={fullscreen ? 'Leave full screen' : 'Full screen'}
+            onClick={() => {
+              void (fullscreen ? player?.exitFullscreen() : player?.enterFullscreen())?.catch(() => undefined);
+            }}
+          >
+            {fullscreen ? <IconMinimize aria-hidden="true" /> : <IconMaximize aria-hidden="true" />}
+          </IconButton>
+        ) : null}
+      </div>
+    </div>
+  );
+};
+
+const Clock = ({ duration }: { duration: number }) => {
+  const time = useMediaState('currentTime');
+  const known = useMediaState('duration');
+  return (
+    <span className={cx(styles.clock, 'num')}>
+      {formatDuration(time)} / {formatDuration(known > 0 ? known : duration)}
+    </span>
+  );
+};

@@ -1,0 +1,36 @@
+import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { keyHelp } from './playerKeys.ts';
+import styles from './KeyHelp.module.css';
+
+/** The keys of the player, and the way to turn them off. */
+export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const { keys } = usePlayerPreferences();
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <dl className={styles.keys}>
+        {keyHelp.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Use these keys"
+        note="Turn them off if they get in the way of a screen reader or of speech input."
+        checked={keys}
+        onChange={(on) => {
+          savePreferences({ keys: on });
+        }}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,23 @@
+import { useMediaPlayer, useMediaRemote } from '@vidstack/react';
+import styles from './Player.module.css';
+
+/** The picture as something to press: a mouse plays and pauses, a finger shows and hides the bar. */
+export const Stage = () => {
+  const player = useMediaPlayer();
+  const remote = useMediaRemote();
+  return (
+    <div
+      className={styles.stage}
+      aria-hidden="true"
+      onPointerUp={(event) => {
+        if (event.button !== 0) return;
+        if (event.pointerType === 'mouse') remote.togglePaused(event.nativeEvent);
+        else if (player?.state.controlsVisible) player.controls.hide(0, event.nativeEvent);
+        else player?.controls.show(0, event.nativeEvent);
+      }}
+      onDoubleClick={(event) => {
+        remote.toggleFullscreen('prefer-media', event.nativeEvent);
+      }}
+    />
+  );
+};

@@ -1,0 +1,166 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { isHLSProvider, MediaPlayer, MediaProvider, type MediaPlayerInstance } from '@vidstack/react';
+import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { BigPlay } from './BigPlay.tsx';
+import { Captions } from './Captions.tsx';
+import { Controls } from './Controls.tsx';
+import { hlsConfig } from './hlsConfig.ts';
+import { KeyHelp } from './KeyHelp.tsx';
+import styles from './Player.module.css';
+import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
+import { Stage } from './Stage.tsx';
+import { Trouble } from './Trouble.tsx';
+import { usePlayerKeys } from './usePlayerKeys.ts';
+
+type EngineProps = PlayerProps & { readonly source: PlayerSource };
+
+/** The playing player: Vidstack with our own copy of hls.js, and our own bar. */
+const VidstackPlayer = (props: EngineProps) => {
+  const { source, title, startAt, playNow, onSignal, onPlayWanted, failure, onRetry, handle } = props;
+  const player = useRef<MediaPlayerInstance>(null);
+  const preferences = usePlayerPreferences();
+  const [broken, setBroken] = useState(false);
+  const [started, setStarted] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [silentStart] = useState({ rate: preferences.rate, volume: preferences.volume, muted: preferences.muted });
+
+  const signal = (type: PlayerSignal['type']): void => {
+    const { currentTime, duration } = player.current?.state ?? { currentTime: 0, duration: 0 };
+    onSignal({ type, position: currentTime, duration: duration > 0 ? duration : props.duration });
+  };
+  const play = (): void => {
+    // refused by the browser where nobody has acted yet: the play button stays
+    player.current?.play().catch(() => undefined);
+  };
+  const seekTo = (seconds: number, thenPlay: boolean): void => {
+    if (!player.current?.state.canPlay) return;
+    player.current.currentTime = Math.min(Math.max(0, seconds), Math.max(0, player.current.state.duration - 0.1));
+    if (thenPlay) play();
+  };
+  const mend = (): void => {
+    setBroken(false);
+    const provider = player.current?.provider ?? null;
+    if (isHLSProvider(provider) && provider.instance?.levels.length) provider.instance.startLoad(-1);
+    else onRetry();
+  };
+  useImperativeHandle(handle, () => ({
+    seekTo,
+    play,
+    pause: () => void player.current?.pause().catch(() => undefined),
+  }));
+  usePlayerKeys(player, preferences, () => {
+    setHelp(true);
+  });
+
+  const playIfWanted = useEffectEvent(() => {
+    if (playNow && player.current?.state.canPlay) play();
+  });
+  useEffect(() => {
+    playIfWanted();
+  }, [playNow]);
+  const mendWhenBack = useEffectEvent(() => {
+    if (broken) mend();
+  });
+  useEffect(() => {
+    const back = (): void => {
+      mendWhenBack();
+    };
+    addEventListener('online', back);
+    return () => {
+      removeEventListener('online', back);
+    };
+  }, []);
+
+  return (
+    <MediaPlayer
+      ref={player}
+      className={styles.player ?? ''}
+      src={{ src: new URL(source.manifestUrl, location.href).href, type: 'application/x-mpegurl' }}
+      title={title}
+      viewType="video"
+      streamType="on-demand"
+      playsInline
+      load="eager"
+      keyDisabled
+      volume={silentStart.volume}
+      muted={silentStart.muted}
+      playbackRate={silentStart.rate}
+      onProviderChange={(provider) => {
+        if (!isHLSProvider(provider)) return;
+        provider.library = () => import('hls.js');
+        provider.config = hlsConfig(source, startAt);
+      }}
+      onCanPlay={() => {
+        if (startAt > 0 && player.current) player.current.currentTime = startAt;
+        onSignal({ type: 'ready', position: startAt, duration: player.current?.state.duration ?? props.duration });
+        if (playNow) play();
+      }}
+      onPlaying={() => {
+        setStarted(true);
+        setBroken(false);
+        signal('play');
+      }}
+      onTimeUpdate={() => {
+        signal('time');
+      }}
+      onWaiting={() => {
+        signal('pause');
+      }}
+      onPause={() => {
+        signal('pause');
+      }}
+      onSeeked={() => {
+        signal('seeked');
+      }}
+      onEnded={() => {
+        signal('ended');
+      }}
+      onError={() => {
+        setBroken(true);
+      }}
+      onVolumeChange={({ volume, muted }) => {
+        if (volume !== preferences.volume || muted !== preferences.muted) savePreferences({ volume, muted });
+      }}
+    >
+      <MediaProvider className={styles.provider} />
+      {started ? null : <img className={styles.poster} src={props.posterUrl} alt="" />}
+      <Stage />
+      <Captions />
+      {props.cover ??
+        (started || broken || failure !== null ? null : (
+          <BigPlay
+            busy={playNow}
+            onPress={() => {
+              onPlayWanted();
+              play();
+            }}
+          />
+        ))}
+      <Trouble
+        broken={broken}
+        failure={failure}
+        onStand={() => {
+          signal('error');
+        }}
+        onRetry={mend}
+      />
+      {props.corner}
+      <Controls
+        chapters={props.chapters}
+        duration={props.duration}
+        status={props.status}
+        onHelp={() => {
+          setHelp(true);
+        }}
+      />
+      <KeyHelp
+        opened={help}
+        onClose={() => {
+          setHelp(false);
+        }}
+      />
+    </MediaPlayer>
+  );
+};
+
+export default VidstackPlayer;

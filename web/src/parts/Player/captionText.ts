@@ -1,0 +1,8 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '', rlm: '' };
+
+/** The plain words of a WebVTT cue: its tags gone, its entities read. */
+export function captionText(cue: string): string {
+  return cue
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (whole, name: string) => entities[name] ?? whole);
+}

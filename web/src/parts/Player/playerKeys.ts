@@ -1,0 +1,83 @@
+/** What a key does to the player. */
+export type PlayerAction =
+  | { readonly do: 'toggle' | 'mute' | 'fullscreen' | 'captions' | 'help' }
+  | { readonly do: 'seekBy'; readonly seconds: number }
+  /** A share of the whole, 0 to 1. */
+  | { readonly do: 'seekTo'; readonly share: number }
+  | { readonly do: 'volume'; readonly by: number }
+  | { readonly do: 'rate'; readonly step: 1 | -1 };
+
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** The keys and what they do, as the help lists them (experience.md 'Video'). */
+export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
+  ['Space or K', 'Play or pause'],
+  ['J and L', 'Back and forward 10 seconds'],
+  ['← and →', 'Back and forward 5 seconds'],
+  ['↑ and ↓', 'Louder and quieter'],
+  ['M', 'Sound on or off'],
+  ['C', 'Captions on or off'],
+  ['F', 'Full screen'],
+  ['0 to 9', 'Go to that tenth of the video'],
+  ['< and >', 'Slower and faster'],
+  ['?', 'This list'],
+];
+
+const actions: Readonly<Record<string, PlayerAction>> = {
+  ' ': { do: 'toggle' },
+  k: { do: 'toggle' },
+  m: { do: 'mute' },
+  c: { do: 'captions' },
+  f: { do: 'fullscreen' },
+  '?': { do: 'help' },
+  j: { do: 'seekBy', seconds: -10 },
+  l: { do: 'seekBy', seconds: 10 },
+  ArrowLeft: { do: 'seekBy', seconds: -5 },
+  ArrowRight: { do: 'seekBy', seconds: 5 },
+  ArrowUp: { do: 'volume', by: 0.1 },
+  ArrowDown: { do: 'volume', by: -0.1 },
+  '<': { do: 'rate', step: -1 },
+  '>': { do: 'rate', step: 1 },
+};
+
+interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** Where a key was pressed: arrows move other things outside the player, and Space presses what has the focus. */
+export interface KeyPlace {
+  /** In a field, a list or a dialog: every key is theirs. */
+  readonly typing: boolean;
+  /** On something that Space presses or arrows move. */
+  readonly control: boolean;
+  readonly inPlayer: boolean;
+}
+
+/** The action of a key pressed somewhere on the page; null when it is not for the player. */
+export function playerAction(pressed: Key, place: KeyPlace): PlayerAction | null {
+  if (place.typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const { key } = pressed;
+  if (place.control && (key === ' ' || key.startsWith('Arrow'))) return null;
+  if (!place.inPlayer && key.startsWith('Arrow')) return null;
+  if (/^\d$/.test(key)) return { do: 'seekTo', share: Number(key) / 10 };
+  return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
+}
+
+/** The next speed up or down; stays at the ends. */
+export function nextRate(rate: number, step: 1 | -1): number {
+  const at = rates.findIndex((one) => one >= rate - 0.001);
+  return rates[Math.min(rates.length - 1, Math.max(0, (at < 0 ? rates.length - 1 : at) + step))] ?? 1;
+}
+
+/** Looks where a key event comes from. */
+export function keyPlace(target: EventTarget | null, player: Element | null): KeyPlace {
+  if (!(target instanceof Element)) return { typing: false, control: false, inPlayer: false };
+  return {
+    typing: target.closest('input, select, textarea, [contenteditable], dialog, [role=menu], [role=listbox]') !== null,
+    control: target.closest('button, a[href], summary, [role=slider], [role=tab], [role=switch]') !== null,
+    inPlayer: player?.contains(target) === true,
+  };
+}

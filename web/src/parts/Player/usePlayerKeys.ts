@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { MediaPlayerInstance } from '@vidstack/react';
+import { savePreferences, type PlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { announce } from '../../ui/announce.ts';
+import { keyPlace, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
+
+/** Listens to the page's keys for the player, unless the person turned that off (WCAG 2.1.4). */
+export function usePlayerKeys(
+  player: RefObject<MediaPlayerInstance | null>,
+  preferences: PlayerPreferences,
+  onHelp: () => void,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = player;
+    if (!preferences.keys || current === null || event.defaultPrevented) return;
+    const action = playerAction(event, keyPlace(event.target, current.el));
+    if (action === null) return;
+    event.preventDefault();
+    perform(current, action, preferences, onHelp);
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void => {
+      press(event);
+    };
+    document.addEventListener('keydown', heard);
+    return () => {
+      document.removeEventListener('keydown', heard);
+    };
+  }, []);
+}
+
+function perform(
+  player: MediaPlayerInstance,
+  action: PlayerAction,
+  preferences: PlayerPreferences,
+  onHelp: () => void,
+): void {
+  const { state } = player;
+  const seek = (to: number): void => {
+    if (state.canPlay) player.currentTime = Math.min(Math.max(0, to), Math.max(0, state.duration - 0.1));
+  };
+  switch (action.do) {
+    case 'help':
+      onHelp();
+      return;
+    case 'toggle':
+      // refused where the browser wants a press first: the play button is there for that
+      void (state.paused ? player.play() : player.pause()).catch(() => undefined);
+      return;
+    case 'seekBy':
+      seek(state.currentTime + action.seconds);
+      return;
+    case 'seekTo':
+      seek(state.duration * action.share);
+      return;
+    case 'mute':
+      player.muted = !state.muted;
+      return;
+    case 'volume': {
+      const volume = Math.min(1, Math.max(0, Math.round((state.volume + action.by) * 10) / 10));
+      player.volume = volume;
+      player.muted = volume === 0;
+      return;
+    }
+    case 'rate': {
+      const rate = nextRate(state.playbackRate, action.step);
+      player.playbackRate = rate;
+      savePreferences({ rate });
+      announce(`Speed ${String(rate)}`);
+      return;
+    }
+    case 'captions':
+      savePreferences({ captions: !preferences.captions });
+      announce(preferences.captions ? 'Captions off' : 'Captions on');
+      return;
+    case 'fullscreen':
+      void (state.fullscreen ? player.exitFullscreen() : player.enterFullscreen()).catch(() => undefined);
+      return;
+  }
+}
