@@ -166,7 +166,7 @@ test('SIGTERM stops everything, a second start keeps the data, and kill -9 of ev
   expect(empty.rows).toEqual([]);
   fresh.child.kill('SIGTERM');
   expect((await fresh.ended).code).toBe(0);
-}, 40_000);
+}, 120_000);
 
 async function pidFileOf(directory: string): Promise<string[]> {
   const { data } = await place(directory, root);
