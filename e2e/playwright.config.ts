@@ -33,9 +33,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testMatch: '*.spec.ts' },
-    // product time is one for all: whoever moves it is alone
-    { name: 'clock', testMatch: 'clock/*.spec.ts', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: 'alone/**' },
+    // whoever moves product time, or takes a last seat, does it for all: one after the other
+    { name: 'alone', testMatch: 'alone/*.spec.ts', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
   ],
   webServer: {
     command: `"${process.execPath}" server/src/main.ts --fresh`,

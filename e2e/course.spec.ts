@@ -1,0 +1,146 @@
+import { courses } from '@atrium/content/courses.ts';
+import { expect, test } from './journey/test.ts';
+
+const aiFirst = courses.find((one) => one.courseId === 'ai-first-strategy');
+
+test('[CRS-01] the page of a course says everything about it, and plays its trailer', async ({ enter }) => {
+  const page = await enter('crashplus', '/courses/ai-first-strategy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aiFirst?.title ?? '?');
+  const format = page.getByRole('region', { name: 'Choose your format' });
+  await expect(format.getByRole('radio')).toHaveCount(3);
+  await expect(format.getByText(/^Materials open on [A-Z][a-z]{2} \d{1,2}, \d{4}\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View syllabus' })).toHaveAttribute(
+    'href',
+    aiFirst?.courseMeta.courseSyllabusUrl ?? '?',
+  );
+  await expect(page.getByRole('region', { name: 'Top takeaway' })).toContainText(
+    aiFirst?.courseMeta.topTakeaway ?? '?',
+  );
+  for (const [name, points] of [
+    ["What you'll learn", aiFirst?.courseMeta.whatYouWillLeaveWith],
+    ['Perfect for', aiFirst?.courseMeta.whoWillBenefit],
+  ] as const) {
+    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(points?.length ?? -1);
+  }
+  await expect(page.getByRole('region', { name: 'Your faculty' }).getByRole('img')).not.toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Join this course' })).toBeVisible();
+  await page.getByRole('button', { name: /^Play trailer/ }).click();
+  const trailer = page.getByRole('dialog').locator('video');
+  await expect.poll(() => trailer.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Play trailer/ })).toBeFocused();
+});
+
+test('[CRS-01] the syllabus opens', async ({ enter, context }) => {
+  const page = await enter('crashplus', '/courses/ai-first-strategy');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'View syllabus' }).click();
+  const syllabus = await opening;
+  await expect(syllabus.getByRole('heading', { level: 1 })).toContainText(aiFirst?.title ?? '?');
+});
+
+test('[CRS-01] a course that is not there, or not for this account, is not found', async ({ another }) => {
+  const page = await another('member', '/courses/no-such-course');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
+  await page.goto('/courses/legacy-big-data');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
+});
+
+/** What the one button of each state says, as `member`; by course. */
+const buttons: Readonly<Record<string, readonly [name: string, role: 'button' | 'link', href?: RegExp]>> = {
+  'leading-through-ambiguity': ['Join Waitlist', 'button'],
+  'ai-leaders': ['Go to Live Course', 'link', /^\/courses\/session\/ai-leaders-2$/],
+  'decision-writing': ['Go to Live Course', 'link', /\/__sandbox\/meeting\/decision-writing-1$/],
+  'prompting-for-analysts': ['Unenroll', 'button'],
+  'feedback-people-can-use': ['Launch course', 'link', /^\/courses\/session\/feedback-people-can-use-1$/],
+  'pricing-as-strategy': ['Remove From Waitlist', 'button'],
+};
+
+test('[CRS-03] the one button says what can be done now', async ({ enter }) => {
+  test.slow();
+  const page = await enter('member');
+  for (const [courseId, [name, role, href]] of Object.entries(buttons)) {
+    await page.goto(`/courses/${courseId}`, { waitUntil: 'commit' });
+    const live = page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
+    const one = live.getByRole(role, { name, exact: true });
+    await expect(one, courseId).toBeVisible();
+    if (href !== undefined) await expect(one).toHaveAttribute('href', href);
+  }
+});
+
+test('[CRS-03] what cannot be pressed says why', async ({ enter }) => {
+  const page = await enter('member');
+  for (const [courseId, name, why] of [
+    ['the-board-pack', 'Enroll', /closed|full/],
+    ['synthetic-users', 'Coming Soon!', /^Enrollment opens/],
+    ['ai-capstone', 'Enroll', /Our team enrolls people here/],
+  ] as const) {
+    await page.goto(`/courses/${courseId}`, { waitUntil: 'commit' });
+    const button = page.getByRole('region', { name: 'Choose your format' }).getByRole('button', { name, exact: true });
+    await expect(button, courseId).toBeDisabled();
+    await expect(button, courseId).toHaveAccessibleDescription(why);
+  }
+});
+
+test('[CRS-04] a locked Enroll says what opens it: the dialog for a free account, the page for on demand', async ({
+  another,
+}) => {
+  test.slow();
+  const free = await another('limited', '/courses/ai-first-strategy');
+  const locked = free.getByRole('region', { name: 'Live with a cohort' });
+  await expect(locked.getByText('Become a member for full access')).toBeVisible();
+  await locked.getByRole('button', { name: 'Enroll', exact: true }).click();
+  const dialog = free.getByRole('dialog', { name: 'Become a member for full access' });
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Unlimited live and on-demand courses',
+    'Badges and certificates to share',
+    'Certificate programs',
+    'Professional Slack community',
+    'Discounts on Mini-MBAs',
+  ]);
+  await dialog.getByRole('link', { name: 'Enroll Now' }).click();
+  await expect(free).toHaveURL('/upgrade');
+  const own = await another('ondemand', '/courses/ai-first-strategy');
+  const live = own.getByRole('region', { name: 'Live with a cohort' });
+  await expect(live.getByText('Upgrade for live access')).toBeVisible();
+  await live.getByRole('link', { name: 'Enroll', exact: true }).click();
+  await expect(own).toHaveURL('/upgrade');
+});
+
+test('[CRS-05] single-course accounts see the dates of sessions, and no seat in what they did not buy', async ({
+  enter,
+}) => {
+  const page = await enter('sprints', '/courses/pricing-as-strategy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing as Strategy');
+  await page.goto('/courses/decision-writing');
+  const live = page.getByRole('region', { name: 'Live workshop' });
+  await expect(live.getByRole('button', { name: 'Enroll', exact: true })).toBeDisabled();
+});
+
+test('[CRS-06] lengths in weeks, and in hours and minutes for a workshop', async ({ enter }) => {
+  const page = await enter('member', '/courses/ai-first-strategy');
+  const main = page.getByRole('main');
+  await expect(main.getByText('2-week course')).toBeVisible();
+  await page.goto('/courses/prompting-for-analysts');
+  await expect(main.getByText('2-hour course')).toBeVisible();
+  await page.goto('/courses/ai-risk-in-plain-terms');
+  await expect(main.getByText(/^1 hour 30 minute course$/)).toBeVisible();
+  await page.goto('/courses/agents-at-work');
+  await expect(main.getByText('1-3 hours')).toBeVisible();
+});
+
+test('[CRS-07] hours and faculty hidden, hidden sessions offered again where the course says so', async ({ enter }) => {
+  const page = await enter('member', '/courses/peer-board');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your faculty' })).toHaveCount(0);
+  await expect(page.getByText(/-hour course|minute course/)).toHaveCount(0);
+  await page.goto('/courses/roadmaps-that-survive');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.goto('/courses/product-strategy');
+  await expect(page.getByRole('radio')).toHaveCount(1);
+  await page.goto('/courses/ai-operating-model');
+  await expect(page.getByText('Materials are open; the first meeting follows')).toBeVisible();
+  await page.goto('/courses/growth-loops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

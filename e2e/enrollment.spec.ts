@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { mailsTo } from './journey/mails.ts';
+import { emailOf } from './journey/signIn.ts';
+import { expect, test } from './journey/test.ts';
+
+const format = (page: Page) => page.getByRole('region', { name: 'Choose your format' });
+const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
+
+test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail, and given back after another', async ({
+  enter,
+  request,
+}) => {
+  const page = await enter('trial', '/courses/research-with-a-model');
+  const enroll = live(page).getByRole('button', { name: 'Enroll', exact: true });
+  await enroll.click();
+  const ready = page.getByRole('dialog', { name: 'Ready to learn?' });
+  await expect(ready).toContainText('Research with a Model Beside You');
+  await expect(ready.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await ready.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ready).toBeHidden();
+  await expect(enroll).toBeFocused();
+  await enroll.click();
+  await ready.getByRole('button', { name: 'Enroll', exact: true }).click();
+  await expect(ready).toBeHidden();
+  const next = page.getByRole('dialog', { name: "What's next..." });
+  await next.getByRole('button', { name: 'Add to Calendar' }).click();
+  const file = page.getByRole('menuitem', { name: /ics/ });
+  await expect(file).toHaveAttribute('href', /\.ics/);
+  const calendar = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+  await expect(page.getByRole('menuitem', { name: 'Google Calendar' })).toHaveAttribute('href', /^https:\/\/calendar/);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(async () => (await mailsTo(request, emailOf('trial'))).map(({ subject }) => subject))
+    .toContain('You are enrolled: Research with a Model Beside You');
+  await next.getByRole('link', { name: 'Go to Courses' }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Research with a Model');
+  await page.goto('/courses/research-with-a-model');
+  await expect(live(page)).toContainText('You are in');
+  await live(page).getByRole('button', { name: 'Unenroll' }).click();
+  const sure = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await sure.getByRole('button', { name: 'Unenroll' }).click();
+  await expect(sure).toBeHidden();
+  await expect(enroll).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[ENR-02] a full session has a line: number, task items, and the way out of it', async ({ enter }) => {
+  const page = await enter('planned', '/courses/leading-through-ambiguity');
+  await live(page).getByRole('button', { name: 'Join Waitlist' }).click();
+  await page.getByRole('dialog', { name: 'Ready to learn?' }).getByRole('button', { name: 'Join Waitlist' }).click();
+  const added = page.getByRole('dialog', { name: 'Added To Waitlist' });
+  await expect(added).toContainText(/number \d+ in line/);
+  await expect(added).toContainText('you have priority for the next session');
+  await expect(added.getByRole('listitem')).toHaveText([
+    'Read the first case: The week before the merger',
+    'Write down one decision that you are postponing',
+    'Keep the live dates free for a week',
+  ]);
+  await added.getByRole('button', { name: 'Close' }).last().click();
+  await expect(live(page)).toContainText(/You are number \d+ in line/);
+  await live(page).getByRole('button', { name: 'Remove From Waitlist' }).click();
+  await page
+    .getByRole('dialog', { name: 'Are you sure?' })
+    .getByRole('button', { name: 'Remove From Waitlist' })
+    .click();
+  await expect(live(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible();
+});
+
+test('[ENR-02] joining what is happening now opens nothing more', async ({ enter }) => {
+  const page = await enter('planned', '/courses/ai-operating-model');
+  await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Ready to learn?' })
+    .getByRole('button', { name: 'Enroll', exact: true })
+    .click();
+  await expect(live(page).getByRole('link', { name: 'Go to Live Course' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('[ENR-04] one seat a course: another date is a swap, not a second seat', async ({ enter }) => {
+  const page = await enter('academy', '/courses/ai-first-strategy');
+  await format(page).getByRole('radio').nth(0).check();
+  await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Ready to learn?' })
+    .getByRole('button', { name: 'Enroll', exact: true })
+    .click();
+  const next = page.getByRole('dialog', { name: "What's next..." });
+  await expect(next).toBeVisible();
+  await page.keyboard.press('Escape');
+  await format(page).getByRole('radio').nth(1).check();
+  await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Ready to learn?' })
+    .getByRole('button', { name: 'Enroll', exact: true })
+    .click();
+  const swap = page.getByRole('dialog', { name: 'Swap your seat?' });
+  await expect(swap.getByRole('button', { name: 'Keep my seat' })).toBeFocused();
+  await swap.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(next).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(format(page).getByText('You are in', { exact: true })).toHaveCount(1);
+});
+
+test('[ENR-04] a press that the network lost can be pressed again, and takes one seat', async ({ enter, context }) => {
+  const page = await enter('minimba', '/courses/scenario-planning');
+  await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
+  const ready = page.getByRole('dialog', { name: 'Ready to learn?' });
+  let lost = 0;
+  await context.route('**/graphql', async (route) => {
+    if (lost > 0 || !(route.request().postData() ?? '').includes('clientSeq')) return route.fallback();
+    lost += 1;
+    // it arrives, and the answer does not
+    await route.fetch();
+    return route.abort();
+  });
+  await ready.getByRole('button', { name: 'Enroll', exact: true }).click();
+  await expect(ready.getByRole('alert')).toContainText('cannot be reached');
+  await ready.getByRole('button', { name: 'Enroll', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: "What's next..." })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from './journey/test.ts';
+
+test('[HOM-01] home greets, goes on with what was begun, and shows what comes and who is there', async ({ enter }) => {
+  const page = await enter('member', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good.(morning|afternoon|evening), Maya$/);
+  const watching = page.getByRole('region', { name: 'Continue watching' });
+  await expect(watching.getByRole('link')).not.toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Upcoming courses' }).getByRole('article')).not.toHaveCount(0);
+  const people = page.getByRole('region', { name: 'Meet our members' });
+  await expect(people.getByRole('listitem')).toHaveCount(6);
+  await people.getByRole('button', { name: 'Show 20 members' }).click();
+  await expect(people.getByRole('listitem')).toHaveCount(20);
+  await watching.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/courses\/(ondemand|session)\/[\w-]+\/[\w-]+\/[\w-]+$/);
+});
+
+test('[HOM-01] [NAV-10] a customer hides each section and puts up at most three banners', async ({ enter }) => {
+  const page = await enter('gil@globex.example', '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Upcoming courses', 'Upcoming events', 'Meet our members']) {
+    await expect(page.getByRole('heading', { name })).toHaveCount(0);
+  }
+  const banners = page.getByRole('list', { name: 'Announcements' }).getByRole('link');
+  await expect(banners).toHaveCount(3);
+  const pictures = page.getByRole('list', { name: 'Announcements' }).getByRole('img');
+  await expect(pictures).toHaveCount(3);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('alt', /\w/);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await banners.first().click();
+  await expect(page).toHaveURL('/courses');
+});
+
+test('[NAV-10] a small screen gets the small picture', async ({ enter }) => {
+  const page = await enter('member');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const picture = page.getByRole('list', { name: 'Announcements' }).getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('banner-mobile');
+});
+
+test('[HOM-02] the homes of a free, a transactional and a trial account', async ({ another }) => {
+  test.slow();
+  const free = await another('limited', '/');
+  await expect(free.getByRole('region', { name: 'Free sessions' }).getByRole('article')).not.toHaveCount(0);
+  const single = await another('sprint', '/');
+  await expect(single.getByRole('region', { name: 'Your sessions' }).getByRole('article')).not.toHaveCount(0);
+  await expect(single.getByRole('heading', { name: 'Meet our members' })).toHaveCount(0);
+  const trial = await another('trial', '/');
+  await expect(trial.getByText('5 days left in your trial.')).toBeVisible();
+});

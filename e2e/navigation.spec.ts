@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from './journey/signIn.ts';
+import { expect, test } from './journey/test.ts';
+import { persona } from '@atrium/content/people.ts';
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Member menu' });
+
+async function entriesOf(page: Page): Promise<string[]> {
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  const texts = await menu(page).getByRole('navigation').getByRole('listitem').allInnerTexts();
+  return texts.map((text) => text.trim());
+}
+
+/** persona, the tabs of the bar, the entries of the side menu. */
+const bars = [
+  [
+    'member',
+    'Home Courses Certificates Resources',
+    'Saved Courses|Member Directory|Edit Profile|Manage Account|Logout',
+  ],
+  [
+    'employee',
+    'Home Mini-MBAs Courses Certificates Resources',
+    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Logout',
+  ],
+  ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
+  [
+    'crashplus',
+    'Home Courses Certificates Resources',
+    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Logout',
+  ],
+  ['sprint', 'Courses Certificates', 'Saved Courses|Manage Account|Logout'],
+  [
+    'minimba',
+    'Home Mini-MBAs Courses Certificates Resources',
+    'Saved Courses|Member Directory|Edit Profile|Manage Account|Logout',
+  ],
+  [
+    'ann@acme.example',
+    'Home Courses Certificates Resources',
+    'Saved Courses|Member Directory|Edit Profile|Manage Account|Insights Hub|Logout',
+  ],
+  [
+    'archive',
+    'Home Courses Certificates Resources',
+    'Saved Courses|Member Directory|Edit Profile|Manage Account|Business Course Archive|Logout',
+  ],
+  ['alumni', '', 'Manage Account|Logout'],
+  ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|Manage Account|Logout'],
+] as const;
+
+test('[NAV-01] [NAV-04] [NAV-07] tabs and side menu of every kind of account', async ({ another }) => {
+  test.slow();
+  for (const [who, bar, entries] of bars) {
+    const page = await another(who, '/account-settings');
+    await expect(menuButton(page)).toBeVisible();
+    expect((await tabs(page).getByRole('listitem').allInnerTexts()).join(' '), who).toBe(bar);
+    expect((await entriesOf(page)).join('|'), who).toBe(entries);
+    await page.context().close();
+  }
+});
+
+test('[NAV-02] [NAV-04] an entitlement renames and hides tabs; hidden profiles hide the directory', async ({
+  enter,
+}) => {
+  const page = await enter('gil@globex.example', '/drops');
+  await expect(tabs(page).getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/certificates');
+  await expect(tabs(page).getByRole('link', { name: 'Resources' })).toHaveCount(0);
+  const entries = await entriesOf(page);
+  expect(entries).not.toContain('Member Directory');
+  expect(entries).not.toContain('Resources');
+  expect(entries).toContain('Insights Hub');
+});
+
+test('[NAV-01] [NAV-05] below 834 px the bar gives way to a drawer 385 px wide with the same links', async ({
+  enter,
+}) => {
+  const page = await enter('employee', '/drops');
+  await page.setViewportSize({ width: 834, height: 900 });
+  await expect(tabs(page)).toBeVisible();
+  await page.setViewportSize({ width: 833, height: 900 });
+  await expect(tabs(page)).toBeHidden();
+  const entries = await entriesOf(page);
+  expect(entries.slice(0, 5)).toEqual(['Home', 'Mini-MBAs', 'Courses', 'Certificates', 'Resources']);
+  expect(entries).toContain('Edit Profile');
+  expect(new Set(entries).size).toBe(entries.length);
+  expect((await menu(page).boundingBox())?.width).toBe(385);
+  await expect(menu(page).getByText(emailOf('employee'))).toBeVisible();
+  await expect(menu(page).getByText(persona('employee').memberId, { exact: true })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Courses', exact: true }).click();
+  await expect(page).toHaveURL('/courses');
+  await expect(menu(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[NAV-05] the drawer holds the focus, closes with Escape and gives the focus back', async ({ enter }) => {
+    const page = await enter('member', '/drops');
+    await menuButton(page).click();
+    await expect(menu(page).getByText(emailOf('member'))).toBeVisible();
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await menu(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+});
+
+test('[NAV-06] a customer’s logo stands in the place of ours, and is gone with its person', async ({
+  enter,
+  context,
+}) => {
+  const page = await enter('gil@globex.example', '/drops');
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Globex' });
+  await expect(logo).toHaveAttribute('src', '/files/art/logo/globex.svg');
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
+  await expect(page.getByRole('link', { name: 'Atrium' }).first()).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('[NAV-08] the footer, in a row from 730 px on and in a column below', async ({ enter }) => {
+  const page = await enter('member', '/drops');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${String(new Date().getFullYear())} Atrium`);
+  const terms = footer.getByRole('link', { name: 'Terms & Conditions' });
+  const help = footer.getByRole('link', { name: 'Help Center' });
+  await expect(footer.getByRole('link', { name: 'Atrium' })).toHaveAttribute('href', '/');
+  const inOneRow = async () => (await terms.boundingBox())?.y === (await help.boundingBox())?.y;
+  await page.setViewportSize({ width: 730, height: 900 });
+  expect(await inOneRow()).toBe(true);
+  await page.setViewportSize({ width: 729, height: 900 });
+  expect(await inOneRow()).toBe(false);
+});
+
+test('[NAV-09] the page is at most 1216 px wide, a dialog at most 900', async ({ enter }) => {
+  const page = await enter('member');
+  await page.setViewportSize({ width: 2200, height: 1200 });
+  await page.goto('/courses');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  const width = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main article')].map((element) => element.getBoundingClientRect());
+    return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+  });
+  expect(width).toBeGreaterThan(1100);
+  expect(width).toBeLessThanOrEqual(1216);
+  await page.goto('/courses/ai-leaders');
+  await page.getByRole('button', { name: /^Play trailer/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(900);
+});
+
+test.describe('in a browser that speaks German', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+
+  test('[NAV-11] numbers and dates are those of en-US', async ({ enter }) => {
+    const page = await enter('member', '/courses/ai-leaders');
+    await expect(page.getByText(/^\d{1,3},\d{3} ratings$/)).toBeVisible();
+    await expect(page.getByText(/Rated 4\.8 out of 5/).first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{1,2}/);
+  });
+});
+
+test('[NAV-12] a toast goes after five seconds, and waits while somebody points at it', async ({ enter }) => {
+  const page = await enter('planner', '/courses');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.clock.install();
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(toast).toContainText(/^Saved /);
+  await page.clock.runFor(4_500);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('the choice of colours is kept, and shown before anything else is', async ({ enter }) => {
+  const page = await enter('member', '/drops');
+  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  const scheme = page.locator('html');
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light colours' }).click();
+  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('a change of page moves the focus to its heading and titles the window', async ({ enter }) => {
+  const page = await enter('member', '/drops');
+  await expect(page).toHaveTitle('Drops Page · Atrium');
+  await tabs(page).getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeFocused();
+  await expect(page).toHaveTitle('Courses · Atrium');
+  await page.goto('/drops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /^Skip to/ });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
