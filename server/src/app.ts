@@ -40,7 +40,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerErrors(app);
   registerRequestLog(app);
-  await registerSecurity(app, { https: site.protocol === 'https:' });
+  registerSecurity(app, { https: site.protocol === 'https:' });
   registerHosts(app, isKnown);
   registerMetrics(app, { pool: deps.pool, isInternal: (name) => !env.live || name !== site.hostname });
   registerHealth(app, deps.health);

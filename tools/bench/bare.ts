@@ -4,18 +4,18 @@ import pg from 'pg';
 
 /**
  * The least a server can do: a Node HTTP handler that runs one statement through `pg` and answers its rows as JSON.
- * Arguments: the database, a port, and the statement as JSON {text, values}. A request's body, where there is one,
- * is a JSON list that replaces the values.
+ * Arguments: the database, a port, and the statement as JSON {name?, text, values}; with a name it is prepared. A
+ * request's body, where there is one, is a JSON list that replaces the values.
  */
 const [url = '', port = '', statementJson = ''] = process.argv.slice(2);
-const statement = JSON.parse(statementJson) as { text: string; values: unknown[] };
+const statement = JSON.parse(statementJson) as { name?: string; text: string; values: unknown[] };
 const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c timezone=UTC -c jit=off' });
 
 createServer((request, response) => {
   text(request)
     .then(async (body) => {
       const values = body === '' ? statement.values : (JSON.parse(body) as unknown[]);
-      const { rows } = await pool.query({ text: statement.text, values });
+      const { rows } = await pool.query({ ...statement, values });
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(rows));
     })

@@ -22,7 +22,7 @@ export async function benchCatalogue(setting: Setting, product: Running, token: 
         name: 'product',
         pid: product.pid,
         request: async () => {
-          await ask(product.origin, token, hash, { filter: {}, after: 0, count: 24 });
+          await ask(product.origin, token, hash, { filter: {}, after: 0, withOptions: false });
         },
       },
       {

@@ -41,6 +41,13 @@ export function cpuMilliseconds(roots: readonly number[]): number {
   return (ticks * 1000) / ticksPerSecond;
 }
 
+/** The process above this one. */
+export function parentOf(pid: number): number {
+  const found = readProcess(pid);
+  if (found === null) throw new Error(`there is no process ${String(pid)}`);
+  return found.parent;
+}
+
 /** Resident memory of one process, MB. */
 export function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));

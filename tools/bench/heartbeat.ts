@@ -1,9 +1,10 @@
+import { unreleasedSessionId } from '@atrium/content/flags.ts';
 import type { Setting } from './setting.ts';
 import { compare, type Comparison } from './compare.ts';
 import { ask, documentHash } from './documents.ts';
 import { startBare, type Running } from './processes.ts';
 
-const upsert = `insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, continue_at_time, watched_at)
+export const upsert = `insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, continue_at_time, watched_at)
   values ($1, $2, $3, 'consumer', $4, $4, $5)
   on conflict (member_id, session_id, video_id) do update set
     farthest_watched_time = greatest(video_progress.farthest_watched_time, excluded.farthest_watched_time),
@@ -18,10 +19,16 @@ interface Watched {
 
 /** One report of a player against the bare upsert; reports go round over several viewings of one member. */
 export async function benchHeartbeat(setting: Setting, product: Running, token: string): Promise<Comparison> {
-  const { rows: videos } = await setting.database.pool.query<Watched>(`
-    select c.session_id as "sessionId", s.course_id as "courseId", v.video_id as "videoId", v.duration
-    from group_video v0 join video v using (video_id) join session_content c using (session_content_id) join session s using (session_id)
-    where s.session_type = 'ON_DEMAND' and s.session_id like 'world-%' order by v.video_id limit 40`);
+  const { rows: videos } = await setting.database.pool.query<Watched>(
+    `
+    select s.session_id as "sessionId", s.course_id as "courseId", v.video_id as "videoId", v.duration
+    from session s join course using (course_id) join session_content using (session_id)
+      join group_video using (session_content_id) join video v using (video_id)
+    where s.session_type = 'ON_DEMAND' and s.session_id not like 'world-%' and 'mcsc-unlimited' = any (open_to)
+      and s.session_id <> $1
+    order by v.video_id limit 40`,
+    [unreleasedSessionId],
+  );
   const create = documentHash('createVideoSession');
   const viewings: string[] = [];
   for (const { sessionId, courseId, videoId } of videos) {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { Statement } from './recordSql.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -34,10 +35,7 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
 }
 
 /** Starts the bare handler over one statement. */
-export async function startBare(
-  databaseUrl: string,
-  statement: { text: string; values: readonly unknown[] },
-): Promise<Running> {
+export async function startBare(databaseUrl: string, statement: Statement): Promise<Running> {
   const port = await freePort();
   return start(['tools/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)], port, '/', {});
 }

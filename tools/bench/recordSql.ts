@@ -1,6 +1,8 @@
 import type pg from 'pg';
 
 export interface Statement {
+  /** Prepared under this name, where it was. */
+  readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -16,8 +18,8 @@ export async function recordSql(pool: pg.Pool, work: () => Promise<unknown>): Pr
     const [first, second] = args;
     if (typeof first === 'string') statements.push({ text: first, values: (second as unknown[] | undefined) ?? [] });
     else if (typeof first === 'object' && first !== null && 'text' in first) {
-      const { text, values = [] } = first as { text: string; values?: unknown[] };
-      statements.push({ text, values });
+      const { name, text, values = [] } = first as { name?: string; text: string; values?: unknown[] };
+      statements.push({ ...(name !== undefined && { name }), text, values });
     }
     return original.apply(this, args);
   };

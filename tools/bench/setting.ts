@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clips } from '@atrium/content/media.ts';
 import { persona } from '@atrium/content/people.ts';
@@ -9,6 +8,7 @@ import { openLog } from '@atrium/server/base/log.ts';
 import { migrate } from '@atrium/server/base/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
 import { openViewerSource } from '@atrium/server/modules/entitlement/viewerSource.ts';
+import { parentOf } from './cpu.ts';
 import { growWorld } from '../world/growWorld.ts';
 import type { WorldSize } from '../world/plan.ts';
 
@@ -34,14 +34,11 @@ export async function prepareSetting(directory: string, size: WorldSize): Promis
     size,
     clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
   );
-  const { rows } = await database.pool.query<{ directory: string }>(
-    `select current_setting('data_directory') as directory`,
-  );
-  const pidFile = readFileSync(path.join(rows[0]?.directory ?? '', 'postmaster.pid'), 'utf8');
+  const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   return {
     url: postgres.url,
     database,
-    postmaster: Number(pidFile.split('\n')[0]),
+    postmaster: parentOf(rows[0]?.pid ?? 0),
     stop: async () => {
       await database.pool.end();
       await postgres.stop(10_000);

@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'>;
 
 /** Names under which a secret could reach the log; their values are replaced before anything is written. */
-const secrets = [
+const secrets = new Set([
   'authorization',
   'cookie',
   'set-cookie',
@@ -20,9 +20,11 @@ const secrets = [
   'code_verifier',
   'acode',
   'secret',
-];
+]);
 
-const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+const removed = '[removed]';
+/** How deep a line is looked through. */
+const deepest = 4;
 
 /** Opens the log at `level` (pino's levels, or `silent`). `to` replaces stdout in tests. */
 export function openLog(level: string, to?: { write(line: string): void }): Logger {
@@ -30,11 +32,36 @@ export function openLog(level: string, to?: { write(line: string): void }): Logg
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: (given: Record<string, unknown>) => withoutSecrets(given),
+    },
+    // the bindings of a child pass no formatter
+    redact: { paths: [...secrets].map((name) => `["${name}"]`), censor: removed },
     serializers: { err: describeError },
-    redact: { paths, censor: '[removed]' },
   };
-  return to === undefined ? pino(options) : pino(options, to);
+  // written at once: handing each line to another thread costs more than the line
+  return pino(options, to ?? pino.destination({ fd: process.stdout.fd, sync: true }));
+}
+
+/** The same values with every secret among them replaced, down to some depth; errors are described elsewhere. */
+function withoutSecrets<Given extends object>(given: Given, depth = 0): Given {
+  if (depth > deepest || given instanceof Error) return given;
+  const values = given as Record<string, unknown>;
+  let cleaned = values;
+  for (const name in values) {
+    const value = values[name];
+    const safe = secrets.has(name) ? removed : isObject(value) ? withoutSecrets(value, depth + 1) : value;
+    if (safe === value) continue;
+    if (cleaned === values)
+      cleaned = (Array.isArray(values) ? [...(values as unknown[])] : { ...values }) as typeof values;
+    cleaned[name] = safe;
+  }
+  return cleaned as Given;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** An error as it is logged: not the row values that PostgreSQL quotes, nor the connection it came by. */
