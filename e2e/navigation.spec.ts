@@ -194,13 +194,13 @@ test('[NAV-12] a toast goes after five seconds, and waits while somebody points 
 
 test('the choice of colours is kept, and shown before anything else is', async ({ enter }) => {
   const page = await enter('member', '/drops');
-  await page.getByRole('button', { name: 'Switch to dark colours' }).click();
+  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   const scheme = page.locator('html');
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(scheme).toHaveAttribute('data-color-scheme', 'dark');
   await page.reload({ waitUntil: 'commit' });
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'Switch to light colours' }).click();
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await expect(scheme).toHaveAttribute('data-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light colors' }).click();
+  await expect(scheme).toHaveAttribute('data-color-scheme', 'light');
 });
 
 test('a change of page moves the focus to its heading and titles the window', async ({ enter }) => {

@@ -9,7 +9,7 @@ const real: Readonly<Record<string, string>> = {
   '/courses/{courseId}': '/courses/ai-leaders',
   '/courses/session/{sessionId}': '/courses/session/ai-leaders-2',
   '/courses/session/{topLevelId}/{groupId}/{videoContentId}':
-    '/courses/session/ai-leaders-2/ai-leaders-2-week-1-videos/ai-leaders-map-the-work-not-the-org-chart',
+    '/courses/session/ai-leaders-2/ai-leaders-2-week-1-videos/ai-leaders-2-week-1-videos-ai-leaders-map-the-work-not-the-org-chart',
   '/courses/ondemand/{topLevelId}/{groupId}/{videoContentId}':
     '/courses/ondemand/ai-leaders-od/ai-leaders-week-1-see-the-work/ai-leaders-map-the-work-not-the-org-chart-item',
 };

@@ -8,8 +8,8 @@ interface Journey {
   readonly enter: (persona: string, path?: string) => Promise<Page>;
   /** A further browser, as a persona: somebody else, on another machine. */
   readonly another: (persona: string, path?: string) => Promise<Page>;
-  /** Nothing may be thrown in a page, or be refused by its content security policy. */
-  readonly calm: undefined;
+  /** What was thrown in a page, or refused by its content security policy; a test that means it takes it out. */
+  readonly faults: string[];
 }
 
 /** A journey in the product, as a person makes it. */
@@ -17,25 +17,21 @@ export const test = base.extend<Journey>({
   enter: async ({ page, context, baseURL }, use) => {
     await use((persona, path) => enterAs(context, page, { origin: baseURL ?? '', persona, path }));
   },
-  another: async ({ browser, baseURL, contextOptions, viewport }, use) => {
+  another: async ({ browser, baseURL, contextOptions, viewport, faults }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (persona, path) => {
       const context = await open(browser, { ...contextOptions, viewport, ...(baseURL !== undefined && { baseURL }) });
       opened.push(context);
+      listen(context, faults);
       return enterAs(context, await context.newPage(), { origin: baseURL ?? '', persona, path });
     });
     for (const context of opened) await context.close();
   },
-  calm: [
+  faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      context.on('weberror', (error) => faults.push(error.error().message));
-      context.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text())) {
-          faults.push(message.text());
-        }
-      });
-      await use(undefined);
+      listen(context, faults);
+      await use(faults);
       if (faults.length > 0) throw new Error(`the page failed: ${faults.join('\n')}`);
     },
     { auto: true },
@@ -44,6 +40,14 @@ export const test = base.extend<Journey>({
 
 function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
   return browser.newContext(options);
+}
+
+function listen(context: BrowserContext, faults: string[]): void {
+  context.on('weberror', (error) => faults.push(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
+      faults.push(message.text());
+  });
 }
 
 interface Entrance {

@@ -41,8 +41,7 @@ export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump 
 
 function seenPercent({ startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }, watched: number) {
   const length = endSeconds - startSeconds;
+  if (length <= 0 || watched <= startSeconds) return 0;
   // the last second of a chapter belongs to the cut, not to the matter
-  return length <= 0
-    ? 0
-    : Math.min(100, Math.max(0, ((watched + 1 - startSeconds) / length) * 100 - (watched < startSeconds ? 100 : 0)));
+  return Math.min(100, ((watched + 1 - startSeconds) / length) * 100);
 }

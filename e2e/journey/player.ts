@@ -1,0 +1,67 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Address of a lesson of an on-demand course. */
+export function lesson(courseId: string, group: string, item: string, seek?: number): string {
+  const path = `/courses/ondemand/${courseId}-od/${courseId}-${group}/${courseId}-${item}-item`;
+  return seek === undefined ? path : `${path}?seek=${String(seek)}`;
+}
+
+/** Where the playhead is, seconds. */
+export function playhead(page: Page): Promise<number> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+}
+
+/** Presses play and waits until the picture really moves. */
+export async function play(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await expect(page.locator('video')).toHaveCount(1);
+  await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
+}
+
+/** Whether the picture moves now. */
+export async function isPlaying(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const video = document.querySelector('video');
+        if (video === null || video.paused) {
+          resolve(false);
+          return;
+        }
+        video.addEventListener(
+          'timeupdate',
+          () => {
+            resolve(!video.paused && video.currentTime > 0);
+          },
+          { once: true },
+        );
+      }),
+  );
+}
+
+export async function pause(page: Page): Promise<void> {
+  await page.keyboard.press('k');
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+}
+
+export interface ViewingReport {
+  readonly status: 'IN_PROGRESS' | 'ENDED';
+  readonly continueAtTime: number;
+  readonly videoSessionMaxPlayhead: number;
+}
+
+/** What the page tells the server of what is watched, as it does: the viewings it begins and its reports. */
+export function listenToReports(page: Page): { begun: () => number; reports: () => readonly ViewingReport[] } {
+  let begun = 0;
+  const reports: ViewingReport[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const input = (request.postDataJSON() as { variables?: { input?: Partial<ViewingReport> & { type?: string } } })
+      .variables?.input;
+    if (input === undefined) return;
+    if ('videoDurationAtPlaytime' in input) begun += 1;
+    if (input.status !== undefined && input.continueAtTime !== undefined) reports.push(input as ViewingReport);
+  });
+  return { begun: () => begun, reports: () => reports };
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey/test.ts';
+
+const week = (page: Page, name: RegExp) =>
+  page.getByRole('button', { name }).or(page.locator('summary', { hasText: name }));
+
+test('[SSN-01] [SSN-05] a running session: hero, news one at a time, welcome, tasks, resources and dates', async ({
+  enter,
+}) => {
+  const page = await enter('member', '/courses/session/ai-leaders-2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Session Detail.*AI for Business Leaders/s);
+  const news = page.getByRole('region', { name: 'Announcements' });
+  await expect(news.getByRole('article').first()).toContainText('The live room has moved.');
+  await expect(news.getByRole('article').first().locator('strong').first()).toBeVisible();
+  const widths = await news
+    .getByRole('article')
+    .evaluateAll((slides) =>
+      slides.map((slide) => slide.getBoundingClientRect().width / (slide.closest('ul')?.clientWidth ?? 1)),
+    );
+  for (const width of widths) expect(width).toBeGreaterThan(0.9);
+  await expect(page.getByRole('region', { name: 'Welcome to AI for Business Leaders' })).toContainText(
+    'Two weeks, four live hours',
+  );
+  await expect(page.getByRole('link', { name: 'Join the live room' }).first()).toHaveAttribute(
+    'href',
+    '/__sandbox/meeting/ai-leaders-2',
+  );
+  const resources = page.getByRole('region', { name: 'Worksheets and templates' });
+  await expect(resources.getByRole('link', { name: 'Open the worksheets' })).toBeVisible();
+  const later = resources.getByRole('button', { name: 'Business case template' });
+  await expect(later).toHaveAccessibleDescription('Available Soon');
+  await expect(page.getByRole('region', { name: 'Live sessions' }).getByRole('listitem')).toHaveCount(5);
+  await week(page, /Week 1: See the work/).click();
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) {
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(new RegExp(`^${day}`))
+        .first(),
+    ).toBeVisible();
+  }
+  await expect(page.getByText('Rewrite one request')).toBeVisible();
+});
+
+test('[SSN-05] [SSN-13] thumbnails lead to their video; those of next week say Available Soon', async ({ enter }) => {
+  const page = await enter('member', '/courses/session/ai-leaders-2');
+  await week(page, /Week 2: Keep or stop/).click();
+  const soon = page.getByRole('article').filter({ hasText: 'When to stop a pilot' });
+  await expect(soon).toContainText('Available Soon');
+  await expect(soon.getByRole('link')).toHaveCount(0);
+  await week(page, /Week 1: See the work/).click();
+  await page.getByRole('link', { name: 'Four ways a model helps' }).click();
+  await expect(page).toHaveURL(
+    '/courses/session/ai-leaders-2/ai-leaders-2-week-1-videos/ai-leaders-2-week-1-videos-ai-leaders-four-ways-a-model-helps',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four ways a model helps');
+});
+
+test('[SSN-05] a video of next week does not open by its address', async ({ enter }) => {
+  const page = await enter('member', '/courses/session/ai-leaders-2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(
+    '/courses/session/ai-leaders-2/ai-leaders-2-week-2-videos/ai-leaders-2-week-2-videos-ai-leaders-when-to-stop-a-pilot',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+});
+
+test('[SSN-03] the guard of a live session: not for whoever is not in it, but for employees', async ({ another }) => {
+  test.slow();
+  const page = await another('crashplus', '/courses/session/ai-leaders-2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bummer. You're not enrolled in this class.");
+  await page.getByRole('link', { name: 'Return to Home Page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/courses/session/growth-loops-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bummer. You're not enrolled in this class.");
+  const staff = await another('employee', '/courses/session/ai-leaders-2');
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText('AI for Business Leaders');
+  // whoever has completed it may go back
+  const past = await another('member', '/courses/session/growth-loops-1');
+  await expect(past.getByRole('heading', { level: 1 })).toContainText('Growth Loops');
+});
+
+test('[SSN-03] [SSN-04] on demand asks for the plan, and for the session to be released', async ({ another }) => {
+  test.slow();
+  const closed = "Oh no. You don't have access to this on-demand content.";
+  const single = await another('sprint', '/courses/session/agents-at-work-od');
+  await expect(single.getByRole('heading', { level: 1 })).toHaveText(closed);
+  await expect(single.getByRole('link', { name: 'Return to Home Page' })).toHaveAttribute('href', '/');
+  const member = await another('member', '/courses/session/agents-at-work-od');
+  await expect(member.getByRole('heading', { level: 1 })).toContainText('Agents at Work');
+  await member.goto('/courses/session/forecasting-without-false-precision-od');
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText(closed);
+  await member.goto('/courses/session/no-such-session');
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
+});
+
+test('[SSN-09] what one has opened and shut stays so', async ({ enter }) => {
+  const page = await enter('member', '/courses/session/ai-leaders-2');
+  const item = page.getByText('Your map in the community').or(page.getByText('Post your map in the community'));
+  await expect(item).toBeHidden();
+  await week(page, /Week 1: See the work/).click();
+  await expect(item).toBeVisible();
+  await week(page, /Before the first session/).click();
+  await expect(page.getByText('Keep the hour log for one working day')).toBeHidden();
+  await page.reload();
+  await expect(item).toBeVisible();
+  await expect(page.getByText('Keep the hour log for one working day')).toBeHidden();
+});
+
+test('[SSN-01] [SSN-02] the tasks by another name, and the title hidden by an entitlement', async ({ another }) => {
+  const page = await another('member', '/courses/session/decision-writing-1');
+  await expect(page.getByRole('region', { name: /^Before and after the workshop/ })).toBeVisible();
+  const gil = await another('gil@globex.example', '/courses/session/ai-leaders-2');
+  await expect(gil.getByRole('heading', { level: 1 })).toHaveText('Session Detail');
+});

@@ -1,0 +1,301 @@
+import { isPlaying, lesson, listenToReports, pause, play, playhead } from './journey/player.ts';
+import { expect, test } from './journey/test.ts';
+
+// Each journey watches a video that no other one does: progress is kept.
+
+const brief = lesson('ai-first-strategy', 'week-1-see-the-work', 'score-your-options-in-an-hour');
+
+test('[VID-12] [VID-10] a real stream plays, with its length and its captions', async ({ enter }) => {
+  const page = await enter('archive');
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.ok()) loaded.push(new URL(response.url()).pathname);
+  });
+  await page.goto(brief);
+  await expect(page.getByText('00:00 / 02:30')).toBeVisible();
+  await play(page);
+  await expect.poll(() => playhead(page)).toBeGreaterThan(1);
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(300);
+  expect(loaded.filter((path) => /^\/media\/[\w-]+\/.*\.m3u8$/.test(path)).length).toBeGreaterThan(0);
+  expect(loaded.filter((path) => /^\/media\/[\w-]+\/.*\.(m4s|ts|mp4)$/.test(path)).length).toBeGreaterThan(0);
+  const captions = page.getByRole('button', { name: 'Captions' });
+  if ((await captions.getAttribute('aria-pressed')) !== 'true') await captions.click();
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  const words = await page.getByRole('region', { name: 'Transcript' }).getByRole('listitem').first().innerText();
+  expect(words.length).toBeGreaterThan(10);
+});
+
+test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with their progress', async ({ enter }) => {
+  const page = await enter('member', lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a task that repeats');
+  await expect(page.getByRole('button', { name: 'Previous', exact: true })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'About this lesson' }).getByRole('paragraph').first()).toHaveText(/\w/);
+  const strip = page.getByRole('list', { name: 'Lessons' });
+  await expect(strip.getByRole('article')).toHaveCount(9);
+  const icons = strip.getByRole('article').getByRole('img');
+  await expect(icons.nth(0)).toHaveAccessibleName('Watched');
+  await expect(icons.nth(2)).toHaveAccessibleName('Half watched');
+  await expect(icons.nth(4)).toHaveAccessibleName('Not started');
+  const { shown, gap } = await strip.getByRole('listitem').evaluateAll((slides) => {
+    const [first, second] = slides.map((slide) => slide.getBoundingClientRect());
+    const room = slides[0]?.parentElement?.clientWidth ?? 0;
+    const width = first?.width ?? 1;
+    return { shown: room / width, gap: (second?.left ?? 0) - (first?.right ?? 0) };
+  });
+  expect(shown).toBeGreaterThanOrEqual(2.5);
+  expect(shown).toBeLessThan(4);
+  expect(gap).toBeGreaterThanOrEqual(16);
+  expect(gap).toBeLessThanOrEqual(24);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw the steps and the waits');
+  await page.getByRole('link', { name: 'Previous', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick a task that repeats');
+  await page.goto(lesson('first-ai-workflow', 'hand-it-over', 'retire-it-well'));
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+});
+
+test('[VID-01] [VID-02] a chapter jumps to its beginning, and so does the address', async ({ enter }) => {
+  const page = await enter('archive', lesson('agents-at-work', 'supervision', 'the-stop-button', 40));
+  const bookmarks = page.getByRole('region', { name: 'Bookmarks' });
+  const toggle = bookmarks.getByRole('button', { name: 'Bookmarks' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(bookmarks.getByRole('listitem')).toHaveCount(6);
+  await play(page);
+  expect(await playhead(page)).toBeGreaterThanOrEqual(40);
+  expect(await playhead(page)).toBeLessThan(55);
+  await bookmarks.getByRole('button', { name: /2:00/ }).click();
+  await expect.poll(() => playhead(page)).toBeGreaterThan(119);
+  expect(await playhead(page)).toBeLessThan(130);
+  await toggle.click();
+  await expect(bookmarks.getByRole('listitem')).toHaveCount(0);
+});
+
+test('[VID-03] it goes on where one stopped, and offers to start over', async ({ enter }) => {
+  const page = await enter('trial', lesson('storytelling-with-data', 'one-chart', 'one-chart-one-sentence'));
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/courses\/ondemand\/storytelling-with-data-od\//);
+  await play(page);
+  expect(await playhead(page)).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.poll(() => playhead(page)).toBeLessThan(10);
+});
+
+test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing ends, and every page knows', async ({
+  enter,
+}) => {
+  const page = await enter('academy', lesson('decision-writing', 'the-page', 'the-one-page-brief', 61));
+  const said = listenToReports(page);
+  await play(page);
+  await expect.poll(() => said.reports().some(({ status }) => status === 'ENDED'), { timeout: 15_000 }).toBe(true);
+  expect(said.begun()).toBe(1);
+  const end = said.reports().find(({ status }) => status === 'ENDED');
+  expect(end?.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(72 * 0.9);
+  await pause(page);
+  const here = page.getByRole('list', { name: 'Lessons' }).getByRole('article').first();
+  await expect(here.getByRole('img')).toHaveAccessibleName('Watched');
+  await page.goto('/courses/session/decision-writing-od');
+  await expect(page.getByText('1 of 6 videos watched')).toBeVisible();
+});
+
+test('[VID-06] after the end ten seconds, then the next video; Cancel, Restart and the switch hold it', async ({
+  enter,
+}) => {
+  test.slow();
+  const page = await enter('archive');
+  await page.clock.install();
+  await page.goto(lesson('ask-about-last-tuesday', 'the-interview', 'find-five-people-this-week', 87));
+  await play(page);
+  await expect(page.getByText(/^Up next in/)).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Restart video' }).click();
+  await expect.poll(() => playhead(page)).toBeLessThan(5);
+  await expect(page.getByText(/^Up next in/)).toHaveCount(0);
+  await page.getByRole('switch').click();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await page.keyboard.press('9');
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 1;
+  });
+  await expect(page.getByText('Up next', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find five people this week');
+  // the choice is kept on the machine
+  await page.reload();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await page.getByRole('switch').click();
+  await page.goto(lesson('ask-about-last-tuesday', 'the-interview', 'find-five-people-this-week', 87));
+  await play(page);
+  await expect(page.getByText(/^Up next in/)).toBeVisible({ timeout: 15_000 });
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find five people this week');
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask about last Tuesday');
+  await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
+});
+
+test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a minute paused ends the viewing', async ({
+  enter,
+}) => {
+  test.slow();
+  const page = await enter('archive');
+  await page.clock.install();
+  const said = listenToReports(page);
+  await page.goto(lesson('platform-strategy', 'sides', 'subsidy-is-a-decision', 5));
+  await play(page);
+  expect(said.begun()).toBe(1);
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
+  await expect.poll(() => said.reports().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
+  const [first, second] = said.reports();
+  expect((second?.continueAtTime ?? 0) - (first?.continueAtTime ?? 0)).toBeGreaterThanOrEqual(9.5);
+  expect((second?.continueAtTime ?? 0) - (first?.continueAtTime ?? 0)).toBeLessThan(13);
+  const before = said.reports().length;
+  await expect.poll(() => playhead(page)).toBeGreaterThan((second?.continueAtTime ?? 0) + 1.5);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await pause(page);
+  await expect.poll(() => said.reports().length).toBe(before + 1);
+  expect(said.reports().every(({ status }) => status === 'IN_PROGRESS')).toBe(true);
+  await page.clock.runFor(66_000);
+  await expect.poll(() => said.reports().at(-1)?.status).toBe('ENDED');
+  await page.getByRole('button', { name: 'Play', exact: true }).last().click();
+  await expect.poll(() => said.begun()).toBe(2);
+});
+
+test('[VID-09] thirty seconds of an on-demand course enrol by themselves', async ({ enter }) => {
+  const page = await enter('planned', lesson('agents-at-work', 'permissions', 'read-draft-send-pay', 30));
+  await play(page);
+  await expect.poll(() => playhead(page)).toBeGreaterThan(32);
+  await pause(page);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'You are enrolled in Agents at Work.',
+  );
+  await page.goto('/courses');
+  await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Agents at Work');
+});
+
+test('[VID-11] [LIM-07] [LIM-06] the month’s videos are used up: no new one, those of the month go on', async ({
+  enter,
+}) => {
+  const page = await enter('limited-over', '/courses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asSession = (path: string) => path.replace('/ondemand/', '/session/');
+  await page.goto(asSession(lesson('agents-at-work', 'permissions', 'read-draft-send-pay')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shucks.');
+  await expect(page.getByText("You're out of videos for the month.")).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/courses');
+  await page.goto(asSession(lesson('decision-writing', 'the-page', 'the-one-page-brief')));
+  await play(page);
+});
+
+test('[LIM-06] [LIM-07] a free account spends a video by pressing play, and may then see it again', async ({
+  enter,
+}) => {
+  const page = await enter('limited');
+  const asSession = (path: string) => path.replace('/ondemand/', '/session/');
+  await page.goto(asSession(lesson('decision-writing', 'the-page', 'options-with-prices')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Options with prices');
+  await play(page);
+  await page.reload();
+  await play(page);
+});
+
+test('[VID-11] a video that is not there is not found', async ({ enter }) => {
+  const page = await enter('archive', lesson('agents-at-work', 'permissions', 'no-such-lesson'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
+});
+
+test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and opened again later', async ({
+  enter,
+  context,
+}) => {
+  test.slow();
+  const page = await enter('minimba', lesson('cash-before-profit', 'reading', 'read-a-p-l-in-four-minutes', 20));
+  const dot = page.getByRole('status').filter({ hasText: /^(Saved|Offline, will save)$/ });
+  await play(page);
+  await expect.poll(() => playhead(page)).toBeGreaterThan(22);
+  await page.keyboard.press('k');
+  await expect(dot).toHaveText('Saved');
+  await page.keyboard.press('k');
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await context.setOffline(true);
+  const at = await playhead(page);
+  await expect.poll(() => playhead(page)).toBeGreaterThan(at + 2);
+  await page.keyboard.press('k');
+  await expect(dot).toHaveText('Offline, will save');
+  const reached = await playhead(page);
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  // what an earlier page could not tell is told by the next one
+  await later.goto('/courses');
+  await expect(later.getByRole('article').first()).toBeVisible();
+  await expect
+    .poll(
+      async () => {
+        await later.goto('/');
+        const card = later.getByRole('region', { name: 'Continue watching' }).getByRole('article').first();
+        return (await card.textContent({ timeout: 5_000 })) ?? '';
+      },
+      { timeout: 15_000 },
+    )
+    .toContain('Read a P&L in four minutes');
+  await later.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
+  await play(later);
+  expect(await playhead(later)).toBeGreaterThanOrEqual(reached - 1.5);
+  expect(await playhead(later)).toBeLessThan(reached + 10);
+});
+
+test('[VID-13] a second tab does not set the first one back', async ({ enter, context }) => {
+  test.slow();
+  const address = lesson('hiring-with-evidence', 'before', 'a-fair-work-sample');
+  const page = await enter('academy', `${address}?seek=60`);
+  await play(page);
+  await expect.poll(() => playhead(page)).toBeGreaterThan(62);
+  await pause(page);
+  const other = await context.newPage();
+  await other.goto(`${address}?seek=10`);
+  await play(other);
+  await expect.poll(() => playhead(other)).toBeGreaterThan(12);
+  await pause(other);
+  await page.close();
+  await other.goto('/courses/session/hiring-with-evidence-od');
+  const here = other.getByRole('article').filter({ hasText: 'A fair work sample' }).first();
+  // 62 of 101 seconds is the farthest; ten would be a quarter
+  await expect(here.getByRole('img')).toHaveAccessibleName('Half watched');
+});
+
+test('[VID-14] a video route without a source data type is told', async ({ enter, context, faults }) => {
+  const page = await enter('archive');
+  await context.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll('"sourceType":"ON_DEMAND"', '"sourceType":""');
+    await route.fulfill({ response, body: text });
+  });
+  await page.goto(brief);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  expect(faults.splice(0).join()).toContain('without a source data type');
+});
+
+test('the player by keys: play, seek, speed, sound, captions and their list', async ({ enter }) => {
+  const page = await enter('archive', lesson('agents-at-work', 'supervision', 'logs-that-people-read'));
+  await play(page);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('5');
+  await expect.poll(() => playhead(page)).toBeGreaterThan(34);
+  await page.keyboard.press('j');
+  await expect.poll(() => playhead(page)).toBeLessThan(34);
+  await page.keyboard.press('>');
+  const rate = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate);
+  await expect.poll(rate).toBe(1.25);
+  await page.keyboard.press('m');
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await pause(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  // speed is remembered
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25');
+});
