@@ -17,6 +17,10 @@ export default defineConfig({
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/app/routeTree.gen.ts'),
       autoCodeSplitting: true,
+      // a loader comes with its page: what every page asks the API for stays out of the first load
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+      },
     }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),

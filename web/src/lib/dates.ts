@@ -12,6 +12,11 @@ export function formatDay(at: number, zone: string): string {
   return format(zone, { month: 'short', day: 'numeric', year: 'numeric' }).format(at);
 }
 
+/** 'Dec 2', where the year goes without saying. */
+export function formatMonthDay(at: number, zone: string): string {
+  return format(zone, { month: 'short', day: 'numeric' }).format(at);
+}
+
 /** 'Wed, Dec 2'. */
 export function formatWeekday(at: number, zone: string): string {
   return format(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(at);
@@ -42,6 +47,7 @@ export function formatSpan(from: number, to: number, zone: string): string {
 
 /** 'Eastern Time'. */
 export function formatZone(zone: string): string {
+  if (zone === 'UTC') return zone;
   const part = format(zone, { timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName');

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { outside } from '../../lib/links.ts';
-import { requestIdOf } from '../../lib/requestId.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CourseGridSkeleton } from '../../parts/CourseGrid.tsx';
-import { ErrorState } from '../../ui/EmptyState.tsx';
-import { CatalogueEmpty } from './CatalogueEmpty.tsx';
 import { CatalogueSections } from './CatalogueSections.tsx';
 import type { CatalogueEntry, CatalogueView } from './catalogueView.ts';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './Catalogue.module.css';
+
+// rarely seen, and nothing the first picture waits for
+const CatalogueEmpty = lazy(() => import('./CatalogueEmpty.tsx').then((file) => ({ default: file.CatalogueEmpty })));
+const CatalogueError = lazy(() => import('./CatalogueError.tsx').then((file) => ({ default: file.CatalogueError })));
 
 export interface CatalogueResultsProps {
   query: {
@@ -31,21 +31,24 @@ export interface CatalogueResultsProps {
 export const CatalogueResults = ({ query, view, nearest, card, onClear }: CatalogueResultsProps) => {
   if (query.isError && !query.isFetchNextPageError) {
     return (
-      <ErrorState
-        onRetry={() => {
-          query.refetch();
-        }}
-        retrying={query.isFetching}
-        supportHref={outside.supportTicket}
-        requestId={requestIdOf(query.error)}
-      />
+      <Suspense>
+        <CatalogueError
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => {
+            query.refetch();
+          }}
+        />
+      </Suspense>
     );
   }
   if (!view) return <CourseGridSkeleton cards={8} />;
   return (
     <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
       {view.total === 0 ? (
-        <CatalogueEmpty onClear={onClear} nearest={nearest} />
+        <Suspense>
+          <CatalogueEmpty onClear={onClear} nearest={nearest} />
+        </Suspense>
       ) : (
         <CatalogueSections sections={view.sections} card={card} />
       )}

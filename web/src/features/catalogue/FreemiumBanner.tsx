@@ -9,7 +9,7 @@ export const FreemiumBanner = () => {
   return (
     <Banner
       label="Membership"
-      lead={words?.title ?? '\u00a0'}
+      lead={words ? `${words.title}.` : '\u00a0'}
       action={
         <ButtonLink variant="sun" size="s" href={upgradePath}>
           Enroll Now

@@ -4,9 +4,9 @@ import { noFilters, parseFilters } from '@atrium/domain/catalogue/filters.ts';
 import { day } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
-import { catalogueFilter } from './catalogueFilter.ts';
+import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';
-import { filterButtons, filterLabel, filtersByTopic, normalized } from './filterGroups.ts';
+import { filterButtons, filterLabel, filtersByTopic } from './filterGroups.ts';
 
 const value = (...values: string[]) => values.map((one) => ({ value: one }));
 const options = {

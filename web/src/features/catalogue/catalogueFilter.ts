@@ -11,3 +11,8 @@ export function catalogueFilter(filters: CatalogueFilters) {
     bookmarked: filters.bookmarked,
   };
 }
+
+/** The filters of an address with the types as the API names them: 'sprint' is SPRINT. */
+export function normalized(filters: CatalogueFilters): CatalogueFilters {
+  return { ...filters, meta: filters.meta.map((value) => value.toUpperCase()) };
+}

@@ -66,11 +66,6 @@ export function filterLabel(group: FilterGroup, value: string): string {
   return group === 'meta' ? (typeLabels[value] ?? value) : value;
 }
 
-/** The filters of an address with the types as the API names them: 'sprint' is SPRINT. */
-export function normalized(filters: CatalogueFilters): CatalogueFilters {
-  return { ...filters, meta: filters.meta.map((value) => value.toUpperCase()) };
-}
-
 function byPlace(values: readonly { readonly value: string }[] | undefined, order: readonly string[]) {
   const place = (value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
   return values?.toSorted((a, b) => place(a.value) - place(b.value));

@@ -1,16 +1,16 @@
-import { IconBookmark, IconBookmarkFilled, IconFileText } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { dialogLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '../../parts/facts/memberCourse.ts';
 import { Round } from '../../ui/Arch.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import type { CoursePageProps } from './CoursePage.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import { Trailer } from './Trailer.tsx';
+import { SaveButton } from './SaveButton.tsx';
 import styles from './Course.module.css';
 
 export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
@@ -66,18 +66,17 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry }: CourseHer
               View syllabus
             </ButtonLink>
           )}
-          <IconButton
-            label={`Save ${card.title}`}
-            pressed={card.bookmarked}
-            onClick={() => {
-              onSave(card, !card.bookmarked);
-            }}
-          >
-            {card.bookmarked ? <IconBookmarkFilled aria-hidden="true" /> : <IconBookmark aria-hidden="true" />}
-          </IconButton>
         </div>
       </div>
-      <Trailer trailer={trailer} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry} />
+      <Trailer trailer={trailer} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry}>
+        <SaveButton
+          title={card.title}
+          saved={card.bookmarked}
+          onToggle={() => {
+            onSave(card, !card.bookmarked);
+          }}
+        />
+      </Trailer>
     </section>
   );
 };

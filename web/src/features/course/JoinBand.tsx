@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
-import { formatWeekday, formatDay } from '../../lib/dates.ts';
+import { formatDay, formatMonthDay } from '../../lib/dates.ts';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
+import { openSeats } from '../../parts/facts/sessionWords.ts';
 import styles from './Course.module.css';
 
 export interface JoinBandProps {
@@ -41,7 +42,7 @@ export const JoinBand = ({ session, title, zone, action, button }: JoinBandProps
 
 function headline({ sessionType, endAt }: MemberSession, zone: string): string {
   if (sessionType === 'ON_DEMAND' || endAt === null) return 'Start today';
-  return `Be ready by ${formatWeekday(endAt, zone).replace(/^\w+, /, '')}`;
+  return `Be ready by ${formatMonthDay(endAt, zone)}`;
 }
 
 function remark(
@@ -51,8 +52,7 @@ function remark(
 ) {
   if (sessionType === 'ON_DEMAND' || startAt === null) return `${title}, in your own time.`;
   const starts = `The session of ${formatDay(startAt, zone)}`;
-  if (enrollmentStatus === 'ENROLL' && seatsRemaining !== null) {
-    return `${starts} has ${String(seatsRemaining)} ${seatsRemaining === 1 ? 'seat' : 'seats'} left.`;
-  }
+  const seats = enrollmentStatus === 'ENROLL' ? openSeats(seatsRemaining) : null;
+  if (seats !== null) return `${starts} has ${seats}.`;
   return enrollmentStatus === 'WAITLIST' ? `${starts} is full. Its waitlist is open.` : `${starts} is open to you.`;
 }

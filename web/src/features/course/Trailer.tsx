@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import house from '../../ui/art/empty.svg';
 import { Picture } from '../../ui/Picture.tsx';
@@ -15,10 +15,12 @@ export interface TrailerProps {
   trailer: CourseDetail['trailer'];
   coverUrl: string;
   onRetry: () => void;
+  /** On the picture, beside the play button. */
+  children?: ReactNode;
 }
 
 /** The course's picture in an arch; where there is a trailer, its play button. The player comes with the first press. */
-export const Trailer = ({ trailer, coverUrl, onRetry }: TrailerProps) => {
+export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) => {
   const [playing, setPlaying] = useState(false);
   return (
     <figure className={styles.trailer}>
@@ -44,6 +46,7 @@ export const Trailer = ({ trailer, coverUrl, onRetry }: TrailerProps) => {
           </figcaption>
         </>
       ) : null}
+      {children}
       {trailer && playing ? (
         <Suspense fallback={<Spinner label="Loading the trailer" centred />}>
           <TrailerDialog

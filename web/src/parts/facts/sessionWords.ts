@@ -48,9 +48,7 @@ export function seatWords(session: MemberSession, now: number): string | null {
     case 'COMPLETED':
       return 'You took part';
     case 'ENROLL':
-      return seatsRemaining === null
-        ? 'Open'
-        : `${String(seatsRemaining)} ${seatsRemaining === 1 ? 'seat' : 'seats'} left`;
+      return openSeats(seatsRemaining) ?? 'Open';
     case 'FUTURE':
       return 'Not open yet';
     case 'CLOSED':
@@ -62,7 +60,13 @@ export function seatWords(session: MemberSession, now: number): string | null {
   }
 }
 
-/** Whether two live sessions meet in time: by their meetings where both have them, else from start to end. */
+/** '14 seats left'; null where seats are not counted, as for staff, who join a full session too. */
+export function openSeats(seatsRemaining: number | null): string | null {
+  if (seatsRemaining === null || seatsRemaining === 0) return null;
+  return `${String(seatsRemaining)} ${seatsRemaining === 1 ? 'seat' : 'seats'} left`;
+}
+
+/** Whether two live sessions run at the same time. */
 export function overlaps(
   a: { readonly startAt: number | null; readonly endAt: number | null },
   b: { readonly startAt: number | null; readonly endAt: number | null },

@@ -6,12 +6,14 @@ import { CoursePageSkeleton } from '../../../features/course/CoursePageSkeleton.
 import { courseOptions } from '../../../features/course/courseQuery.ts';
 import { EnrollButton } from '../../../features/enrollment/EnrollButton.tsx';
 
+const missing = 'Page not found';
+
 export const Route = createFileRoute('/_shell/courses/$courseId')({
   // a refusal is the page's to show
   loader: ({ context: { queryClient }, params }) =>
     queryClient.query({ ...courseOptions(params.courseId), staleTime: 'static' }).then(
-      () => null,
-      () => null,
+      ({ getCourse }) => ({ pageTitle: getCourse?.card.title ?? missing }),
+      () => ({ pageTitle: missing }),
     ),
   pendingComponent: CoursePageSkeleton,
   component: Course,
