@@ -90,11 +90,7 @@ export const walls: readonly Wall[] = [
   {
     name: 'web/ui',
     from: within('web/src/ui'),
-    may: () =>
-      any(
-        within('web/src/ui'),
-        npm('react', 'react-dom', '@mantine', '@tabler', 'embla-carousel', 'embla-carousel-react'),
-      ),
+    may: () => any(within('web/src/ui'), npm('react', 'react-dom', '@tabler')),
   },
   { name: 'web/lib', from: within('web/src/lib'), may: () => any(within('web/src/lib', 'domain/src'), anyPackage) },
   {

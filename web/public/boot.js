@@ -1,24 +1,23 @@
-/* global document, localStorage, location, matchMedia, window */
+/* global document, localStorage, location, window */
 // Runs before everything else, blocking: the colour scheme must not flash, and no markup may be set unseen.
 (function () {
   var root = document.documentElement;
   var choice = null;
   try {
-    choice = localStorage.getItem('mantine-color-scheme-value');
+    choice = localStorage.getItem('atrium-color-scheme');
   } catch {
     // storage refused: the system decides
   }
-  var dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   if (choice === 'dark' || choice === 'light') {
+    root.setAttribute('data-color-scheme', choice);
     // a chosen scheme also colours the browser's own bar
     document.querySelectorAll('meta[name="theme-color"]').forEach(function (meta) {
-      meta.content = dark ? '#0E1512' : '#F7F7F3';
+      meta.content = choice === 'dark' ? '#0E1512' : '#F7F7F3';
     });
   }
 
   if (!window.trustedTypes || !window.trustedTypes.createPolicy) return;
-  // What libraries set as a string is a style sheet (no tag) or the shapes of an icon. Anything else is refused;
+  // What libraries set as a string is the shapes of an icon. Anything else is refused;
   // rich text comes through the policy of the sanitizer.
   var otherTag = /<(?!\/?(?:path|g|circle|ellipse|rect|line|polyline|polygon)[\s/>])/i;
   var handler = /[\s"'/]on\w+\s*=|javascript:/i;

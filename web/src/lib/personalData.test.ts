@@ -21,7 +21,7 @@ test('[SES-07] [THR-22] leaving clears what is personal and keeps how the machin
   const localStorage = storageOf({
     navLogoUrl: '/logo.svg',
     hideVotingBanner: '1',
-    'mantine-color-scheme-value': 'dark',
+    'atrium-color-scheme': 'dark',
   });
   const sessionStorage = storageOf({ sso: 'x' });
   await purgePersonalData({
@@ -44,7 +44,7 @@ test('[SES-07] [THR-22] leaving clears what is personal and keeps how the machin
       delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
     },
   });
-  expect(Object.keys(localStorage)).toEqual(['mantine-color-scheme-value']);
+  expect(Object.keys(localStorage)).toEqual(['atrium-color-scheme']);
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(deleted).toEqual(['progress', 'pages']);
   expect(set.map((line) => line.split('=')[0])).toEqual(['atrium-user', 'atrium-audience']);

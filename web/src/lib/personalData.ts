@@ -1,5 +1,5 @@
 /** What stays on the machine when a person leaves: how the machine shows things, nothing about anybody. */
-const kept = new Set(['mantine-color-scheme-value']);
+const kept = new Set(['atrium-color-scheme']);
 
 /** The browser's stores, as this page may reach them. */
 export interface PersonalStores {

@@ -1,12 +1,12 @@
 import './tokens.css';
 import './base.css';
-import { MantineProvider } from '@mantine/core';
 import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { accentProperties } from './accent.ts';
 import { LinkProvider, type LinkProps } from './Link.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
-import { cssVariables, theme } from './theme.ts';
 import { Toasts } from './Toasts.tsx';
+// hears from the start what other tabs choose
+import './useColorScheme.ts';
 
 export interface AtriumProviderProps {
   /** A customer's colour as `#rrggbb`; without one, daylight. */
@@ -16,7 +16,7 @@ export interface AtriumProviderProps {
   children: ReactNode;
 }
 
-/** Theme, colour scheme, accent, link, live region and toasts for everything inside. Stands once, at the root. */
+/** Tokens, accent, link, live region and toasts for everything inside. Stands once, at the root. */
 export const AtriumProvider = ({ accent, link, children }: AtriumProviderProps) => {
   useLayoutEffect(() => {
     const properties = accentProperties(accent);
@@ -34,14 +34,5 @@ export const AtriumProvider = ({ accent, link, children }: AtriumProviderProps) 
       <Toasts />
     </>
   );
-  return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      withGlobalClasses={false}
-    >
-      {link ? <LinkProvider value={link}>{inside}</LinkProvider> : inside}
-    </MantineProvider>
-  );
+  return link ? <LinkProvider value={link}>{inside}</LinkProvider> : inside;
 };

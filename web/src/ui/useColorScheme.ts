@@ -1,11 +1,21 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { createColorScheme } from './colorScheme.ts';
 
-/** The scheme on show, and the way to change it; 'auto' follows the system. The choice is remembered on the device. */
+const store = createColorScheme({
+  root: document.documentElement,
+  storage: () => localStorage,
+  systemDark: matchMedia('(prefers-color-scheme: dark)'),
+  onStorage: (heard) => {
+    addEventListener('storage', heard);
+  },
+  bars: () => document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
+});
+
+/** The scheme on show, and the way to the other one. The device remembers the choice; without one, the system decides. */
 export const useColorScheme = () => {
-  const { colorScheme: choice, setColorScheme: choose } = useMantineColorScheme();
-  const shown = useComputedColorScheme('light');
+  const shown = useSyncExternalStore(store.subscribe, store.shown);
   const toggle = () => {
-    choose(shown === 'dark' ? 'light' : 'dark');
+    store.choose(shown === 'dark' ? 'light' : 'dark');
   };
-  return { choice, shown, choose, toggle };
+  return { shown, toggle };
 };

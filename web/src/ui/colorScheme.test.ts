@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { colorSchemeKey, createColorScheme, type ColorSchemePorts } from './colorScheme.ts';
+
+/** One device: a storage and a system setting that all of its tabs share. */
+function openDevice({ dark = false, stored = null as string | null, refuses = false } = {}) {
+  const system = { matches: dark, heard: [] as (() => void)[] };
+  const device = { stored };
+  const tabs: { hear: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void }[] = [];
+  return {
+    device,
+    write: (key: string, newValue: string) => {
+      for (const tab of tabs) tab.hear({ key, newValue });
+    },
+    clear: () => {
+      device.stored = null;
+      for (const tab of tabs) tab.hear({ key: null, newValue: null });
+    },
+    setSystem: (next: boolean) => {
+      system.matches = next;
+      for (const heard of system.heard) heard();
+    },
+    openTab: () => {
+      const tab: (typeof tabs)[number] = { hear: () => undefined };
+      const dataset: DOMStringMap = {};
+      // as boot.js does before the page
+      if (device.stored === 'light' || device.stored === 'dark') dataset['colorScheme'] = device.stored;
+      const bars = [
+        { media: '(prefers-color-scheme: light)', content: '#F7F7F3' },
+        { media: '(prefers-color-scheme: dark)', content: '#0E1512' },
+      ];
+      const ports: ColorSchemePorts = {
+        root: { dataset },
+        storage: () => {
+          if (refuses) throw new DOMException('denied', 'SecurityError');
+          return {
+            setItem: (key, value) => {
+              device.stored = value;
+              for (const other of tabs) if (other !== tab) other.hear({ key, newValue: value });
+            },
+          };
+        },
+        systemDark: {
+          get matches() {
+            return system.matches;
+          },
+          addEventListener: (_type: string, heard: unknown) => system.heard.push(heard as () => void),
+        } as ColorSchemePorts['systemDark'],
+        onStorage: (heard) => {
+          tab.hear = heard;
+        },
+        bars: () => bars,
+      };
+      tabs.push(tab);
+      const store = createColorScheme(ports);
+      const seen: string[] = [];
+      store.subscribe(() => seen.push(store.shown()));
+      return { store, dataset, bars, seen };
+    },
+  };
+}
+
+test('without a choice the system decides, and a change of it is heard', () => {
+  const { openTab, setSystem } = openDevice({ dark: true });
+  const { store, dataset, seen } = openTab();
+  expect(store.shown()).toBe('dark');
+  setSystem(false);
+  expect(store.shown()).toBe('light');
+  expect(seen).toEqual(['light']);
+  expect(dataset).toEqual({});
+});
+
+test('a choice is shown, remembered, colors the bar of the browser and outlasts the system', () => {
+  const { openTab, setSystem, device } = openDevice();
+  const first = openTab();
+  first.store.choose('dark');
+  expect(first.dataset['colorScheme']).toBe('dark');
+  expect(first.bars.map(({ content }) => content)).toEqual(['#0E1512', '#0E1512']);
+  expect(first.seen).toEqual(['dark']);
+  expect(device.stored).toBe('dark');
+  setSystem(true);
+  setSystem(false);
+  expect(first.store.shown()).toBe('dark');
+  expect(openTab().store.shown()).toBe('dark');
+});
+
+test('other tabs follow a choice, and go back to the system when the storage is cleared', () => {
+  const { openTab, clear } = openDevice({ stored: 'light' });
+  const [mine, other] = [openTab(), openTab()];
+  mine.store.choose('dark');
+  expect(other.store.shown()).toBe('dark');
+  expect(other.dataset['colorScheme']).toBe('dark');
+  clear();
+  expect(other.store.shown()).toBe('light');
+  expect(other.dataset).toEqual({});
+  expect(other.bars.map(({ content }) => content)).toEqual(['#F7F7F3', '#0E1512']);
+  expect(other.seen).toEqual(['dark', 'light']);
+});
+
+test('what other tabs store under other keys changes nothing, nor does a value that is no scheme', () => {
+  const { openTab, write } = openDevice({ dark: true });
+  const { store, dataset, seen } = openTab();
+  write('hideVotingBanner', 'light');
+  expect(seen).toEqual([]);
+  write(colorSchemeKey, 'sepia');
+  expect(store.shown()).toBe('dark');
+  expect(dataset).toEqual({});
+});
+
+test('a browser that refuses its storage still shows the choice', () => {
+  const { store, dataset } = openDevice({ refuses: true }).openTab();
+  store.choose('dark');
+  expect(store.shown()).toBe('dark');
+  expect(dataset['colorScheme']).toBe('dark');
+});
+
+test('who stops listening hears no more', () => {
+  const { store } = openDevice().openTab();
+  let times = 0;
+  const stop = store.subscribe(() => {
+    times += 1;
+  });
+  store.choose('dark');
+  stop();
+  store.choose('light');
+  expect(times).toBe(1);
+});
