@@ -181,7 +181,6 @@ test('[CAT-03] [CRD-01] [CRD-02] what one is in, what one can join and what is o
     [badgeCoverage.waitlisted.courseId]: /Waitlisted!/,
     [badgeCoverage.comingSoon.courseId]: /Coming Soon!/,
     [badgeCoverage.courseFullByWaitlist.courseId]: /Course Full/,
-    [badgeCoverage.courseFullByClosed.courseId]: /Course Full/,
     [badgeCoverage.closesInDays.courseId]: /Closes in \d+ Days?/,
     [badgeCoverage.closesInHours.courseId]: /Closes in \d+ Hours?/,
     [badgeCoverage.limitedAvailability.courseId]: /Limited Availability/,

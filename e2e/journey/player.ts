@@ -40,6 +40,14 @@ export async function isPlaying(page: Page): Promise<boolean> {
   );
 }
 
+/** Moves the mouse over the picture, so that the bar comes back. */
+export async function showBar(page: Page): Promise<void> {
+  const box = await page.locator('video').boundingBox();
+  if (box === null) throw new Error('there is no picture');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.move(box.x + box.width / 2 + 5, box.y + box.height / 2 + 5);
+}
+
 export async function pause(page: Page): Promise<void> {
   await page.keyboard.press('k');
   await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

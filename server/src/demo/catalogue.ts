@@ -1,6 +1,7 @@
 import { courses, sessions } from '@atrium/content/courses.ts';
 import { faculty } from '@atrium/content/faculty.ts';
 import { clips } from '@atrium/content/media.ts';
+import { sessionContents } from '@atrium/content/sessionContents.ts';
 import { pageContents } from '@atrium/content/texts.ts';
 import type { LiveSessionSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
@@ -11,6 +12,7 @@ import type { At } from './at.ts';
 type CatalogueTable = 'faculty' | 'course' | 'course_faculty' | 'session' | 'meeting' | 'video' | 'page_content';
 
 const nameOf = new Map(faculty.map((one) => [one.facultyId, one.fullName]));
+const contentOf = new Map(sessionContents.map((one) => [one.sessionId, one]));
 const transcriptOf = new Map(clips.map((one) => [one.externalKey, one.transcript]));
 
 /** What stands in the catalogue: courses and who teaches them, sessions and their meetings, videos, texts. */
@@ -56,6 +58,8 @@ export function catalogueRows(at: At): Readonly<Record<CatalogueTable, LoadRow[]
       gated_access_type: session.gatedAccessType ?? null,
       session_meta: session.sessionMeta ?? {},
       course_type_meta: { waitlist: { taskItems: session.waitlistTaskItems ?? [] } },
+      ui_customizations: contentOf.get(session.sessionId)?.uiCustomizations ?? {},
+      calendar_fallback_url: contentOf.get(session.sessionId)?.calendarFallbackUrl ?? null,
       ...(session.sessionType === 'LIVE' ? liveColumns(session, at) : onDemandColumns),
     })),
     meeting: sessions.flatMap(({ session }) =>

@@ -1,4 +1,5 @@
 import styles from './CalendarWeek.module.css';
+import { RichText } from './RichText.tsx';
 import type { ItemData } from './sessionContentQuery.ts';
 import { weekdays } from './weekdays.ts';
 
@@ -7,14 +8,22 @@ export const CalendarWeek = ({ item }: { item: ItemData }) => {
   if (item.calendarStartDate === null) return null;
   return (
     <ol className={styles.week}>
-      {weekdays(item.calendarStartDate).map((day, at) => (
+      {weekdays(dayOf(item.calendarStartDate)).map((day, at) => (
         <li key={day.date}>
           <p className={styles.day}>
             <span>{day.name}</span> <b>{day.label}</b>
           </p>
-          <p className="small">{item.dayTexts[at] ?? ''}</p>
+          <div className="small">
+            <RichText html={item.dayTexts[at] ?? null} />
+          </div>
         </li>
       ))}
     </ol>
   );
 };
+
+/** yyyy-MM-dd of the wire's instant, a millisecond string; '' for anything else. */
+function dayOf(instant: string): string {
+  const date = new Date(Number(instant));
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}
