@@ -23,7 +23,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
   const { countdown, second, startAt } = stage;
   const marked = flags.videoBookmarks && video.chapters.length > 0;
   const [shown, setShown] = useState<'bookmarks' | 'transcript' | null>(marked ? 'bookmarks' : 'transcript');
-  const resumed = startAt >= 1 && second >= startAt && second < startAt + startOverFor;
+  const resumed = startAt >= 1 && second >= Math.floor(startAt) && second < startAt + startOverFor;
   return (
     <section className={styles.theatre} aria-label="Video">
       <div className="wrap onCourt">

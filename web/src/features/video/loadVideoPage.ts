@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { videoPath, type VideoPlace } from '../../lib/links.ts';
+import { viewings } from '../../lib/viewing/viewings.ts';
 import { videoPageOptions } from './videoPageQuery.ts';
 
 /** What the route of a video has to know before it draws. */
@@ -10,6 +11,8 @@ export interface VideoArrival {
   readonly pageTitle: string;
 }
 
+const patience = 1_500;
+
 /** Fetches a video's page, and says under which address this account watches it (learning.md §2; VID-14). */
 export async function loadVideoPage(
   queryClient: QueryClient,
@@ -17,6 +20,8 @@ export async function loadVideoPage(
   place: VideoPlace,
   path: string,
 ): Promise<VideoArrival> {
+  // what an earlier page could not send decides where this one goes on; a slow service is not waited for
+  await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
   const answer = await queryClient.query(videoPageOptions(place));
   if (answer.kind === 'refused') return { moveTo: null, pageTitle: 'Video' };
   const { sourceType, video } = answer.page;
