@@ -19,7 +19,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
   const required = groups.filter(({ optional }) => !optional);
   const videos = (required.length > 0 ? required : groups).flatMap((group) => group.videoPreviews);
   const { completedCount, videoCount, share } = rollUp(videos);
-  const date = container.calendarDate === null ? null : new Date(`${container.calendarDate}T00:00:00Z`);
+  const date = container.calendarDate === null ? null : new Date(Number(container.calendarDate));
   return (
     <Disclosure
       title={container.title}
@@ -28,7 +28,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
       aside={
         <span className={styles.aside}>
           {date === null || Number.isNaN(date.getTime()) ? null : (
-            <span className={styles.due}>Due {dayLabel(date)}</span>
+            <span className={styles.due}>Due {dayLabel(date, page.session.timeZone)}</span>
           )}
           {videoCount === 0 ? null : (
             <span className={styles.count}>

@@ -22,7 +22,7 @@ export function weekdays(startDate: string): readonly Weekday[] {
     }));
 }
 
-/** 'Nov 23' of a calendar date. */
-export function dayLabel(date: Date): string {
-  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+/** 'Nov 23': the day of an instant in a zone; a calendar date is read as UTC. */
+export function dayLabel(date: Date, timeZone = 'UTC'): string {
+  return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });
 }
