@@ -1,5 +1,5 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { run, Logger, type TaskList } from 'graphile-worker';
+import type { LogFunctionFactory, TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/clock.ts';
@@ -96,6 +96,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     registerCalendar(app, () => ({ db, site, now: clock.now() }));
   };
   const startWorker = async (): Promise<() => Promise<void>> => {
+    const { run, Logger } = await import('graphile-worker');
     const pgPool = new pg.Pool({ connectionString: options.ownerUrl, max: 6, application_name: 'atrium worker' });
     const lost = (error: Error): void => {
       log.warn({ err: error }, 'worker connection lost');
@@ -107,7 +108,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),
       concurrency: 4,
       noHandleSignals: true,
-      logger: workerLogger(log),
+      logger: new Logger(tellingTo(log)),
     });
     const timer = setInterval(() => void runDue(dueWork, contextAt(clock.now(), null, log)), minute);
     return async () => {
@@ -134,10 +135,10 @@ function taskList(call: (payload: never, handler: AnyHandler) => Promise<void>):
   return Object.fromEntries(entries);
 }
 
-function workerLogger(log: Log): Logger {
-  return new Logger(() => (level, message) => {
+function tellingTo(log: Log): LogFunctionFactory {
+  return () => (level, message) => {
     if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);
-  });
+  };
 }

@@ -1,4 +1,4 @@
-import { viewerOfMember, type Setting } from './setting.ts';
+import { contextOf, type Setting } from './setting.ts';
 import { compare, type Comparison } from './compare.ts';
 import { ask, documentHash } from './documents.ts';
 import { startBare, type Running } from './processes.ts';
@@ -9,7 +9,7 @@ const filter = { types: [], topics: [], query: null, stacks: [], difficulties: [
 
 /** 24 courses with faculty, rating, next session, enrolment and bookmark, against the same SQL behind a bare handler. */
 export async function benchCatalogue(setting: Setting, product: Running, token: string): Promise<Comparison> {
-  const ctx = await viewerOfMember(setting);
+  const ctx = await contextOf(setting.database, 'member');
   const statements = await recordSql(setting.database.pool, () => listCatalogue(ctx, { filter, after: 0, count: 24 }));
   const [statement] = statements;
   if (statement === undefined || statements.length !== 1)
@@ -22,7 +22,7 @@ export async function benchCatalogue(setting: Setting, product: Running, token: 
         name: 'product',
         pid: product.pid,
         request: async () => {
-          await ask(product.origin, token, hash, { filter: {}, after: 0, withOptions: false });
+          await ask(product.origin, token, hash, { filter: {}, after: 0, withFreemium: false, withOptions: false });
         },
       },
       {

@@ -17,7 +17,8 @@ export async function ask<T>(origin: string, token: string, hash: string, variab
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: hash, persisted: true, variables }),
   });
-  const answer = (await response.json()) as { data: T; errors?: unknown };
-  if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
-  return answer.data;
+  const answer = (await response.json()) as { data?: T; errors?: unknown };
+  const { data, errors } = answer;
+  if (data === undefined || errors !== undefined) throw new Error(JSON.stringify(answer));
+  return data;
 }

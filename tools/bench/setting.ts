@@ -46,14 +46,14 @@ export async function prepareSetting(directory: string, size: WorldSize): Promis
   };
 }
 
-/** The context in which a member of the demo world asks, as the server makes it. */
-export async function viewerOfMember({ database }: Setting): Promise<MemberContext> {
+/** The context in which a persona of the demo world asks, as the server makes it. */
+export async function contextOf(database: Database, name: string): Promise<MemberContext> {
   const log = openLog('warn');
   const listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
   const source = await openViewerSource(database.db, listener, log);
   const now = Date.now();
-  const viewer = await source.find(persona('member').memberId, now);
-  if (viewer === null) throw new Error('the demo world has no member');
+  const viewer = await source.find(persona(name).memberId, now);
+  if (viewer === null) throw new Error(`the demo world has no ${name}`);
   return {
     ...database,
     now,

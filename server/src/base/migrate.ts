@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
 import { StartupError } from './startupError.ts';
 
 const lockKey = 727_001;
-const quiet = new Logger(() => () => undefined);
 
 /**
  * Brings the database to the newest schema: applies plain SQL files once each, in name order, each in its own
@@ -28,11 +26,27 @@ export async function migrate(ownerUrl: string, directory: URL): Promise<readonl
     refuseNewerSchema(done, known);
     const missing = known.filter((name) => !done.has(name));
     for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
-    await runMigrations({ connectionString: ownerUrl, logger: quiet });
+    await migrateQueue(client, ownerUrl);
     return missing;
   } finally {
     await client.end();
   }
+}
+
+/** The newest step of the job queue's own schema that this version of its package brings. */
+export const queueSchema = 20;
+
+/** Loads the job queue's package only when its schema is behind: that takes longer than asking. */
+async function migrateQueue(client: pg.Client, ownerUrl: string): Promise<void> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `select to_regclass('graphile_worker.migrations') is not null as found`,
+  );
+  if (tables[0]?.found === true) {
+    const { rows } = await client.query<{ newest: number }>('select max(id) as newest from graphile_worker.migrations');
+    if ((rows[0]?.newest ?? 0) >= queueSchema) return;
+  }
+  const { Logger, runMigrations } = await import('graphile-worker');
+  await runMigrations({ connectionString: ownerUrl, logger: new Logger(() => () => undefined) });
 }
 
 async function apply(client: pg.Client, name: string, text: string): Promise<void> {

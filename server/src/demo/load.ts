@@ -8,10 +8,6 @@ import { refreshStanding } from '../modules/entitlement/service.ts';
 import { hashPassword, seedPasswords } from '../modules/identity/service.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';
-import { catalogueRows } from './catalogue.ts';
-import { contentRows } from './content.ts';
-import { historyRows } from './history.ts';
-import { peopleRows } from './people.ts';
 
 const loadedAt = 'demo.loadedAt';
 
@@ -21,11 +17,13 @@ const loadedAt = 'demo.loadedAt';
  */
 export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   if ((await findSetting(db, loadedAt)) !== null) return;
+  // the whole world is read only by the start that loads it
+  const { demoRows } = await import('./rows.ts');
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === null) throw new Error('The demo password could not be hashed.');
   await db.transaction().execute(async (tx) => {
     const at: At = (when) => new Date(resolve(when, now)).toISOString();
-    const tables = { ...peopleRows(at), ...catalogueRows(at), ...contentRows(at), ...historyRows(at, now) };
+    const tables = demoRows(at, now);
     for (const table of order) await loadRows(tx, table, tables[table]);
     await loadPasswords(tx, passwordHash);
     for (const { memberId } of people) await refreshStanding(tx, memberId, now);

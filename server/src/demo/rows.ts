@@ -1,0 +1,10 @@
+import type { At } from './at.ts';
+import { catalogueRows } from './catalogue.ts';
+import { contentRows } from './content.ts';
+import { historyRows } from './history.ts';
+import { peopleRows } from './people.ts';
+
+/** The rows of the demo world by table; `now`: the first start, epoch milliseconds. */
+export function demoRows(at: At, now: number) {
+  return { ...peopleRows(at), ...catalogueRows(at), ...contentRows(at), ...historyRows(at, now) };
+}

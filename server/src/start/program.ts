@@ -1,0 +1,85 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { createHealth } from '../base/health.ts';
+import { openLog } from '../base/log.ts';
+import { loadEnvFile, readEnv } from '../env.ts';
+import { announcement } from './announce.ts';
+import { holdDoor } from './door.ts';
+import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const migrations = new URL('../../migrations/', import.meta.url);
+
+/** The bulk of the program. It is read while the database answers. */
+async function loadBulk() {
+  const [{ createApp }, { compose }] = await Promise.all([import('../app.ts'), import('./compose.ts')]);
+  return { createApp, compose };
+}
+
+async function start(lifetime: Lifetime): Promise<void> {
+  loadEnvFile(root);
+  const env = readEnv(root);
+  const log = openLog(env.LOG_LEVEL);
+  const door = await holdDoor(env.PORT, env.HOST);
+  lifetime.onEnd((limit) => door.close(limit));
+  const { clearDataDirectory, readSecret } = await import('./dataDirectory.ts');
+  if (process.argv.includes('--fresh')) await clearDataDirectory(env);
+
+  const secret = await readSecret(env);
+  const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env));
+  lifetime.onEnd((limit) =>
+    starting.then(
+      (server) => server.stop(limit),
+      () => undefined,
+    ),
+  );
+  const server = await starting;
+  const { migrate } = await import('../base/migrate.ts');
+  const [{ createApp, compose }, { openDatabase }] = await Promise.all([
+    loadBulk(),
+    import('../base/db.ts'),
+    migrate(server.url, migrations),
+  ]);
+  const database = openDatabase({ url: server.url, log });
+  lifetime.onEnd(() => database.pool.end());
+
+  const world = await compose({ env, log, database, ownerUrl: server.url, secret });
+  lifetime.onEnd(() => world.close());
+  const health = createHealth(() => database.pool.query('select 1'));
+  const app = await createApp({
+    env,
+    log,
+    health,
+    pool: database.pool,
+    plugins: env.ROLES.includes('web') ? world.plugins : [],
+    webRoot: env.ROLES.includes('web') ? await findWeb() : null,
+  });
+  lifetime.onEnd(() => app.close());
+  lifetime.onEnd(async (limit) => {
+    health.drain();
+    await door.close(limit);
+  });
+  door.open((request, response) => {
+    app.routing(request, response);
+  });
+  health.serve();
+  process.stdout.write(announcement(env, server.note === null ? [] : [server.note], world.accounts));
+  if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
+}
+
+async function findWeb(): Promise<string | null> {
+  const dist = path.join(root, 'web', 'dist');
+  return access(path.join(dist, 'index.html')).then(
+    () => dist,
+    () => null,
+  );
+}
+
+const lifetime = createLifetime((line) => process.stdout.write(`${line}\n`));
+try {
+  await start(lifetime);
+} catch (error) {
+  // once it is ending, whatever was still starting fails because of that
+  if (!lifetime.isEnding()) process.stderr.write(`${describeFailure(error)}\n`);
+  await lifetime.end(1);
+}
