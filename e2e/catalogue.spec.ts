@@ -184,7 +184,6 @@ test('[CAT-03] [CRD-01] [CRD-02] what one is in, what one can join and what is o
     [badgeCoverage.closesInDays.courseId]: /Closes in \d+ Days?/,
     [badgeCoverage.closesInHours.courseId]: /Closes in \d+ Hours?/,
     [badgeCoverage.limitedAvailability.courseId]: /Limited Availability/,
-    [badgeCoverage.happeningNow.courseId]: /^Active$/,
     [badgeCoverage.freeCourse.courseId]: /Free Course/,
     [badgeCoverage.badgeEarned.courseId]: /Badge Earned/,
     [badgeCoverage.completedByBadge.courseId]: /Completed/,

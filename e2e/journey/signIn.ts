@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
-import { persona } from '@atrium/content/people.ts';
+import { people } from '@atrium/content/people.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Demo-pass-1!';
 
-/** The address a persona signs in with. */
+/** The address a persona, or another member by its id, signs in with. */
 export function emailOf(name: string): string {
-  return persona(name).email;
+  const member = people.find((one) => one.persona === name) ?? people.find((one) => one.memberId === name);
+  if (member === undefined) throw new Error(`nobody is called ${name}`);
+  return member.email;
 }
 
 /**

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { lesson } from './journey/player.ts';
+import { expect, test } from './journey/test.ts';
+
+const pages = [
+  '/',
+  '/courses',
+  '/courses/unit-economics',
+  '/courses/session/ai-leaders-2',
+  lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'),
+  '/drops',
+  '/no/such/page',
+];
+
+/** What stands out of the page at its side, beyond what scrolls by itself. */
+function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (path === '/' || path === '/courses') await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+test('320 px wide, nothing scrolls sideways', async ({ enter, browser, baseURL }) => {
+  test.slow();
+  const page = await enter('member');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of pages) {
+    await arrive(page, path);
+    expect(await overhang(page), path).toEqual([]);
+  }
+  const visitor = await browser.newPage({ viewport: { width: 320, height: 640 }, baseURL: baseURL ?? '' });
+  await arrive(visitor, '/login');
+  expect(await overhang(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+test('text at twice its size, nothing is cut or scrolls sideways', async ({ enter }) => {
+  test.slow();
+  const page = await enter('member');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  for (const path of pages) {
+    await arrive(page, path);
+    expect(await overhang(page), path).toEqual([]);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main h1, main h2, main h3, main button, main p')]
+        .filter((element) => {
+          const { overflowX, textOverflow } = getComputedStyle(element);
+          return (
+            (overflowX === 'hidden' || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut, path).toEqual([]);
+  }
+});
+
+test('nothing moves on the page while it loads', async ({ enter }) => {
+  const page = await enter('member');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/courses', '/courses/ai-first-strategy', '/']) {
+    await arrive(page, path);
+    await page.waitForLoadState('networkidle');
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((total, one) => total + one, 0),
+    );
+    expect(sum, path).toBeLessThan(0.02);
+  }
+});
