@@ -31,8 +31,20 @@ export default defineConfig({
     // light-dark() must reach the browser as written: nested dark bands depend on it
     target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
     sourcemap: 'hidden',
+    modulePreload: { polyfill: false },
     // pictures and fonts stay files: they are cached by themselves and keep out of the script
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // what every page loads, in two files: packages, which stay in the cache from release to release, and ours
+            { name: 'packages', test: /node_modules/, tags: ['$initial'] },
+            { name: 'ground', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -21,14 +21,15 @@ type Search = ReturnType<typeof search>;
 
 export const Route = createFileRoute('/_shell/courses/')({
   validateSearch: search,
-  loaderDeps: ({ search: asked }) => ({ filters: filtersOf(asked) }),
+  // the filters are read in the loader: the table of routes, which every page loads, knows nothing of them
+  loaderDeps: ({ search: asked }) => ({ asked }),
   loader: async ({ context: { queryClient, viewer }, deps }) => {
     const landing = viewer === null ? { kind: 'stay' as const } : await findLanding(queryClient, viewer);
     if (landing.kind === 'redirect') throw redirect({ href: landing.to, replace: true });
     if (landing.kind === 'stay') {
       // the page draws at once and waits for the courses by itself
       queryClient
-        .infiniteQuery({ ...catalogueOptions(queryClient, deps.filters), staleTime: 'static' })
+        .infiniteQuery({ ...catalogueOptions(queryClient, filtersOf(deps.asked)), staleTime: 'static' })
         .catch(() => undefined);
     }
     return landing.kind;
