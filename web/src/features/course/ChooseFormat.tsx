@@ -5,7 +5,7 @@ import { Panel, type PanelProps } from '../../ui/Panel.tsx';
 import { Section } from '../../ui/SectionHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
-import type { EnrollSlotProps } from './CoursePage.tsx';
+import type { EnrollSlotProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { LiveDates, type DateView } from './LiveDates.tsx';
 import { OnDemandWords } from './OnDemandWords.tsx';

@@ -7,7 +7,7 @@ import { Round } from '../../ui/Arch.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import type { CoursePageProps } from './CoursePage.tsx';
+import type { CoursePageProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { Trailer } from './Trailer.tsx';
 import { SaveButton } from './SaveButton.tsx';

@@ -1,34 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
 import { CourseHero } from './CourseHero.tsx';
 import { CourseMatter } from './CourseMatter.tsx';
 import { courseOptions, type CourseDetail, type OwnSession } from './courseQuery.ts';
+import type { CoursePageProps } from './coursePage.types.ts';
 import { JoinBand } from './JoinBand.tsx';
-
-export interface EnrollSlotProps {
-  session: MemberSession;
-  courseTitle: string;
-  variant?: 'solid' | 'line' | 'sun';
-  wide?: boolean;
-  joinLabel?: string;
-}
-
-export interface CoursePageProps {
-  courseId: string;
-  /** The button of a session. */
-  enroll: (props: EnrollSlotProps) => ReactNode;
-  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
-  /** Instead of the page: no such course, no session of it, or no answer. */
-  missing: (error: unknown) => ReactNode;
-}
 
 /** The page of a course (learning.md §2 Course landing page, CRS-01). */
 export const CoursePage = ({ courseId, enroll, onSave, missing }: CoursePageProps) => {
