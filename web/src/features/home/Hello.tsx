@@ -30,7 +30,7 @@ export const Hello = ({ firstName, body, sessions, now, zone }: HelloProps) => {
   return (
     <section className={`court ${styles.hello ?? ''}`} aria-labelledby="hello">
       <div className={styles.art}>
-        <img src={hall} alt="" width={1600} height={900} />
+        <img src={hall} alt="" width={900} height={560} />
       </div>
       <div className="wrap onCourt">
         <div className={styles.words}>
