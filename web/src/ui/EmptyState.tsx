@@ -21,7 +21,7 @@ export const EmptyState = ({ title, children, action, picture = empty }: EmptySt
   <div className={styles.empty}>
     <Arch src={picture} className={styles.arch} />
     <div className={styles.words}>
-      <h3 className="big">{title}</h3>
+      <h2 className="big">{title}</h2>
       {children ? <div className="muted">{children}</div> : null}
       {action ? <div className="row">{action}</div> : null}
     </div>
@@ -49,9 +49,9 @@ export const ErrorState = (props: ErrorStateProps) => {
     <section className={styles.empty} role="alert" aria-labelledby={id}>
       <Arch src={error} className={styles.arch} />
       <div className={styles.words}>
-        <h3 id={id} className="big">
+        <h2 id={id} className="big">
           {title}
-        </h3>
+        </h2>
         <div>{children ?? 'Something went wonky. Sorry for the inconvenience.'}</div>
         {onRetry || supportHref ? (
           <div className="row">
