@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
+const needsDatabase = 'tools/world/**/*.test.ts';
 const skipped = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,content,web}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          exclude: skipped,
+          exclude: [...skipped, needsDatabase],
           // pure functions: nothing to keep apart
           isolate: false,
         },
@@ -24,7 +25,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'calls',
-          include: ['server/src/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', needsDatabase],
           exclude: skipped,
           globalSetup: ['server/src/testing/globalSetup.ts'],
           testTimeout: 20_000,

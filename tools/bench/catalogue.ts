@@ -35,6 +35,7 @@ export async function benchCatalogue(setting: Setting, product: Running, token: 
         },
       },
       setting.postmaster,
+      300,
     );
   } finally {
     await bare.stop();

@@ -17,12 +17,14 @@ export interface Comparison {
 }
 
 const runs = 5;
-const requestsPerRun = 1000;
-const warmUp = 400;
 const inFlight = 8;
 
-/** Runs A and B in turn, five times each after a warm-up, and reads what a request costs from /proc. */
-export async function compare(a: Side, b: Side, postmaster: number): Promise<Comparison> {
+/**
+ * Runs A and B in turn, five times each after a warm-up long enough for both to run compiled code, and reads what a
+ * request costs from /proc.
+ */
+export async function compare(a: Side, b: Side, postmaster: number, requestsPerRun: number): Promise<Comparison> {
+  const warmUp = 2 * requestsPerRun;
   for (const side of [a, b]) await send(side, 0, warmUp);
   const costs: Record<'a' | 'b', number[]> = { a: [], b: [] };
   for (let run = 0; run < runs; run += 1) {

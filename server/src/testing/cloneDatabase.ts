@@ -2,6 +2,13 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server, as its owner, whose database `atrium` holds the migrated demo world as a template. */
+    databaseServer: string;
+  }
+}
+
 /** A database of one's own that holds the demo world. Answers its URL, as the owner; it goes with the server. */
 export async function cloneDatabase(): Promise<string> {
   const url = new URL(inject('databaseServer'));

@@ -9,13 +9,6 @@ import { openLog } from '../base/log.ts';
 import { migrate } from '../base/migrate.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A PostgreSQL server, as its owner, whose database `atrium` holds the migrated demo world as a template. */
-    databaseServer: string;
-  }
-}
-
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const parent = path.join(checkout, '.data', 'test');
 

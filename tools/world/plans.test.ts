@@ -1,0 +1,213 @@
+import { unreleasedSessionId } from '@atrium/content/flags.ts';
+import { persona } from '@atrium/content/people.ts';
+import { clips } from '@atrium/content/media.ts';
+import type { MemberContext } from '@atrium/server/base/context.ts';
+import { openDatabase } from '@atrium/server/base/db.ts';
+import { runDue } from '@atrium/server/base/due.ts';
+import { openLog } from '@atrium/server/base/log.ts';
+import { dueWork } from '@atrium/server/jobs.ts';
+import { getCourse, listCatalogue, searchCourses } from '@atrium/server/modules/catalogue/service/courses.ts';
+import { addUserSave, listCourseBookmarks } from '@atrium/server/modules/catalogue/service/saves.ts';
+import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
+import { getUserSession } from '@atrium/server/modules/enrollment/service.ts';
+import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
+import { getHome } from '@atrium/server/modules/home/service.ts';
+import { findSelf, listMembers } from '@atrium/server/modules/member/service.ts';
+import * as progress from '@atrium/server/modules/progress/service.ts';
+import { getOnDemandContent, getSessionContent } from '@atrium/server/modules/sessionContent/service.ts';
+import { getMeteringPlanDetails } from '@atrium/server/modules/video/service/metering.ts';
+import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
+import { getVideoPage } from '@atrium/server/modules/video/service/videoPage.ts';
+import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
+import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordSql, type Statement } from '../bench/recordSql.ts';
+import { contextOf } from '../bench/setting.ts';
+import { growWorld } from './growWorld.ts';
+import * as plan from './plan.ts';
+
+// Statements are explained against a grown world: what reads all of a big table today is the outage of next year.
+
+const size: plan.WorldSize = { members: 4000, courses: 200, sessions: 1000, progress: 20_000 };
+const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
+
+/** Tables that grow with the members. */
+const big = [
+  ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
+  ...['video_progress', 'viewing', 'session_content', 'group_video'],
+];
+
+/** What people leave behind as they use the product; no history of it is grown. */
+const traces = `
+  insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at, last_beat_at, duration)
+    select 'viewing-' || row_number() over (), p.member_id, p.customer_id, p.video_id, p.session_id, s.course_id, 'ENDED',
+      p.watched_at, p.watched_at, 60
+    from video_progress p join session s using (session_id);
+  insert into enrollment_event (member_id, session_id, customer_id, kind, at)
+    select e.member_id, e.session_id, m.customer_id, 'ENROLLED', to_timestamp(0) from enrollment e join member m using (member_id);
+  insert into mail (dedupe_key, template, to_address, subject, html, body, created_at, sent_at)
+    select 'mail-' || n, 'enrolled', 'one@example.com', 'Enrolled', 'Enrolled', 'Enrolled', to_timestamp(n), to_timestamp(n)
+    from generate_series(1, 5000) n;
+  analyze`;
+
+let database: ReturnType<typeof openDatabase>;
+let member: MemberContext;
+let staff: MemberContext;
+
+async function grownDatabase(): Promise<string> {
+  const url = await cloneDatabase();
+  await growWorld(url, size, ground);
+  return url;
+}
+
+beforeAll(async () => {
+  const url = await grownDatabase();
+  database = openDatabase({ url, log: openLog('error'), max: 4 });
+  const owner = await database.pool.connect();
+  await owner.query('reset role');
+  await owner.query(traces);
+  owner.release(true);
+  member = await contextOf(database, 'member');
+  staff = await contextOf(database, 'employee');
+}, 60_000);
+afterAll(() => database.pool.end());
+
+/** The big tables that this plan reads from end to end. */
+function readWhole(node: Record<string, unknown>): string[] {
+  const below = (node['Plans'] as Record<string, unknown>[] | undefined) ?? [];
+  const own =
+    node['Node Type'] === 'Seq Scan' && big.includes(String(node['Relation Name'])) ? [node['Relation Name']] : [];
+  return [...own.map(String), ...below.flatMap(readWhole)];
+}
+
+/** As it will run: a prepared one by its plan for any values, another by that for its own. */
+async function explain(client: pg.PoolClient, { name, text, values }: Statement): Promise<string[]> {
+  const { rows } =
+    name === undefined
+      ? await client.query<{ 'QUERY PLAN': { Plan: Record<string, unknown> }[] }>(`explain (format json) ${text}`, [
+          ...values,
+        ])
+      : await client.query<{ 'QUERY PLAN': { Plan: Record<string, unknown> }[] }>(
+          `explain (format json, generic_plan) ${text}`,
+        );
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap((one) => readWhole(one.Plan)));
+}
+
+async function offences(work: () => Promise<unknown>): Promise<string[]> {
+  const recorded = await recordSql(database.pool, work);
+  const explainable = recorded.filter(({ text }) => /^\s*(with|select|insert|update|delete)\b/i.test(text));
+  // what is done for each of many is explained once
+  const statements = [...new Map(explainable.map((statement) => [statement.text, statement])).values()];
+  expect(statements).not.toEqual([]);
+  const client = await database.pool.connect();
+  try {
+    const found: string[] = [];
+    for (const statement of statements)
+      for (const table of await explain(client, statement)) found.push(`${table}: ${statement.text.trim()}`);
+    return found;
+  } finally {
+    client.release();
+  }
+}
+
+const anything = { types: [], topics: [], stacks: [], difficulties: [], bookmarked: false, query: null };
+const course = 0;
+const courseId = plan.courseId(course);
+const sessionId = plan.onDemandSessionId(course);
+const videoId = plan.videoId(course, 1);
+const firstPage = { after: 0, count: 24 };
+
+const calls: Record<string, () => Promise<unknown>> = {
+  'the viewer of a request': () => contextOf(database, 'limited'),
+  'the catalogue': () => listCatalogue(member, { filter: anything, ...firstPage }),
+  'the catalogue, by words': () => listCatalogue(member, { filter: { ...anything, query: 'pricing' }, ...firstPage }),
+  'the catalogue, misspelt': () => listCatalogue(member, { filter: { ...anything, query: 'prycngg' }, ...firstPage }),
+  'the catalogue, saved courses': () =>
+    listCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
+  'a search': () => searchCourses(member, { query: 'market', facetFilters: [] }),
+  'a course': () => getCourse(member, courseId),
+  'saved courses': () => listCourseBookmarks(member),
+  'a save': () => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
+  'open sessions': () => sessions.listUserSessions(member, { courseId: null, showHidden: false }),
+  'the sessions of a course': () => sessions.listUserSessions(member, { courseId, showHidden: true }),
+  'free sessions': () => sessions.listFreeSessions(member),
+  'past sessions': () => sessions.listPastSessions(member),
+  'sessions one is entitled to': () => sessions.getEntitledSessions(member, null),
+  'a session': () => getUserSession(member, sessionId),
+  'an enrolment': () =>
+    saveEnrollment(member, {
+      ...{ userId: persona('member').memberId, sessionId: plan.liveSessionId(0) },
+      ...{ unenroll: false, swapFrom: null, clientSeq: null },
+    }),
+  home: () => getHome(member),
+  oneself: () => findSelf(member),
+  'a member, by name': () => listMembers(staff, { filter: 'fernandes', count: 24, page: 1, context: 'ADMIN' }),
+  'the content of a session': () => getSessionContent(member, plan.liveSessionId(0)),
+  'the content of a course': () => getOnDemandContent(member, courseId),
+  'the progress in a video': () => progress.getVideoProgress(member, videoId),
+  'the progress in a session': () => progress.getVideoProgressBySession(member, sessionId),
+  'the progress in a course': () => progress.getVideoProgressByCourse(member, courseId),
+  'the allowance': async () => getMeteringPlanDetails(await contextOf(database, 'limited')),
+  // at an instant at which nothing is: the statements that look for it are the same
+  'the look for due work': () => runDue(dueWork, { ...member, now: 0 }),
+};
+
+test.each(Object.entries(calls))('%s reads no big table from end to end', async (_name, work) => {
+  expect(await offences(work)).toEqual([]);
+});
+
+test('a video, from its page to a report of the player, reads no big table from end to end', async () => {
+  const { rows } = await database.pool.query<
+    Record<'groupId' | 'contentId' | 'videoId' | 'courseId' | 'sessionId', string>
+  >(
+    `select g.session_content_id as "groupId", g.course_content_id as "contentId", g.video_id as "videoId",
+       s.course_id as "courseId", s.session_id as "sessionId"
+     from session s join course using (course_id) join session_content using (session_id)
+       join group_video g using (session_content_id)
+     where s.session_type = 'ON_DEMAND' and 'mcsc-unlimited' = any (open_to) and s.session_id <> $1
+     order by s.session_id, g.sort_order limit 1`,
+    [unreleasedSessionId],
+  );
+  const video = rows[0];
+  if (video === undefined) throw new Error('the demo world has no video');
+  const address = { topLevelId: video.sessionId, groupId: video.groupId, videoContentId: video.contentId };
+  const page = await getVideoPage(member, address);
+  if (!page.ok) throw new Error(`${page.refusal.code} ${JSON.stringify(video)}`);
+  expect(await offences(() => getVideoPage(member, address))).toEqual([]);
+  expect(await offences(() => openVideo(member, address))).toEqual([]);
+  const begun = await createVideoSession(member, { ...video, clientUri: '' });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const report = {
+    ...{ viewingId: begun.value.viewingId, videoId: video.videoId, courseId: video.courseId, clientSeq: 1 },
+    ...{ position: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
+  };
+  expect(await offences(() => updateVideoSession(member, report))).toEqual([]);
+});
+
+test('the explainer finds a table that is read from end to end', async () => {
+  const found = await offences(() =>
+    database.pool.query('select count(*) from video_progress where covered = $1', ['{}']),
+  );
+  expect(found).toHaveLength(1);
+});
+
+test('the same sizes grow the same rows', async () => {
+  const first = await checksums(database);
+  const other = openDatabase({ url: await grownDatabase(), log: openLog('error'), max: 1 });
+  const second = await checksums(other).finally(() => other.pool.end());
+  expect(second).toEqual(first);
+}, 30_000);
+
+/** Of what is grown and left alone by the calls above. */
+async function checksums({ pool }: Pick<typeof database, 'pool'>): Promise<unknown[]> {
+  const tables = ['member', 'entitlement_grant', 'course', 'session', 'session_content', 'group_video', 'video'];
+  const sums: unknown[] = [];
+  for (const table of tables) {
+    const { rows } = await pool.query(
+      `select count(*) as count, md5(string_agg(t::text, chr(10) order by t::text)) as sum from ${table} t`,
+    );
+    sums.push({ table, ...rows[0] });
+  }
+  return sums;
+}
