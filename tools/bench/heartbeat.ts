@@ -4,7 +4,7 @@ import { compare, type Comparison } from './compare.ts';
 import { ask, documentHash } from './documents.ts';
 import { startBare, type Running } from './processes.ts';
 
-export const upsert = `insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, continue_at_time, watched_at)
+const upsert = `insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, continue_at_time, watched_at)
   values ($1, $2, $3, 'consumer', $4, $4, $5)
   on conflict (member_id, session_id, video_id) do update set
     farthest_watched_time = greatest(video_progress.farthest_watched_time, excluded.farthest_watched_time),
