@@ -4,7 +4,7 @@ import type { Db, Tx } from '../base/db.ts';
 import { loadRows } from '../base/load.ts';
 import { findSetting, saveSetting } from '../base/setting.ts';
 import type { Tables } from '../base/tables.ts';
-import { refreshStanding } from '../modules/entitlement/service.ts';
+import { loadStandings } from '../modules/entitlement/service.ts';
 import { hashPassword, seedPasswords } from '../modules/identity/service.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';
@@ -26,7 +26,11 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
     const tables = demoRows(at, now);
     for (const table of order) await loadRows(tx, table, tables[table]);
     await loadPasswords(tx, passwordHash);
-    for (const { memberId } of people) await refreshStanding(tx, memberId, now);
+    await loadStandings(
+      tx,
+      people.map((one) => one.memberId),
+      now,
+    );
     await saveSetting(tx, loadedAt, now);
   });
 }

@@ -23,6 +23,5 @@ export interface VideoHost {
    * 'forbidden' without a signature that holds, 'missing' when there is no such file.
    */
   readonly open:
-    | ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>)
-    | null;
+    ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>) | null;
 }

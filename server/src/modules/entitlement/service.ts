@@ -27,9 +27,16 @@ export async function refreshStanding(tx: Tx, memberId: string, now: number): Pr
   }
 }
 
+/** Writes down the standing of many members who have just been loaded; from `now` on due work follows the time. */
+export async function loadStandings(tx: Tx, memberIds: readonly string[], now: number): Promise<void> {
+  for (const memberId of memberIds) await refreshStanding(tx, memberId, now);
+  await saveSetting(tx, lastLook, now);
+}
+
 /** Brings standings up to date for grants that began or ended since the last look (D4). */
 export async function refreshStandings(ctx: Context): Promise<void> {
-  const since = (await findSetting<number>(ctx.db, lastLook)) ?? 0;
+  // every grant writes its member's standing; only what time did since the last look is left to do
+  const since = (await findSetting<number>(ctx.db, lastLook)) ?? ctx.now;
   let after = '';
   for (;;) {
     const span = { since: new Date(since), now: new Date(ctx.now), after, limit: batch };

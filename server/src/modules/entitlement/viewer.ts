@@ -41,11 +41,12 @@ export function nextBoundary(grants: readonly HeldGrant[], now: number): number 
 
 /** Every 'type/label' key that holding this gives: its own, its areas', and what it opens one by one. */
 export function keysOf(grant: HeldGrant): string[] {
-  return [
+  const keys = [
     entitlementKey(grant),
     ...grant.areas.map((label) => `area/${label}`),
     ...grant.courseIds.map((id) => `course/${id}`),
     ...grant.sessionIds.map((id) => `session/${id}`),
     ...grant.certificateIds.map((id) => `certificate/${id}`),
   ];
+  return [...new Set(keys)];
 }

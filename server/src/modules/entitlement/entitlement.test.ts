@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const day = 86_400_000;
+const self = '{ getMember { accountType } getMemberEntitlements { type label keys } }';
+interface Self {
+  readonly getMember: { readonly accountType: string };
+  readonly getMemberEntitlements: { readonly type: string; readonly label: string; readonly keys: string[] }[];
+}
+const standingOf = async ({ memberId }: Caller): Promise<string | undefined> => {
+  const row = server.db.selectFrom('member_standing').select('account_type').where('member_id', '=', memberId);
+  return (await row.executeTakeFirst())?.account_type;
+};
+
+test("[ACC-01] entitlements are read as 'type/label', each once", async () => {
+  const { getMemberEntitlements } = await (await server.as('member')).query<Self>(self);
+  const keys = getMemberEntitlements.flatMap((one) => one.keys);
+  expect(keys).toEqual(expect.arrayContaining(['area/mcsc-unlimited', 'area/ai-academy']));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a grant that staff gives or revokes counts at the next request, in every process', async () => {
+  const limited = await server.as('limited');
+  const before = await limited.query<Self>(self);
+  expect(before.getMember.accountType).toBe('LIMITED');
+  const grant = {
+    entitlement_grant_id: 'test-grant',
+    member_id: limited.memberId,
+    entitlement_id: 'area-mcsc-unlimited',
+    source: 'SUBSCRIPTION',
+    source_ref: 'test',
+    starts_at: new Date(server.clock.now() - day),
+  };
+  await server.db.insertInto('entitlement_grant').values(grant).execute();
+  await expect.poll(async () => (await limited.query<Self>(self)).getMember.accountType).toBe('MEMBER');
+  const revoked = { revoked_at: new Date(server.clock.now() - 1000) };
+  await server.db
+    .updateTable('entitlement_grant')
+    .set(revoked)
+    .where('entitlement_grant_id', '=', 'test-grant')
+    .execute();
+  await expect.poll(async () => (await limited.query<Self>(self)).getMember.accountType).toBe('ALUMNI');
+});
+
+test('a trial ends by itself: the account changes on read, and the list of standings follows the clock', async () => {
+  const trial = await server.as('trial');
+  expect((await trial.query<Self>(self)).getMember.accountType).toBe('TRIAL');
+  expect(await standingOf(trial)).toBe('TRIAL');
+  await server.clock.advance(6 * day);
+  const { getMember, getMemberEntitlements } = await trial.query<Self>(self);
+  expect(getMember.accountType).toBe('POST_TRIAL');
+  expect(getMemberEntitlements).toEqual([]);
+  expect(await standingOf(trial)).toBe('POST_TRIAL');
+  const audited = server.db
+    .selectFrom('audit_entry')
+    .select('detail')
+    .where('subject', '=', `member/${trial.memberId}`);
+  expect(await audited.execute()).toContainEqual({ detail: { accountType: 'POST_TRIAL' } });
+});
