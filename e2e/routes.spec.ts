@@ -96,10 +96,7 @@ test('[RTE-06] the placeholder page and the end of the referral program', async 
 test('[RTE-08] a page that waits for its data says that it does', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let held = Promise.resolve();
   await context.route('**/graphql', async (route) => {
     await held;
     await route.fallback();
@@ -108,6 +105,10 @@ test('[RTE-08] a page that waits for its data says that it does', async ({ enter
     ['Home', /^Good.(morning|afternoon|evening), Maya$/],
     ['Courses', 'Courses Dashboard'],
   ] as const) {
+    let release: () => void = () => undefined;
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tab, exact: true }).click();
     await expect(
       page
