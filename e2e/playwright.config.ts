@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // long enough for a machine that has much else to do
+  timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: 'line',
   use: {
