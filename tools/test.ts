@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const chromium = await readFile(path.join(root, 'node_modules/.cache/atrium/chromium'), 'utf8').catch(() => null);
-const env = { ...process.env, ...(chromium !== null && { CHROMIUM: chromium }), FORCE_COLOR: '0', NODE_ENV: 'test' };
+const env = { ...process.env, ...(chromium !== null && { CHROMIUM: chromium }), FORCE_COLOR: '0' };
 const check = process.argv.includes('--check');
 const stages = stagesIn(reports).filter((stage) => !check || stage.long !== true);
 

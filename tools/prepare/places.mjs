@@ -27,9 +27,9 @@ export function hashOf(parts) {
 }
 
 /** Runs a program in the checkout with its output on stderr; fails with `complaint` unless it ends well. */
-export async function run(command, args, complaint) {
+export async function run(command, args, complaint, env = {}) {
   const code = await new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2] });
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });
     child.once('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(127);

@@ -48,7 +48,8 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     firstFocus(dialog).focus();
     const leave = enterDialog(dialog);
     const closed = () => {
-      ask();
+      // told late: it may have been opened again since
+      if (!dialog.open) ask();
     };
     // a browser may close by itself on a second Escape; the state follows
     dialog.addEventListener('close', closed);
