@@ -6,6 +6,8 @@ import { refusal } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from './context.ts';
 import { documentLimits } from './documentLimits.ts';
+import { errorBody } from './errors.ts';
+import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
 
 export interface GraphqlOptions {
@@ -20,24 +22,6 @@ export interface GraphqlOptions {
   readonly now: () => number;
 }
 
-interface Body {
-  readonly query?: string;
-  readonly persisted?: boolean;
-  readonly variables?: Record<string, unknown>;
-  readonly operationName?: string;
-}
-
-const bodySchema = {
-  type: 'object',
-  required: ['query'],
-  properties: {
-    query: { type: 'string', maxLength: 20_000 },
-    persisted: { type: 'boolean' },
-    variables: { type: ['object', 'null'] },
-    operationName: { type: ['string', 'null'] },
-  },
-} as const;
-
 /** Serves POST /graphql: JSON only (which forces a preflight), bearer token, masked errors, server time in a header. */
 export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   await app.register(mercurius, {
@@ -51,7 +35,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
     errorFormatter: (result) => ({ statusCode: 200, response: result }),
   });
 
-  app.post<{ Body: Body }>('/graphql', { schema: { body: bodySchema } }, async (request, reply) => {
+  app.post<{ Body: unknown }>('/graphql', async (request, reply) => {
+    if (!isGraphqlBody(request.body)) return reply.code(400).send(errorBody(400, request.id));
     const now = options.now();
     void reply.header('x-server-time', String(now)).header('cache-control', 'no-store');
     const viewer = await options.identify(request, now);
@@ -60,7 +45,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return { data: null, errors: [refused(refusal('UNAUTHENTICATED')).toJSON()] };
     }
     if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
-    const { query = '', persisted, variables, operationName } = request.body;
+    const { query, persisted, variables, operationName } = request.body;
     const text = persisted === true ? options.persisted[query] : options.documents === 'any' ? query : undefined;
     if (text === undefined) {
       const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
@@ -68,7 +53,12 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return { data: null, errors: [refused(error).toJSON()] };
     }
     const context = options.context(request, viewer === 'none' ? null : viewer, now, reply);
-    const result = await reply.graphql<ExecutionResult>(text, { ...context }, variables ?? {}, operationName);
+    const result = await reply.graphql<ExecutionResult>(
+      text,
+      { ...context },
+      variables ?? {},
+      operationName ?? undefined,
+    );
     return result.errors === undefined ? result : { ...result, errors: maskErrors(result.errors, request) };
   });
 }
