@@ -51,7 +51,10 @@ export default defineConfig(
     },
   },
   // length is no fault of a test, nor of a list of facts
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**', 'content/src/**', 'tools/media/clipScripts.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'content/src/**', 'tools/media/clipScripts.ts'],
+    rules: { 'max-lines': 'off' },
+  },
   {
     files: ['domain/src/**', 'content/src/**', 'server/src/**', 'web/src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
