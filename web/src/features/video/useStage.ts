@@ -45,8 +45,15 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
   const report = useViewing(page);
   const countdown = useCountdown(props);
 
+  // a press while the stream is on its way must not ask for a second one: the player would begin anew and stand still
+  const opening = useRef(false);
   const open = (): void => {
-    void openStream(place).then(setOpened);
+    if (opening.current) return;
+    opening.current = true;
+    void openStream(place).then((stream) => {
+      opening.current = false;
+      setOpened(stream);
+    });
   };
 
   // a limited account spends a video only by pressing play; for everybody else it is made ready at once (D16)

@@ -12,6 +12,14 @@ import { Stage } from './Stage.tsx';
 import { Trouble } from './Trouble.tsx';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 
+/**
+ * Beside hls.js, Vidstack names the stream in a <source> for remote playback. Browsers that know HLS by themselves begin
+ * to play that one, lose it when hls.js takes over, and stand still.
+ */
+const leaveStreamToHls = (provider: object): void => {
+  Object.assign(provider, { appendSource: () => undefined });
+};
+
 type EngineProps = PlayerProps & { readonly source: PlayerSource };
 
 /** The playing player: Vidstack with our own copy of hls.js, and our own bar. */
@@ -89,6 +97,7 @@ const VidstackPlayer = (props: EngineProps) => {
         if (!isHLSProvider(provider)) return;
         provider.library = () => import('hls.js');
         provider.config = hlsConfig(source, startAt);
+        leaveStreamToHls(provider);
       }}
       onCanPlay={() => {
         if (startAt > 0 && player.current) player.current.currentTime = startAt;
