@@ -95,7 +95,11 @@ const VidstackPlayer = (props: EngineProps) => {
       playbackRate={silentStart.rate}
       onProviderChange={(provider) => {
         if (!isHLSProvider(provider)) return;
-        provider.library = () => import('hls.js');
+        // an engine that arrives after its player has gone finds nothing to attach to
+        provider.library = async () => {
+          const library = await import('hls.js');
+          return player.current === null ? await new Promise<never>(() => undefined) : library;
+        };
         provider.config = hlsConfig(source, startAt);
         leaveStreamToHls(provider);
       }}
