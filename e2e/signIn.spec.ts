@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import fc from 'fast-check';
+import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { demoPassword, emailOf } from './journey/signIn.ts';
 import { expect, test } from './journey/test.ts';
@@ -331,6 +334,36 @@ test('[THR-06] no redirect path leads to another site, whatever it is dressed as
     await expect(page).toHaveURL((url) => url.origin === baseURL && url.pathname !== '/login');
   }
   expect(left).toEqual([]);
+});
+
+test('[THR-06] of 50,000 mutated addresses Chromium reads none that we follow as another site', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/login');
+  const own = baseURL ?? '';
+  const inputs = fc.sample(mutatedAddress(own), { numRuns: 50_000, seed: 6 });
+  const followed = [...new Set(inputs.flatMap((input) => safeRedirectPath(input, own) ?? []))];
+  expect(followed.length).toBeGreaterThan(2_000);
+  const read = await page.evaluate((paths) => {
+    const link = document.createElement('a');
+    const originOf = (address: string): string => {
+      link.href = address;
+      return link.origin;
+    };
+    return paths.filter((path) => {
+      const first = originOf(path);
+      // a router that reads the path once more must not find a host in it either
+      return first !== location.origin || originOf(link.pathname) !== location.origin;
+    });
+  }, followed);
+  expect(read).toEqual([]);
+  // and the oracle would have seen it
+  const elsewhere = await page.evaluate(
+    (addresses) => addresses.filter((address) => new URL(address, location.href).origin !== location.origin).length,
+    inputs.filter((input) => input.startsWith('//')).filter((input) => URL.canParse(input, own)),
+  );
+  expect(elsewhere).toBeGreaterThan(100);
 });
 
 test('[THR-06] nor does it after the form was sent', async ({ page, context, baseURL }) => {

@@ -41,6 +41,7 @@ export default defineConfig({
             // what every page loads, in two files: packages, which stay in the cache from release to release, and ours
             { name: 'packages', test: /node_modules/, tags: ['$initial'] },
             { name: 'ground', tags: ['$initial'] },
+            { name: 'hls', test: /node_modules\/hls\.js/ },
           ],
         },
       },

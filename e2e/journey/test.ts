@@ -43,7 +43,7 @@ function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): 
 }
 
 function listen(context: BrowserContext, faults: string[]): void {
-  context.on('weberror', (error) => faults.push(error.error().message));
+  context.on('weberror', (error) => faults.push(error.error().stack ?? error.error().message));
   context.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Trusted/i.test(message.text()))
       faults.push(message.text());

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, run, writeNote } from './places.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// the shell draws the same pages without the browser's own windows: half the work
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
  * Finds a Chromium for the journeys and notes its path: the one of CHROMIUM, the system's, Playwright's own download, or
@@ -51,8 +52,12 @@ async function packaged() {
   if (process.getuid?.() !== 0 || !(await runs('/usr/bin/apt-get'))) return null;
   const complaint = 'The Debian package of Chromium could not be installed.';
   await run('apt-get', ['update', '-qq'], complaint).catch(tell);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], complaint).catch(tell);
-  return installed();
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], complaint).catch(tell);
+    const found = await installed();
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function tell(error) {

@@ -39,5 +39,6 @@ export async function clearDataDirectory(env: Env): Promise<void> {
     );
   }
   await removePostgres({ directory: env.DATA_DIR, checkout: env.root });
-  for (const name of ['files', 'secret']) await rm(path.join(env.DATA_DIR, name), { recursive: true, force: true });
+  for (const name of ['files', 'mailbox', 'secret'])
+    await rm(path.join(env.DATA_DIR, name), { recursive: true, force: true });
 }

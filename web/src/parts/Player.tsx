@@ -30,5 +30,4 @@ export const Player = (props: PlayerProps) => {
 /** Fetches the player's code ahead of the first press. */
 export function preloadPlayer(): void {
   loadEngine().catch(() => undefined);
-  import('hls.js').catch(() => undefined);
 }

@@ -35,6 +35,7 @@ function machine() {
   let turn = Promise.resolve();
   let planned: (() => void) | null = null;
   let keys = 0;
+  let backAgain = (): Promise<void> => Promise.resolve();
 
   const answer = async <T>(work: () => T): Promise<Sent<T>> => {
     server.inFlight += 1;
@@ -68,7 +69,8 @@ function machine() {
         }),
       memberId: () => member,
       inTurn: (work) => {
-        const mine = turn.then(work);
+        // as a lock is given back: a while after the work is done
+        const mine = turn.then(work).then(() => backAgain());
         turn = mine.catch(() => undefined);
         return mine;
       },
@@ -89,6 +91,9 @@ function machine() {
     moveTo: (milliseconds: number) => {
       at = milliseconds;
     },
+    onTurnBack: (work: () => Promise<void>) => {
+      backAgain = work;
+    },
     runPlanned: () => {
       planned?.();
     },
@@ -96,6 +101,22 @@ function machine() {
 }
 
 const nobody = () => undefined;
+
+test('[VID-13] a report that comes while the turn is being given back is sent too', async () => {
+  const { page, server, onTurnBack } = machine();
+  const queue = page();
+  const key = queue.begin(of, nobody);
+  await queue.report(key, report(0, 10), false);
+  let late = Promise.resolve();
+  onTurnBack(async () => {
+    onTurnBack(() => Promise.resolve());
+    late = queue.report(key, report(10, 10, { status: 'ENDED', clientSeq: 9_000 }), false);
+    for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
+  });
+  await queue.flush();
+  await late;
+  await expect.poll(() => server.reports.at(-1)?.status).toBe('ENDED');
+});
 
 test('[VID-13] a report arrives once, in order, and leaves nothing behind', async () => {
   const { page, server, stored } = machine();

@@ -176,6 +176,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
         failures = 0;
         become(refused.size > 0 ? 'refused' : state === 'idle' ? 'idle' : 'saved');
       } else {
+        again = false;
         become('offline');
         ports.later(() => void flush(), pauses[Math.min(failures, pauses.length - 1)] ?? 0);
         failures += 1;
@@ -189,6 +190,8 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     again = true;
     running ??= ports.inTurn(run).finally(() => {
       running = null;
+      // asked for while the turn was being given back
+      if (again) void flush();
     });
     return running;
   };

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import Hls from 'hls.js';
 import { isHLSProvider, MediaPlayer, MediaProvider, type MediaPlayerInstance } from '@vidstack/react';
 import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
 import { BigPlay } from './BigPlay.tsx';
@@ -95,11 +96,8 @@ const VidstackPlayer = (props: EngineProps) => {
       playbackRate={silentStart.rate}
       onProviderChange={(provider) => {
         if (!isHLSProvider(provider)) return;
-        // an engine that arrives after its player has gone finds nothing to attach to
-        provider.library = async () => {
-          const library = await import('hls.js');
-          return player.current === null ? await new Promise<never>(() => undefined) : library;
-        };
+        // at hand, not on its way: an engine that arrived after its player has gone would find nothing to attach to
+        provider.library = Hls;
         provider.config = hlsConfig(source, startAt);
         leaveStreamToHls(provider);
       }}
