@@ -134,6 +134,9 @@ test('[NAV-08] the footer, in a row from 730 px on and in a column below', async
   await expect(footer).toContainText(`© ${String(new Date().getFullYear())} Atrium`);
   const terms = footer.getByRole('link', { name: 'Terms & Conditions' });
   const help = footer.getByRole('link', { name: 'Help Center' });
+  for (const link of [terms, help]) {
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+  }
   await expect(footer.getByRole('link', { name: 'Atrium' })).toHaveAttribute('href', '/');
   const inOneRow = async () => (await terms.boundingBox())?.y === (await help.boundingBox())?.y;
   await page.setViewportSize({ width: 730, height: 900 });

@@ -34,9 +34,43 @@ test('[SIG-01] the sign-in page has every way in, help, terms and what one agree
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password');
   await expect(page.getByRole('link', { name: 'Corporate Login' })).toHaveAttribute('href', '/corp-login');
   await expect(page.getByRole('link', { name: 'Sign Up Now' })).toHaveAttribute('href', '/signup');
-  await expect(page.getByRole('link', { name: 'Customer Support' })).toHaveAttribute('href', /^https:/);
-  await expect(page.getByRole('link', { name: /Terms/ })).toHaveAttribute('href', /^https:/);
   await expect(page.getByText(/By signing in you agree/)).toBeVisible();
+  await page.getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Customer Support' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
+});
+
+test('[SIG-01] [NAV-08] an academy by another name, without a help centre or terms: nothing leads nowhere', async ({
+  page,
+}) => {
+  const told = {
+    'application-name': 'Söhne &amp; Co',
+    'support-email': 'help+desk@a.example',
+    'help-url': '',
+    'terms-url': '',
+  };
+  await page.route(/\/(login|signup)$/, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [name, value] of Object.entries(told)) {
+      body = body.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), `$1${value}`);
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Customer Support' })).toHaveAttribute(
+    'href',
+    'mailto:help%2Bdesk@a.example',
+  );
+  await expect(page).toHaveTitle('Sign In · Söhne & Co');
+  await expect(page.getByText('Terms')).toHaveCount(0);
+  await page.goto('/signup');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Söhne & Co');
+  await expect(footer.getByRole('link')).toHaveText(['Contact Support', 'Söhne & Co']);
+  await expect(page.getByText('Atrium')).toHaveCount(0);
 });
 
 test('[SIG-02] nothing is sent until the address is one; what stands around it is trimmed', async ({ page }) => {

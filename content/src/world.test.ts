@@ -19,6 +19,7 @@ import { faculty } from './faculty.ts';
 import { flagRules, unreleasedSessionId } from './flags.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from './history.ts';
 import { clips } from './media.ts';
+import { noticeFor } from './notices.ts';
 import { people, persona } from './people.ts';
 import { sessionContents } from './sessionContents.ts';
 import { syllabusFor } from './syllabus.ts';
@@ -669,6 +670,11 @@ test('the academy is of a real size', () => {
 test('[CRS-01] every syllabus opens', () => {
   for (const one of courses) expect(syllabusFor(one.courseMeta.courseSyllabusUrl), one.courseId).toContain('<h1>');
   expect(syllabusFor('/files/syllabus/none.html')).toBeNull();
+});
+
+test('[SIG-01] the help center and the terms open', () => {
+  for (const name of ['help', 'terms']) expect(noticeFor(`/files/notices/${name}.html`), name).toContain('<h1>');
+  for (const name of ['none', 'constructor']) expect(noticeFor(`/files/notices/${name}.html`)).toBeNull();
 });
 
 test('texts keep the house voice', () => {

@@ -5,6 +5,7 @@ import { registerHealth, type Health } from './base/health.ts';
 import { registerHosts } from './base/hosts.ts';
 import { isLoopback } from './base/loopback.ts';
 import { registerMetrics } from './base/metrics.ts';
+import type { WebApp } from './base/page.ts';
 import { registerRequestLog, requestId } from './base/requests.ts';
 import { registerSecurity } from './base/security.ts';
 import { registerStatic } from './base/static.ts';
@@ -19,8 +20,8 @@ export interface AppDeps {
   readonly health: Health;
   readonly pool: pg.Pool;
   readonly plugins: readonly AppPlugin[];
-  /** The built web app, or null when this process serves none. */
-  readonly webRoot: string | null;
+  /** Null when this process serves no web app. */
+  readonly web: WebApp | null;
 }
 
 function withoutSchemas(): never {
@@ -55,7 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await plugin(scope);
     });
   }
-  await registerStatic(app, deps.webRoot);
+  await registerStatic(app, deps.web);
   await app.ready();
   return app;
 }

@@ -75,6 +75,8 @@ function complete(root: string, given: Values): Env {
     DOCUMENTS: given.DOCUMENTS ?? (given.DEMO === 'on' ? 'any' : 'trusted'),
     MAIL_FROM: given.MAIL_FROM ?? `${name.replaceAll(/[^\p{L}\p{N} ]/gu, '')} <hello@${hostname}>`,
     SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? `support@${hostname}`,
+    HELP_URL: given.HELP_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/help.html` : undefined),
+    TERMS_URL: given.TERMS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/terms.html` : undefined),
     live: !isLoopback(hostname) && given.DEMO === 'off',
   };
 }

@@ -36,9 +36,9 @@ async function filesOf(at) {
 const text = /\.(js|css|html|svg|json|txt|webmanifest|xml|ico|ttf)$/;
 const least = 1024;
 
-/** Writes a brotli and a gzip sibling beside every text file, in parallel on zlib's threads. */
+/** Writes a brotli and a gzip sibling beside every text file but the page, which the server completes and packs. */
 async function compress() {
-  const files = (await filesOf(dist)).filter((file) => text.test(file));
+  const files = (await filesOf(dist)).filter((file) => text.test(file) && file !== path.join(dist, 'index.html'));
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);

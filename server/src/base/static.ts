@@ -1,34 +1,27 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { errorBody } from './errors.ts';
+import { readPages, type Page, type WebApp } from './page.ts';
 import { pathOf } from './requests.ts';
-
-interface Page {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly encoding: 'br' | 'gzip' | null;
-}
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
 
 /**
  * Serves the built web app: its files, compressed when it was built, those with a hash in their name for ever, and
  * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which says so, with status 404.
- * @param root the folder with index.html, or null when this process serves no web app.
+ * @param web null when this process serves no web app.
  */
-export async function registerStatic(app: FastifyInstance, root: string | null): Promise<void> {
-  const pages = root === null ? [] : await readPages(root);
-  if (root !== null) {
+export async function registerStatic(app: FastifyInstance, web: WebApp | null): Promise<void> {
+  const pages = web === null ? [] : await readPages(web);
+  if (web !== null) {
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {
         route.config = { ...route.config, asset: true };
       });
       await files.register(fastifyStatic, {
-        root,
+        root: web.root,
         wildcard: false,
         index: false,
         globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
@@ -73,14 +66,4 @@ function accepts(header: string): ReadonlySet<string> {
   return new Set(
     entries.filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name),
   );
-}
-
-async function readPages(root: string): Promise<readonly Page[]> {
-  const body = await readFile(path.join(root, 'index.html'));
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const packed = async (encoding: 'br' | 'gzip', ending: string): Promise<Page[]> => {
-    const bytes = await readFile(path.join(root, `index.html.${ending}`)).catch(() => null);
-    return bytes === null ? [] : [{ body: bytes, etag: `"${hash}-${encoding}"`, encoding }];
-  };
-  return [...(await packed('br', 'br')), ...(await packed('gzip', 'gz')), { body, etag: `"${hash}"`, encoding: null }];
 }

@@ -1,15 +1,16 @@
 import { artFor } from '@atrium/content/art.ts';
+import { noticeFor } from '@atrium/content/notices.ts';
 import { syllabusFor } from '@atrium/content/syllabus.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The demo world's pictures and syllabi, made when asked for. They never change, so browsers keep them for a week. */
+/** The demo world's pictures, syllabi and notices, made when asked for. They never change, so browsers keep them for a week. */
 export function demoFiles(app: FastifyInstance): void {
   app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
-  app.get('/files/syllabus/*', (request, reply) =>
-    send(reply, 'text/html; charset=utf-8', syllabusFor(pathOf(request.url))),
-  );
+  app.get('/files/syllabus/*', (request, reply) => send(reply, html, syllabusFor(pathOf(request.url))));
+  app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url))));
 }
 
+const html = 'text/html; charset=utf-8';
 const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://files').pathname);
 
 function send(reply: FastifyReply, type: string, text: string | null): FastifyReply {

@@ -142,8 +142,16 @@ export const variables = {
     'support@learn.example.com',
     address.optional(),
   ),
-  HELP_URL: variable('The help centre. Default: no link.', 'https://help.example.com', link.optional()),
-  TERMS_URL: variable('Terms of use. Default: no link.', 'https://learn.example.com/terms', link.optional()),
+  HELP_URL: variable(
+    'The help centre. Default: a page of the demo world; without that, people are sent to SUPPORT_EMAIL.',
+    'https://help.example.com',
+    link.optional(),
+  ),
+  TERMS_URL: variable(
+    'Terms of use. Default: a page of the demo world; without that, no link.',
+    'https://learn.example.com/terms',
+    link.optional(),
+  ),
   METERING_TIMEZONE: variable(
     'The zone whose calendar months bound the limited accounts’ allowance.',
     'UTC',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../base/escapeHtml.ts';
 import { linkTo, type Site } from '../base/site.ts';
 
 /** What a mail says, before it is dressed. */
@@ -7,15 +8,6 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly path: string };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** The letter as plain text, for every reader. */
 export function toText(letter: Letter, site: Site): string {
@@ -27,13 +19,13 @@ export function toText(letter: Letter, site: Site): string {
 /** The letter as HTML: one column, inline styles, no picture to be blocked; readable in dark schemes. */
 export function toHtml(letter: Letter, site: Site): string {
   const paragraphs = [letter.greeting, ...letter.paragraphs]
-    .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(text)}</p>`)
+    .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)
     .join('');
-  const href = escape(linkTo(site, letter.action.path));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escape(letter.subject)}</title></head>
+  const href = escapeHtml(linkTo(site, letter.action.path));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f7f7f3;color:#13201a;font-family:Commissioner,Optima,system-ui,sans-serif">
 <table role="presentation" style="width:100%;max-width:560px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:32px;background:#ffffff;border:1px solid #dadED4;border-radius:12px;color:#13201a">
-<p style="margin:0 0 24px;font-size:20px;font-weight:600">${escape(site.brandName)}</p>${paragraphs}
-<p style="margin:24px 0 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#14392d;color:#ffffff;font-weight:600;text-decoration:none">${escape(letter.action.label)}</a></p>
-</td></tr><tr><td style="padding:20px 32px;font-size:14px;line-height:20px;color:#46534c">Questions? Write to <a href="mailto:${escape(site.supportEmail)}" style="color:#14392d">${escape(site.supportEmail)}</a>.</td></tr></table></body></html>`;
+<p style="margin:0 0 24px;font-size:20px;font-weight:600">${escapeHtml(site.brandName)}</p>${paragraphs}
+<p style="margin:24px 0 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#14392d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(letter.action.label)}</a></p>
+</td></tr><tr><td style="padding:20px 32px;font-size:14px;line-height:20px;color:#46534c">Questions? Write to <a href="mailto:${escapeHtml(site.supportEmail)}" style="color:#14392d">${escapeHtml(site.supportEmail)}</a>.</td></tr></table></body></html>`;
 }

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { createHealth } from '../base/health.ts';
 import { openLog } from '../base/log.ts';
+import type { WebApp } from '../base/page.ts';
 import { loadEnvFile, readEnv } from '../env.ts';
 import { announcement } from './announce.ts';
 import { holdDoor } from './door.ts';
@@ -52,7 +53,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     health,
     pool: database.pool,
     plugins: env.ROLES.includes('web') ? world.plugins : [],
-    webRoot: env.ROLES.includes('web') ? await findWeb() : null,
+    web: env.ROLES.includes('web') ? await findWeb(env) : null,
   });
   lifetime.onEnd(() => app.close());
   lifetime.onEnd(async (limit) => {
@@ -67,10 +68,10 @@ async function start(lifetime: Lifetime): Promise<void> {
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
 }
 
-async function findWeb(): Promise<string | null> {
+async function findWeb(site: WebApp['site']): Promise<WebApp | null> {
   const dist = path.join(root, 'web', 'dist');
   return access(path.join(dist, 'index.html')).then(
-    () => dist,
+    () => ({ root: dist, site }),
     () => null,
   );
 }

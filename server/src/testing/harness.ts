@@ -101,7 +101,7 @@ export async function startServer(): Promise<TestServer> {
     health: createHealth(() => database.pool.query('select 1')),
     pool: database.pool,
     plugins: product.plugins,
-    webRoot: null,
+    web: null,
   });
   handle = (request, response) => {
     app.routing(request, response);

@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { outside } from '../lib/links.ts';
+import { site } from '../lib/site.ts';
 import { viewerOptions } from '../lib/viewer.ts';
 import { RenderErrorView } from '../parts/RenderErrorView.tsx';
 import { AtriumProvider } from '../ui/AtriumProvider.tsx';
@@ -24,7 +24,7 @@ const Checked = () => {
       <AtriumProvider>
         <main id="main">
           <RenderErrorView
-            supportHref={outside.supportTicket}
+            supportHref={site.supportTicket}
             onRetry={() => {
               void viewer.refetch();
             }}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { site } from '../lib/site.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './Opening.module.css';
@@ -20,7 +21,7 @@ export const Opening = () => {
     <main id="main" className={styles.opening}>
       {late ? (
         <div className={styles.late} role="status">
-          <Logo />
+          <Logo name={site.name} />
           <p className="muted">Still checking your access. This page opens by itself.</p>
         </div>
       ) : (

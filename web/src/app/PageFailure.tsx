@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { outside } from '../lib/links.ts';
+import { site } from '../lib/site.ts';
 import { viewerOptions } from '../lib/viewer.ts';
 import { RenderErrorView } from '../parts/RenderErrorView.tsx';
 
@@ -10,7 +10,7 @@ export const PageFailure = ({ reset }: ErrorComponentProps) => {
   const queryClient = useQueryClient();
   return (
     <RenderErrorView
-      supportHref={outside.supportTicket}
+      supportHref={site.supportTicket}
       onRetry={() => {
         // what was fetched may be what could not be drawn; who is signed in is known
         const [viewer] = viewerOptions().queryKey;

@@ -1,4 +1,5 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { site } from '../lib/site.ts';
 import { announce } from '../ui/announce.ts';
 import type { router as pages } from './router.tsx';
 
@@ -9,7 +10,7 @@ import type { router as pages } from './router.tsx';
 export function announceArrivals(router: typeof pages): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const title = titleOf(router, toLocation.pathname);
-    document.title = `${title} · Atrium`;
+    document.title = `${title} · ${site.name}`;
     if (fromLocation === undefined || !pathChanged) return;
     // an answer to '#' is the place itself
     if (toLocation.hash !== '') return;

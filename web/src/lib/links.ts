@@ -33,10 +33,3 @@ export function videoPath(accountType: AccountType, sourceType: string, place: V
 export function memberPath(userId: string): string {
   return fillPath('/member-directory/{userId}', { userId });
 }
-
-/** Pages outside the product (access.md §9: help by e-mail and a support site; the terms are an external page). */
-export const outside = {
-  terms: 'https://atrium.example/terms',
-  help: 'https://help.atrium.example',
-  supportTicket: 'mailto:support@atrium.example',
-} as const;

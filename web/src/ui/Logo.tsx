@@ -4,6 +4,8 @@ import { Link } from './Link.tsx';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
+  /** Of the product; the word beside the mark. */
+  name: string;
   href?: string | undefined;
   /** small stands in the footer */
   small?: boolean | undefined;
@@ -19,7 +21,7 @@ const Mark = () => (
 );
 
 /** The arch with its sun and the word, or the customer's logo; leads home. */
-export const Logo = ({ href = '/', small, customer }: LogoProps) => {
+export const Logo = ({ name, href = '/', small, customer }: LogoProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const own = !customer || broken === customer.src;
   return (
@@ -27,7 +29,7 @@ export const Logo = ({ href = '/', small, customer }: LogoProps) => {
       {own ? (
         <>
           <Mark />
-          <span>{customer?.name ?? 'Atrium'}</span>
+          <span>{customer?.name ?? name}</span>
         </>
       ) : (
         <img

@@ -45,7 +45,7 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
     health: createHealth(() => Promise.resolve()),
     pool: database.pool,
     plugins: [identity.routes],
-    webRoot: null,
+    web: null,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   let isCut = false;

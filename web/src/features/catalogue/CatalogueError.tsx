@@ -1,4 +1,4 @@
-import { outside } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
 import { requestIdOf } from '../../lib/requestId.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 
@@ -10,10 +10,5 @@ export interface CatalogueErrorProps {
 
 /** The courses could not be fetched. */
 export const CatalogueError = ({ error, retrying, onRetry }: CatalogueErrorProps) => (
-  <ErrorState
-    onRetry={onRetry}
-    retrying={retrying}
-    supportHref={outside.supportTicket}
-    requestId={requestIdOf(error)}
-  />
+  <ErrorState onRetry={onRetry} retrying={retrying} supportHref={site.supportTicket} requestId={requestIdOf(error)} />
 );

@@ -1,4 +1,4 @@
-import { outside } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 
 /** A transactional account whose courses cannot be shown here (CAT-12). */
@@ -6,10 +6,7 @@ export const CatalogueFailure = () => (
   <div className="wrap section">
     <h1 tabIndex={-1}>Courses Dashboard</h1>
     <div className="section">
-      <ErrorState
-        title="Hmm... The courses for your account didn't load correctly."
-        supportHref={outside.supportTicket}
-      >
+      <ErrorState title="Hmm... The courses for your account didn't load correctly." supportHref={site.supportTicket}>
         Please write to us, and we will look after it.
       </ErrorState>
     </div>

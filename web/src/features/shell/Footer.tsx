@@ -1,5 +1,5 @@
 import { now } from '../../lib/clock.ts';
-import { outside } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Footer.module.css';
 
@@ -7,11 +7,13 @@ import styles from './Footer.module.css';
 export const Footer = () => (
   <footer className={styles.foot}>
     <div className={`wrap ${styles.inside ?? ''}`}>
-      <span>© {new Date(now()).getFullYear()} Atrium</span>
-      <a href={outside.terms}>Terms &amp; Conditions</a>
-      <a href={outside.help}>Help Center</a>
+      <span>
+        © {new Date(now()).getFullYear()} {site.name}
+      </span>
+      {site.terms === null ? null : <a href={site.terms}>Terms &amp; Conditions</a>}
+      {site.help === null ? <a href={site.supportTicket}>Contact Support</a> : <a href={site.help}>Help Center</a>}
       <span className={styles.logo}>
-        <Logo small />
+        <Logo name={site.name} small />
       </span>
     </div>
   </footer>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { topTabs } from '@atrium/domain/access/navigation.ts';
+import { site } from '../../lib/site.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { Round } from '../../ui/Arch.tsx';
 import { IconButton, IconLink } from '../../ui/IconButton.tsx';
@@ -30,7 +31,7 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
   return (
     <header className={styles.top}>
       <div className={`wrap ${styles.inside ?? ''}`}>
-        <Logo customer={logo} />
+        <Logo name={site.name} customer={logo} />
         <nav className="wideOnly" aria-label="Main">
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (

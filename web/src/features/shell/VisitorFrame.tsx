@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../../lib/site.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,7 +11,7 @@ export const VisitorFrame = ({ children }: { children: ReactNode }) => (
     <SkipLink />
     <header className={styles.top}>
       <div className="wrap">
-        <Logo />
+        <Logo name={site.name} />
       </div>
     </header>
     <main id="main" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { keepNavLogo, keptNavLogo } from '../../lib/navLogo.ts';
+import { site } from '../../lib/site.ts';
 
 export interface NavLogo {
   readonly src: string;
@@ -14,5 +15,5 @@ export function useNavLogo({ customizations, customer }: SignedIn): NavLogo | nu
     if (own !== null) keepNavLogo(own);
   }, [own]);
   const src = own ?? keptNavLogo();
-  return src === null ? null : { src, name: customer?.name ?? 'Atrium' };
+  return src === null ? null : { src, name: customer?.name ?? site.name };
 }

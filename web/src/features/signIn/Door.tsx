@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../../lib/site.ts';
 import hall from '../../ui/art/hallTall.svg';
 import { Logo } from '../../ui/Logo.tsx';
 import styles from './Door.module.css';
@@ -13,7 +14,7 @@ export const Door = ({ foot, children }: DoorProps) => (
   <main id="main" className={styles.door} tabIndex={-1}>
     <section className={styles.form}>
       <div className={styles.column}>
-        <Logo href="/login" />
+        <Logo name={site.name} href="/login" />
       </div>
       <div className={styles.inside}>{children}</div>
       <div className={`${styles.column ?? ''} tiny muted`}>{foot}</div>

@@ -1,6 +1,6 @@
 import type { BlockLogin } from '@atrium/domain/access/flags.ts';
 import { IconBrandGoogle } from '@tabler/icons-react';
-import { outside } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { OrDivider } from '../../ui/OrDivider.tsx';
@@ -17,8 +17,12 @@ export interface SignInPageProps {
 export const SignInPage = ({ blocked }: SignInPageProps) => {
   const foot = (
     <p>
-      By signing in you agree to our <a href={outside.terms}>Terms</a>. Questions?{' '}
-      <a href={outside.help}>Customer Support</a>
+      {site.terms === null ? null : (
+        <>
+          By signing in you agree to our <a href={site.terms}>Terms</a>.{' '}
+        </>
+      )}
+      Questions? <a href={site.help ?? site.supportTicket}>Customer Support</a>
     </p>
   );
   if (blocked) {

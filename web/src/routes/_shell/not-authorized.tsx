@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { outside } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/not-authorized')({
       <p className="lede">Your account does not open this page. If you think it should, write to us.</p>
       <p className="row">
         <ButtonLink href="/">Return to Home Page</ButtonLink>
-        <a href={outside.supportTicket}>Contact support</a>
+        <a href={site.supportTicket}>Contact support</a>
       </p>
     </div>
   ),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { outside } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 
 export const Route = createFileRoute('/_shell/referrals')({
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shell/referrals')({
       <PageHead title="Referrals" />
       <p className="lede">Our referral program has been discontinued.</p>
       <p className="section">
-        <a href={outside.supportTicket}>Contact support</a>
+        <a href={site.supportTicket}>Contact support</a>
       </p>
     </div>
   ),

@@ -1,0 +1,88 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import type { WebApp } from './page.ts';
+import { registerStatic } from './static.ts';
+
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const plain: WebApp['site'] = {
+  BRAND_NAME: 'Atrium',
+  SUPPORT_EMAIL: 'support@localhost',
+  HELP_URL: undefined,
+  TERMS_URL: undefined,
+};
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
+  await cp(path.join(checkout, 'web/index.html'), path.join(root, 'index.html'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+async function serve(site: Partial<WebApp['site']> = {}): Promise<FastifyInstance> {
+  const app = Fastify();
+  await registerStatic(app, { root, site: { ...plain, ...site } });
+  return app;
+}
+
+function open(app: FastifyInstance, headers: Record<string, string> = {}) {
+  return app.inject({ url: '/login', headers: { accept: 'text/html', ...headers } });
+}
+
+test('the page names the product, its support, help and terms as they are configured', async () => {
+  const app = await serve({
+    BRAND_NAME: 'Northside Academy',
+    SUPPORT_EMAIL: 'help+desk@north.example',
+    HELP_URL: 'https://help.north.example/start?from=app',
+    TERMS_URL: 'https://north.example/terms',
+  });
+  const { body } = await open(app);
+  expect(body).toContain('<title>Northside Academy</title>');
+  expect(body).toContain('<meta name="application-name" content="Northside Academy" />');
+  expect(body).toContain('<meta name="support-email" content="help+desk@north.example" />');
+  expect(body).toContain('<meta name="help-url" content="https://help.north.example/start?from=app" />');
+  expect(body).toContain('<meta name="terms-url" content="https://north.example/terms" />');
+  expect(body).not.toContain('Atrium');
+});
+
+test('[THR-32] a value of the configuration stays a value, whatever it holds', async () => {
+  const odd = `"><script>alert(1)</script> & 'Söhne' $& $1 </title>`;
+  const { body } = await open(await serve({ BRAND_NAME: odd, HELP_URL: 'https://x.example/"onload="$`' }));
+  const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;Söhne&#39; $&amp; $1 &lt;/title&gt;';
+  expect(body).toContain(`<title>${written}</title>`);
+  expect(body).toContain(`<meta name="application-name" content="${written}" />`);
+  expect(body).toContain('<meta name="help-url" content="https://x.example/&quot;onload=&quot;$`" />');
+  expect(body.match(/<script/g)).toHaveLength((await open(await serve())).body.match(/<script/g)?.length ?? 0);
+});
+
+test('the page is the same in every encoding, and told apart by its tag', async () => {
+  const app = await serve();
+  const [identity, gzip, brotli] = await Promise.all(
+    ['identity', 'gzip', 'gzip, br'].map((encoding) => open(app, { 'accept-encoding': encoding })),
+  );
+  expect(identity?.headers['content-encoding']).toBeUndefined();
+  expect([gzip?.headers['content-encoding'], brotli?.headers['content-encoding']]).toEqual(['gzip', 'br']);
+  expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
+  expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(identity?.body);
+  expect(new Set([identity, gzip, brotli].map((answer) => answer?.headers.etag)).size).toBe(3);
+});
+
+test('what a browser has kept holds until the configuration changes', async () => {
+  const etag = String((await open(await serve())).headers.etag);
+  expect((await open(await serve(), { 'if-none-match': etag })).statusCode).toBe(304);
+  const changed = await open(await serve({ TERMS_URL: 'https://north.example/terms' }), { 'if-none-match': etag });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).toContain('content="https://north.example/terms"');
+});
+
+test('[SIG-01] the demo academy has a help centre and terms of its own; elsewhere what is not set up is empty', () => {
+  const demo = readEnv(checkout, { PORT: '4321' });
+  expect(demo.HELP_URL).toBe('http://localhost:4321/files/notices/help.html');
+  expect(demo.TERMS_URL).toBe('http://localhost:4321/files/notices/terms.html');
+  const own = readEnv(checkout, { DEMO: 'off', TERMS_URL: 'https://north.example/terms' });
+  expect([own.HELP_URL, own.TERMS_URL]).toEqual([undefined, 'https://north.example/terms']);
+});
