@@ -34,6 +34,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // pictures and fonts stay files: they are cached by themselves and keep out of the script
     assetsInlineLimit: 0,
+    // hls.js is as large as it is, and comes only with a video
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,4 +1,5 @@
 import { cover } from './cover.ts';
+import { lettering } from './lettering.ts';
 import type { ArtTopic, Motif } from '../types.ts';
 
 export interface BannerOptions {
@@ -20,14 +21,13 @@ export function banner({ seed, topic, motif, lines, mobile }: BannerOptions): st
   const [first, second] = lines;
   const left = mobile ? '36' : '48';
   const top = panel.y + panel.h / 2 + (second === undefined ? panel.size * 0.35 : -4);
-  const font = `font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif"`;
   const words =
-    `<text x="${left}" y="${String(top)}" ${font} font-size="${String(panel.size)}" font-weight="560" fill="#F6EFDD">${first}</text>` +
+    `<text x="${left}" y="${String(top)}" font-size="${String(panel.size)}" fill="#F6EFDD">${first}</text>` +
     (second === undefined
       ? ''
-      : `<text x="${left}" y="${String(top + panel.size)}" ${font} font-size="22" fill="#C9D9CF">${second}</text>`);
+      : `<text x="${left}" y="${String(top + panel.size)}" font-size="22" fill="#C9D9CF">${second}</text>`);
   const picture = mobile
     ? `<svg x="0" y="0" width="720" height="240" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">${art}</svg>`
     : `<svg x="600" y="0" width="616" height="200" viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice">${art}</svg>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide}" height="${tall}">${picture}<rect x="${String(panel.x)}" y="${String(panel.y)}" width="${String(panel.w)}" height="${String(panel.h)}" fill="#14392D"/>${words}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${tall}" width="${wide}" height="${tall}">${lettering}${picture}<rect x="${String(panel.x)}" y="${String(panel.y)}" width="${String(panel.w)}" height="${String(panel.h)}" fill="#14392D"/>${words}</svg>`;
 }

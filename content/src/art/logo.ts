@@ -1,3 +1,5 @@
+import { lettering } from './lettering.ts';
+
 /** Our own mark and those of the invented companies on white, legible in both schemes. */
 const marks = {
   atrium: {
@@ -31,5 +33,5 @@ export const isLogoName = (name: string): name is LogoName => Object.hasOwn(mark
 /** A mark and its name, 140 x 48 units. */
 export function logo(name: LogoName): string {
   const { shape, word, ink } = marks[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}"><rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif" font-size="22" font-weight="600" fill="${ink}">${word}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="22" fill="${ink}">${word}</text></svg>`;
 }
