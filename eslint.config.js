@@ -62,7 +62,7 @@ export default defineConfig(
   },
   {
     files: ['server/src/**'],
-    ignores: ['server/src/env.ts', '**/*.test.ts'],
+    ignores: ['server/src/env.ts', 'server/src/testing/globalSetup.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -83,14 +83,15 @@ function readWhole(node: Record<string, unknown>): string[] {
 
 /** As it will run: a prepared one by its plan for any values, another by that for its own. */
 async function explain(client: pg.PoolClient, { name, text, values }: Statement): Promise<string[]> {
-  const { rows } =
-    name === undefined
-      ? await client.query<{ 'QUERY PLAN': { Plan: Record<string, unknown> }[] }>(`explain (format json) ${text}`, [
-          ...values,
-        ])
-      : await client.query<{ 'QUERY PLAN': { Plan: Record<string, unknown> }[] }>(
-          `explain (format json, generic_plan) ${text}`,
-        );
+  type Row = { 'QUERY PLAN': { Plan: Record<string, unknown> }[] };
+  let rows: Row[];
+  if (name === undefined) ({ rows } = await client.query<Row>(`explain (format json) ${text}`, [...values]));
+  else {
+    const nothing = values.length === 0 ? '' : `(${values.map(() => 'null').join(', ')})`;
+    await client.query(`set plan_cache_mode = force_generic_plan; prepare asked as ${text}`);
+    ({ rows } = await client.query<Row>(`explain (format json) execute asked ${nothing}`));
+    await client.query('deallocate asked; reset plan_cache_mode');
+  }
   return rows.flatMap((row) => row['QUERY PLAN'].flatMap((one) => readWhole(one.Plan)));
 }
 

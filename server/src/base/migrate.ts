@@ -28,9 +28,21 @@ export async function migrate(ownerUrl: string, directory: URL): Promise<readonl
     for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
     await migrateQueue(client, ownerUrl);
     return missing;
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    const { database, user } = client;
+    throw new StartupError(
+      `DATABASE_URL: ${user ?? 'its user'} lacks a right in the database ${database ?? ''} (${error.message}). It must be its owner.`,
+      { cause: error },
+    );
   } finally {
     await client.end();
   }
+}
+
+/** Said by the server: insufficient_privilege. */
+function isDenied(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
 /** The newest step of the job queue's own schema that this version of its package brings. */
@@ -57,6 +69,7 @@ async function apply(client: pg.Client, name: string, text: string): Promise<voi
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
+    if (isDenied(error)) throw error;
     throw new Error(`migration ${name} failed`, { cause: error });
   }
 }
@@ -83,18 +96,24 @@ function refuseNewerSchema(done: ReadonlySet<string>, known: readonly string[]):
 /** Roles belong to the whole server, so two databases on one server share this one. */
 async function ensureRuntimeRole(client: pg.Client): Promise<void> {
   try {
-    await client.query(`do $$ begin
+    // from PostgreSQL 16 on, who makes a role is a member that administers it, but may not become it before a grant
+    await client.query(`do $$ declare
+      asked text := case when current_setting('server_version_num')::integer >= 160000 then 'set' else 'member' end;
+    begin
       if not exists (select from pg_roles where rolname = '${runtimeRole}') then
-        create role ${runtimeRole} nologin nosuperuser nocreatedb nocreaterole nobypassrls;
+        begin
+          create role ${runtimeRole} nologin nosuperuser nocreatedb nocreaterole nobypassrls;
+        exception when duplicate_object or unique_violation then null;
+        end;
       end if;
-      if not pg_has_role(current_user, '${runtimeRole}', 'member') then
+      if not pg_has_role(current_user, '${runtimeRole}', asked) then
         execute format('grant ${runtimeRole} to %I', current_user);
       end if;
     exception when duplicate_object or unique_violation then null;
     end $$`);
   } catch (error) {
     throw new StartupError(
-      `DATABASE_URL: its user may not create the role ${runtimeRole}. As an administrator run: create role ${runtimeRole} nologin; grant ${runtimeRole} to the user of DATABASE_URL.`,
+      `DATABASE_URL: its user may not create or become the role ${runtimeRole}. As an administrator run: create role ${runtimeRole} nologin; (if there is none) grant ${runtimeRole} to ${client.user ?? 'the user of DATABASE_URL'};`,
       { cause: error },
     );
   }

@@ -4,21 +4,22 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server, as its owner, whose database `atrium` holds the migrated demo world as a template. */
+    /** The owner's URL of the migrated demo world, a database that is copied and never connected to. */
     databaseServer: string;
   }
 }
 
-/** A database of one's own that holds the demo world. Answers its URL, as the owner; it goes with the server. */
+/** A database of one's own that holds the demo world. Answers its URL, as the owner; it goes with the run. */
 export async function cloneDatabase(): Promise<string> {
   const url = new URL(inject('databaseServer'));
+  const template = url.pathname.slice(1);
   url.pathname = '/postgres';
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
     // copying files is quicker than writing them through the log, and nobody is connected to the template
-    await client.query(`create database ${name} template atrium strategy file_copy`);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   } finally {
     await client.end();
   }

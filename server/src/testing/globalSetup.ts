@@ -12,36 +12,69 @@ import { loadDemoWorld } from '../demo/load.ts';
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const parent = path.join(checkout, '.data', 'test');
 
+/** Where the run's databases stand. */
+interface Ground {
+  /** Of an empty database, as its owner. */
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}
+
 /** One real PostgreSQL for the whole run; each test server clones its database from the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const { url, remove } = given === undefined ? await ownServer() : await databaseOn(given);
+  try {
+    await migrate(url, new URL('../../migrations/', import.meta.url));
+    const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
+    await loadDemoWorld(db, Date.now()).finally(() => pool.end());
+    // a template can be copied only while nobody is connected to it
+    await asOwner(url, (client, name) => client.query(`alter database ${name} with allow_connections false`));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  project.provide('databaseServer', url);
+  return remove;
+}
+
+/** The server that comes with the installation, on a directory of its own. */
+async function ownServer(): Promise<Ground> {
   await clearLeftovers();
   const options = { directory: path.join(parent, String(process.pid)), checkout, durable: false };
   const server = await startPostgres(options);
-  const stop = async (): Promise<void> => {
-    await server.stop();
-    await remove(options);
+  return {
+    url: server.url,
+    remove: async () => {
+      await server.stop();
+      await remove(options);
+    },
   };
-  try {
-    await migrate(server.url, new URL('../../migrations/', import.meta.url));
-    const { pool, db } = openDatabase({ url: server.url, log: openLog('error'), max: 2 });
-    await loadDemoWorld(db, Date.now()).finally(() => pool.end());
-    await freeze(server.url);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  project.provide('databaseServer', server.url);
-  return stop;
 }
 
-/** A template can be copied only while nobody is connected to it. */
-async function freeze(url: string): Promise<void> {
-  const maintenance = new URL(url);
-  maintenance.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: maintenance.href });
+/** Another server, for whose user databases are made and removed; one run at a time. */
+async function databaseOn(server: string): Promise<Ground> {
+  const url = new URL(server);
+  url.pathname = '/atrium_test';
+  const remove = (): Promise<void> =>
+    asOwner(url.href, async (client, name) => {
+      const { rows } = await client.query<{ datname: string }>(
+        `select datname from pg_database where datname like $1 || '%'`,
+        [name],
+      );
+      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+    });
+  await remove();
+  await asOwner(url.href, (client, name) => client.query(`create database ${name}`));
+  return { url: url.href, remove };
+}
+
+/** Works on the database of a URL from beside it. */
+async function asOwner<T>(url: string, work: (client: pg.Client, name: string) => Promise<T>): Promise<T> {
+  const beside = new URL(url);
+  beside.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: beside.href });
   await client.connect();
-  await client.query('alter database atrium with is_template true allow_connections false');
-  await client.end();
+  return work(client, new URL(url).pathname.slice(1)).finally(() => client.end());
 }
 
 async function remove(options: EmbeddedOptions): Promise<void> {
