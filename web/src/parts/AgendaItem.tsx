@@ -31,7 +31,7 @@ export const AgendaItem = ({ href, coverUrl, month, day, kind, state, title, whe
     </p>
     <h3>
       {href ? (
-        <Link className={styles.link} href={href}>
+        <Link className="cardLink" href={href}>
           {title}
         </Link>
       ) : (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { IconBookmark, IconBookmarkFilled, IconBroadcast, IconCalendar, IconPlayerPlay } from '@tabler/icons-react';
+import { IconBroadcast, IconCalendar, IconPlayerPlay } from '@tabler/icons-react';
 import { Cover } from '../ui/Cover.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { Tag, type TagWeight } from '../ui/Tag.tsx';
 import styles from './CourseCard.module.css';
+import { SaveButton } from './SaveButton.tsx';
 
 export interface CardTag {
   label: string;
@@ -62,24 +63,15 @@ export const CourseCard = (props: CourseCardProps) => {
             : null
         }
       />
-      {onToggleSave ? (
-        <button
-          type="button"
-          className={styles.save}
-          aria-pressed={saved}
-          aria-label={`Save ${title}`}
-          title={saved ? 'Remove from saved' : 'Save'}
-          onClick={onToggleSave}
-        >
-          {saved ? <IconBookmarkFilled aria-hidden="true" /> : <IconBookmark aria-hidden="true" />}
-        </button>
-      ) : null}
+      {onToggleSave ? <SaveButton className={styles.save} title={title} saved={saved} onToggle={onToggleSave} /> : null}
       <p className={styles.kind}>
         <span>{kind}</span>
         {length ? <span>{length}</span> : null}
       </p>
       <Heading className={styles.title}>
-        <Link href={href}>{title}</Link>
+        <Link className="cardLink" href={href}>
+          {title}
+        </Link>
       </Heading>
       {by ? <p className="small muted">{by}</p> : null}
       <div className={styles.facts}>

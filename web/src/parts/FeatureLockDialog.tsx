@@ -1,15 +1,7 @@
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Tick, Ticks } from '../ui/Ticks.tsx';
-
-const gains = [
-  'Unlimited live and on-demand courses',
-  'Badges and certificates to share',
-  'Certificate programs',
-  'Professional Slack community',
-  'Discounts on Mini-MBAs',
-];
+import { MembershipGains } from './MembershipGains.tsx';
 
 /** What a membership opens, to a limited member before something locked (access.md §2.5; LIM-02). */
 export const FeatureLockDialog = ({ onClose }: { onClose: () => void }) => (
@@ -28,10 +20,6 @@ export const FeatureLockDialog = ({ onClose }: { onClose: () => void }) => (
       </>
     }
   >
-    <Ticks>
-      {gains.map((gain) => (
-        <Tick key={gain}>{gain}</Tick>
-      ))}
-    </Ticks>
+    <MembershipGains />
   </Dialog>
 );

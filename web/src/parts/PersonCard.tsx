@@ -23,7 +23,15 @@ export const PersonCard = (props: PersonCardProps) => {
   return (
     <article className={styles.person}>
       <Arch src={portraitUrl} />
-      <Heading className={styles.name}>{href ? <Link href={href}>{name}</Link> : name}</Heading>
+      <Heading className={styles.name}>
+        {href ? (
+          <Link className="cardLink" href={href}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </Heading>
       {role || company ? (
         <p className="small muted">
           {role}

@@ -45,7 +45,7 @@ export const VideoThumb = (props: VideoThumbProps) => {
         {percent === undefined ? null : <PieProgress percent={percent} />}
         <Heading className={styles.title}>
           {href ? (
-            <Link href={href} aria-current={playing ? 'true' : undefined}>
+            <Link className="cardLink" href={href} aria-current={playing ? 'true' : undefined}>
               {title}
             </Link>
           ) : (

@@ -3,6 +3,7 @@ import { dialogLengthLabel, workshopLengthCopy } from '@atrium/domain/session/le
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '../../parts/facts/memberCourse.ts';
+import { SaveButton } from '../../parts/SaveButton.tsx';
 import { Round } from '../../ui/Arch.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,7 +11,6 @@ import { Stars } from '../../ui/Stars.tsx';
 import type { CoursePageProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { Trailer } from './Trailer.tsx';
-import { SaveButton } from './SaveButton.tsx';
 import styles from './Course.module.css';
 
 export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
@@ -70,6 +70,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry }: CourseHer
       </div>
       <Trailer trailer={trailer} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry}>
         <SaveButton
+          className={styles.save}
           title={card.title}
           saved={card.bookmarked}
           onToggle={() => {

@@ -32,7 +32,7 @@ export const ContinueWatching = ({ accountType, videos }: ContinueWatchingProps)
             <SunProgress label="Watched" value={percent(first)} />
             <div className={styles.line}>
               <h3 className="big">
-                <Link className={styles.link} href={href(first)}>
+                <Link className="cardLink" href={href(first)}>
                   {first.title}
                 </Link>
               </h3>
@@ -48,7 +48,7 @@ export const ContinueWatching = ({ accountType, videos }: ContinueWatchingProps)
                 <Cover className={styles.cover ?? ''} src={video.thumbnailUrl} ratio="4/3" />
                 <div className="stackS">
                   <h3 className={styles.title}>
-                    <Link className={styles.link} href={href(video)}>
+                    <Link className="cardLink" href={href(video)}>
                       {video.title}
                     </Link>
                   </h3>

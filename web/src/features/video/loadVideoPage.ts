@@ -1,34 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import { redirect } from '@tanstack/react-router';
 import { videoPath, type VideoPlace } from '../../lib/links.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
 import { viewings } from '../../lib/viewing/viewings.ts';
 import { videoPageOptions } from './videoPageQuery.ts';
 
-/** What the route of a video has to know before it draws. */
-export interface VideoArrival {
-  /** Where this video belongs, when that is another address than the one asked for. */
-  readonly moveTo: string | null;
-  readonly pageTitle: string;
+/** What the loader of a video's route is handed. */
+interface Asked {
+  readonly context: { readonly queryClient: QueryClient; readonly viewer: SignedIn | null };
+  readonly params: VideoPlace;
+  readonly location: { readonly pathname: string; readonly searchStr: string };
 }
 
 const patience = 1_500;
 
-/** Fetches a video's page, and says under which address this account watches it (learning.md §2; VID-14). */
-export async function loadVideoPage(
-  queryClient: QueryClient,
-  accountType: AccountType,
-  place: VideoPlace,
-  path: string,
-): Promise<VideoArrival> {
+/**
+ * Fetches a video's page, and leads to the address under which this account watches it (learning.md §2; VID-14). Throws
+ * the router's redirect.
+ */
+export async function loadVideoPage({ context: { queryClient, viewer }, params, location }: Asked) {
+  if (viewer === null) return null;
   // what an earlier page could not send decides where this one goes on; a slow service is not waited for
   await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  const answer = await queryClient.query(videoPageOptions(place));
-  if (answer.kind === 'refused') return { moveTo: null, pageTitle: 'Video' };
+  const answer = await queryClient.query(videoPageOptions(params));
+  if (answer.kind === 'refused') return { pageTitle: 'Video' };
   const { sourceType, video } = answer.page;
   if (sourceType !== 'ON_DEMAND' && sourceType !== 'SESSION') {
     reportError(new Error(`a video route without a source data type: '${sourceType}'`));
-    return { moveTo: null, pageTitle: video.title };
+    return { pageTitle: video.title };
   }
-  const home = videoPath(accountType, sourceType, place);
-  return { moveTo: home === path ? null : home, pageTitle: video.title };
+  const home = videoPath(viewer.accountType, sourceType, params);
+  if (home !== location.pathname) redirect({ href: home + location.searchStr, replace: true, throw: true });
+  return { pageTitle: video.title };
 }

@@ -1,17 +1,20 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import styles from './Course.module.css';
+import { cx } from '../ui/cx.ts';
+import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {
   title: string;
   saved: boolean;
   onToggle: () => void;
+  /** Says where on the picture. */
+  className: string | undefined;
 }
 
-/** The save button of the course's picture, as on its card. */
-export const SaveButton = ({ title, saved, onToggle }: SaveButtonProps) => (
+/** Saves a course, on its picture (CRD-05). */
+export const SaveButton = ({ title, saved, onToggle, className }: SaveButtonProps) => (
   <button
     type="button"
-    className={styles.save}
+    className={cx(styles.save, className)}
     aria-pressed={saved}
     aria-label={`Save ${title}`}
     title={saved ? 'Remove from saved' : 'Save'}

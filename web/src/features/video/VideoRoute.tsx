@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import type { VideoPlace } from '../../lib/links.ts';
+import { VideoScreen } from './VideoScreen.tsx';
+
+export interface VideoRouteProps {
+  place: VideoPlace;
+  /** ?seek as it stands in the address. */
+  seek: string | undefined;
+}
+
+/** A video at either of its addresses (access.md §2.1). */
+export const VideoRoute = ({ place, seek }: VideoRouteProps) => {
+  const router = useRouter();
+  return (
+    <VideoScreen
+      place={place}
+      seek={seek}
+      onGo={(href) => {
+        void router.navigate({ href });
+      }}
+      onBack={() => {
+        if (router.history.canGoBack()) router.history.back();
+        else void router.navigate({ to: '/courses' });
+      }}
+    />
+  );
+};
