@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { departureTarget } from '../lib/logOut.ts';
 import { session } from '../lib/session.ts';
 import { loadViewer, viewerOptions } from '../lib/viewer.ts';
+import { sendWaiting } from '../lib/viewing/sendWaiting.ts';
 import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
 import { queryClient } from './queryClient.ts';
@@ -16,6 +17,7 @@ const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname)
 if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
 
 announceArrivals(router);
+sendWaiting();
 
 session.subscribe(() => {
   const known = queryClient.getQueryData(viewerOptions().queryKey);

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
+import { waitingPlace } from './sendWaiting.ts';
 import type { QueuedViewing, ViewingStore } from './viewingQueue.ts';
 
-const name = 'atrium-viewings';
-const table = 'viewing';
+const { database: name, table } = waitingPlace;
 
 /** Keeps viewings in the browser's database; where it is refused, in this page's memory. */
 export function createViewingStore(factory: IDBFactory | undefined): ViewingStore {
