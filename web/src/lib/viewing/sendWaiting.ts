@@ -1,7 +1,5 @@
 import { session } from '../session.ts';
-
-/** Where viewings wait on this machine. */
-export const waitingPlace = { database: 'atrium-viewings', table: 'viewing' } as const;
+import { waitingPlace } from './waitingPlace.ts';
 
 /**
  * Sends what an earlier page could not, whichever page is opened next (VID-13, THR-43): when somebody is signed in and

@@ -1,6 +1,6 @@
 import { promisifyRequest } from 'idb-keyval';
-import { waitingPlace } from './sendWaiting.ts';
 import type { QueuedViewing, ViewingStore } from './viewingQueue.ts';
+import { waitingPlace } from './waitingPlace.ts';
 
 const { database: name, table } = waitingPlace;
 
