@@ -1,10 +1,10 @@
 import { freeSeats, type Seats } from './enrollment.ts';
 import { day, hour } from './facts.ts';
 
-/** Someone in the line. `sequence` breaks ties of `joinedAt`. Instants are epoch milliseconds. */
+/** Someone in the line. Instants are epoch milliseconds. */
 export type WaitlistEntry = {
   readonly memberId: string;
-  readonly joinedAt: number;
+  /** The place that was given and told when this person joined; it only rises. A clock would not tell two apart. */
   readonly sequence: number;
   /** Still entitled, and in no other upcoming session of the course (D21). */
   readonly eligible: boolean;
@@ -39,7 +39,7 @@ export function promote(
   const free = freeSeats({ ...seats, held: Math.max(0, seats.held - lapsed.length) });
   const line = entries
     .filter((entry) => entry.eligible && !entry.passedOver && entry.offerExpiresAt === null)
-    .toSorted((a, b) => a.joinedAt - b.joinedAt || a.sequence - b.sequence)
+    .toSorted((a, b) => a.sequence - b.sequence)
     .slice(0, Math.max(0, free));
   return [
     ...lapsed.map((entry) => ({ kind: 'lapse', memberId: entry.memberId }) as const),

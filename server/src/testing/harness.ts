@@ -38,6 +38,13 @@ export interface Caller {
   readonly fetch: (pathname: string, init?: RequestInit) => Promise<Response>;
 }
 
+/** What somebody signs in with. */
+export interface Account {
+  readonly memberId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface TestServer {
   readonly origin: string;
   readonly db: Db;
@@ -47,6 +54,8 @@ export interface TestServer {
   readonly secret: string;
   /** The whole product on HTTP, signed in as this persona (by the sign-in that a browser uses). */
   readonly as: (name: string) => Promise<Caller>;
+  /** The same for anybody who has a password. */
+  readonly signIn: (who: Account) => Promise<Caller>;
   readonly stranger: Caller;
   readonly clock: {
     readonly now: () => number;
@@ -119,10 +128,11 @@ export async function startServer(): Promise<TestServer> {
     secret,
     stranger: caller(origin, '', null),
     as: (name) => {
-      const known = callers.get(name) ?? signIn(origin, name);
+      const known = callers.get(name) ?? signIn(origin, { ...persona(name), password: demoPassword });
       callers.set(name, known);
       return known;
     },
+    signIn: (who) => signIn(origin, who),
     clock: { now: clock.now, moveTo, advance: (milliseconds) => moveTo(clock.now() + milliseconds) },
     mails: async () => {
       await outboxIsEmpty(database.db);
@@ -142,9 +152,8 @@ export async function startServer(): Promise<TestServer> {
   };
 }
 
-async function signIn(origin: string, name: string): Promise<Caller> {
-  const { email, memberId } = persona(name);
-  const { idToken } = await signInAs(origin, email, demoPassword);
+async function signIn(origin: string, { memberId, email, password }: Account): Promise<Caller> {
+  const { idToken } = await signInAs(origin, email, password);
   return caller(origin, memberId, idToken);
 }
 

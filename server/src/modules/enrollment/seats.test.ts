@@ -1,7 +1,9 @@
+import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../../testing/harness.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { savePasswords } from '../identity/store/passwords.ts';
 import { dueWork } from './due.ts';
 import { act, addMembers, addSession, contextOf, day, hour, membersOf, seatsOf } from './workshop.fixture.ts';
 
@@ -11,21 +13,60 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[ENR-04] [THR-38] 400 at once on 25 seats: 25 are enrolled, the others wait in the order they were answered', async () => {
-  const now = server.clock.now();
-  await addSession(server, { sessionId: 'rush', courseId: 'rush', startAt: now + 10 * day, capacity: 25 });
-  const members = await addMembers(server, 'rush', 400);
-  const answers = await Promise.all(members.map((member) => act(server, member, 'rush', now)));
-  expect(answers.filter((answer) => answer === 'ENROLLED')).toHaveLength(25);
-  expect(answers.filter((answer) => answer === 'WAITLISTED')).toHaveLength(375);
+interface Answered {
+  readonly enrollmentStatus: string;
+  readonly session: { readonly waitlistPosition: number | null } | null;
+}
+
+async function save(caller: Caller, sessionId: string, unenroll = false): Promise<Answered> {
+  const { saveEnrollment } = await caller.query<{ saveEnrollment: Answered }>(
+    `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) {
+      enrollmentStatus session { waitlistPosition } } }`,
+    { input: { userId: caller.memberId, sessionId, unenroll } },
+  );
+  return saveEnrollment;
+}
+
+/** Every one of them signed in, as a browser does. The stored hash is a light one: what it costs is not the matter. */
+async function signedIn(members: readonly string[]): Promise<Caller[]> {
+  const password = 'a password of many';
+  const light = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await savePasswords(server.db, members, { hash: light, maySignIn: true, at: new Date(0) });
+  const callers: Caller[] = [];
+  for (let first = 0; first < members.length; first += 20) {
+    const some = members.slice(first, first + 20);
+    const signIn = (memberId: string) => server.signIn({ memberId, email: `${memberId}@test.example`, password });
+    callers.push(...(await Promise.all(some.map(signIn))));
+  }
+  return callers;
+}
+
+test('[ENR-04] [THR-38] 400 members at once on 25 seats: 25 are enrolled, the others wait in the order they were stored, and a freed seat goes to the first', async () => {
+  const startAt = server.clock.now() + 10 * day;
+  await addSession(server, { sessionId: 'rush', courseId: 'rush', startAt, capacity: 25 });
+  const callers = await signedIn(await addMembers(server, 'rush', 400));
+  const answers = await Promise.all(callers.map((caller) => save(caller, 'rush')));
+  const said = (status: string): number => answers.filter((answer) => answer.enrollmentStatus === status).length;
+  expect([said('ENROLLED'), said('WAITLISTED')]).toEqual([25, 375]);
   const { kept, counted } = await seatsOf(server, 'rush');
   expect(kept).toEqual({ capacity: 25, taken: 25, held: 0, waiting: 375 });
   expect(counted).toEqual(kept);
-  const { rows } = await sql<{ place: number; position: number }>`
-    select place, row_number() over (order by v.enrollment_event_id)::integer as position
-    from enrollment e join enrollment_event v using (member_id, session_id)
-    where session_id = 'rush' and status = 'WAITLISTED' order by v.enrollment_event_id`.execute(server.db);
-  expect(rows.map((row) => row.place)).toEqual(rows.map((row) => row.position));
+
+  const { rows: stored } = await sql<{ memberId: string }>`select member_id as "memberId" from enrollment_event
+    where session_id = 'rush' and kind = 'WAITLISTED' order by enrollment_event_id`.execute(server.db);
+  const positions = new Map(callers.map(({ memberId }, i) => [memberId, answers[i]?.session?.waitlistPosition]));
+  expect(stored.map(({ memberId }) => positions.get(memberId))).toEqual(Array.from({ length: 375 }, (_, i) => i + 1));
+
+  const leaver = callers.find((_, i) => answers[i]?.enrollmentStatus === 'ENROLLED');
+  if (leaver === undefined) throw new Error('nobody is enrolled');
+  expect(await save(leaver, 'rush', true)).toMatchObject({ enrollmentStatus: 'ENROLL' });
+  const line = await membersOf(server, 'rush', 'WAITLISTED');
+  expect(line).toEqual(stored.slice(1).map(({ memberId }) => memberId));
+  const first = stored[0]?.memberId ?? '';
+  expect(await membersOf(server, 'rush', 'ENROLLED')).toContain(first);
+  const mails = await server.mails();
+  const promoted = mails.filter(({ to, subject }) => to.includes('rush-') && subject.startsWith('A seat'));
+  expect(promoted.map(({ to }) => to)).toEqual([`${first}@test.example`]);
 }, 60_000);
 
 test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost, none sold twice', async () => {

@@ -20,7 +20,6 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
   if (line.length === 0) return;
   const entries = line.map((person) => ({
     memberId: person.memberId,
-    joinedAt: person.joinedAt,
     sequence: person.place,
     eligible: !person.seatedElsewhere && isEntitledToSession(person, row),
     offerExpiresAt: person.offerExpiresAt,

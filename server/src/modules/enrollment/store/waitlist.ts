@@ -10,7 +10,6 @@ export interface Waiting {
   readonly email: string;
   readonly accountType: AccountType;
   readonly entitlements: readonly string[];
-  readonly joinedAt: number;
   readonly place: number;
   readonly offerExpiresAt: number | null;
   /** Sits in another live session of the course that is not over. */
@@ -32,7 +31,7 @@ export async function listWaiting(tx: Tx, sessionId: string, now: Date): Promise
     select m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
       case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
       held_keys(m.member_id, ${now}) as entitlements,
-      (extract(epoch from e.joined_at) * 1000)::float8 as "joinedAt", e.place,
+      e.place,
       (extract(epoch from offer.expires_at) * 1000)::float8 as "offerExpiresAt",
       exists (
         select from session o join enrollment x on x.session_id = o.session_id
