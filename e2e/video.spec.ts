@@ -162,6 +162,8 @@ test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a
   await pause(page);
   await expect.poll(() => said.reports().length).toBeGreaterThan(before);
   expect(said.reports().every(({ status }) => status === 'IN_PROGRESS')).toBe(true);
+  // an answer that arrived in the middle of the minute would set the page's clock back to the server's
+  await expect(page.locator('[data-state="saved"]')).toHaveText('Saved');
   await page.clock.runFor(66_000);
   await expect.poll(() => said.reports().at(-1)?.status).toBe('ENDED');
   await page.getByRole('button', { name: 'Play', exact: true }).last().click();
