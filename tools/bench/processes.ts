@@ -30,6 +30,8 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
     DATA_DIR: dataDir,
     DOCUMENTS: 'trusted',
     LOG_LEVEL: 'info',
+    // as `npm start` has it
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   };
   return start(['server/src/main.ts'], port, '/readyz', environment);
 }

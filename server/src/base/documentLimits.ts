@@ -1,30 +1,81 @@
-import { GraphQLError, OperationTypeNode, type ASTVisitor, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
+const maxOperations = 1;
 const maxRootFields = 12;
 const maxMutations = 1;
+const maxDepth = 12;
 const maxAliases = 15;
 const maxFields = 600;
 
-/** Bounds what one document may ask: root fields, aliases and fields in all, one mutation (THR-13, THR-31). */
-function boundDocument(context: ValidationContext): ASTVisitor {
-  let aliases = 0;
-  let fields = 0;
-  const refuse = (message: string): void => {
+/** What a selection asks for, fragments written out: a fragment that is spread twice counts twice. */
+interface Size {
+  /** Fields beside one another, aliases as well. */
+  readonly roots: number;
+  readonly depth: number;
+  readonly aliases: number;
+  /** On all levels. */
+  readonly fields: number;
+}
+
+const nothing: Size = { roots: 0, depth: 0, aliases: 0, fields: 0 };
+
+/** Bounds what one document may ask: operations, root fields, depth, aliases and fields, one mutation (THR-13, THR-31). */
+export function boundDocument(context: ValidationContext): ASTVisitor {
+  // each fragment is measured once, or a handful of them that spread each other would take forever
+  const fragments = new Map<string, Size>();
+  let operations = 0;
+
+  const sizeOfFragment = (name: string): Size => {
+    const known = fragments.get(name);
+    if (known !== undefined) return known;
+    // one that spreads itself is refused by another rule
+    fragments.set(name, nothing);
+    const fragment = context.getFragment(name);
+    const size = fragment ? sizeOf(fragment.selectionSet) : nothing;
+    fragments.set(name, size);
+    return size;
+  };
+  const sizeOf = (set: SelectionSetNode): Size =>
+    set.selections
+      .map((selection): Size => {
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(selection.name.value);
+        if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet);
+        const { depth, aliases, fields } = selection.selectionSet ? sizeOf(selection.selectionSet) : nothing;
+        const alias = selection.alias === undefined ? 0 : 1;
+        return { roots: 1, depth: depth + 1, aliases: aliases + alias, fields: fields + 1 };
+      })
+      .reduce(
+        (sum, one) => ({
+          roots: sum.roots + one.roots,
+          depth: Math.max(sum.depth, one.depth),
+          aliases: sum.aliases + one.aliases,
+          fields: sum.fields + one.fields,
+        }),
+        nothing,
+      );
+  const hold = (count: number, most: number, what: string): void => {
+    if (count <= most) return;
+    const message = `At most ${String(most)} ${what} in one document.`;
     context.reportError(new GraphQLError(message, { extensions: { code: 'INVALID_INPUT', reason: 'DOCUMENT_LIMIT' } }));
   };
+
   return {
     OperationDefinition(node) {
-      const roots = node.selectionSet.selections.length;
-      const limit = node.operation === OperationTypeNode.MUTATION ? maxMutations : maxRootFields;
-      if (roots > limit) refuse(`At most ${String(limit)} root fields in one document.`);
-    },
-    Field(node) {
-      fields += 1;
-      if (node.alias !== undefined) aliases += 1;
-      if (fields === maxFields + 1) refuse(`At most ${String(maxFields)} fields in one document.`);
-      if (aliases === maxAliases + 1) refuse(`At most ${String(maxAliases)} aliases in one document.`);
+      operations += 1;
+      if (operations === maxOperations + 1) hold(operations, maxOperations, 'operations');
+      const size = sizeOf(node.selectionSet);
+      if (node.operation === OperationTypeNode.MUTATION) hold(size.roots, maxMutations, 'mutations');
+      hold(size.roots, maxRootFields, 'root fields');
+      hold(size.depth, maxDepth, 'levels');
+      hold(size.aliases, maxAliases, 'aliases');
+      hold(size.fields, maxFields, 'fields');
     },
   };
 }
-
-export const documentLimits = [boundDocument];

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import mercurius from 'mercurius';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { refusal } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from './context.ts';
-import { documentLimits } from './documentLimits.ts';
 import { errorBody } from './errors.ts';
+import { createExecutor } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
 
@@ -23,17 +22,8 @@ export interface GraphqlOptions {
 }
 
 /** Serves POST /graphql: JSON only (which forces a preflight), bearer token, masked errors, server time in a header. */
-export async function registerGraphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
-  await app.register(mercurius, {
-    schema: options.schema,
-    jit: 1,
-    routes: false,
-    allowBatchedQueries: false,
-    queryDepth: 12,
-    validationRules: documentLimits,
-    // a plain data answer, whatever a field says: refusals are part of the answer (D7)
-    errorFormatter: (result) => ({ statusCode: 200, response: result }),
-  });
+export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
+  const run = createExecutor(options.schema);
 
   app.post<{ Body: unknown }>('/graphql', async (request, reply) => {
     if (!isGraphqlBody(request.body)) return reply.code(400).send(errorBody(400, request.id));
@@ -45,7 +35,7 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return { data: null, errors: [refused(refusal('UNAUTHENTICATED')).toJSON()] };
     }
     if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
-    const { query, persisted, variables, operationName } = request.body;
+    const { query, persisted, variables } = request.body;
     const text = persisted === true ? options.persisted[query] : options.documents === 'any' ? query : undefined;
     if (text === undefined) {
       const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
@@ -53,12 +43,8 @@ export async function registerGraphql(app: FastifyInstance, options: GraphqlOpti
       return { data: null, errors: [refused(error).toJSON()] };
     }
     const context = options.context(request, viewer === 'none' ? null : viewer, now, reply);
-    const result = await reply.graphql<ExecutionResult>(
-      text,
-      { ...context },
-      variables ?? {},
-      operationName ?? undefined,
-    );
+    const result = await run(text, context, variables ?? {});
+    if (result.data === undefined) void reply.code(400);
     return result.errors === undefined ? result : { ...result, errors: maskErrors(result.errors, request) };
   });
 }
