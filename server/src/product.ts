@@ -74,7 +74,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     await runDue(dueWork, contextAt(clock.now(), null, log));
   };
 
-  const graphql: AppPlugin = (app) => { registerGraphql(app, {
+  const graphql: AppPlugin = (app) => {
+    registerGraphql(app, {
       schema,
       documents: options.documents,
       persisted: options.persisted,
@@ -86,7 +87,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         return (await viewers.find(who.memberId, now)) ?? 'invalid';
       },
       context: (request, viewer, now, reply) => contextAt(now, viewer, request.log, identity.signInOf(request, reply)),
-    }); };
+    });
+  };
 
   const media: AppPlugin = (app) => {
     registerMedia(app, videoHost, clock.now);
