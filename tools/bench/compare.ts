@@ -18,13 +18,14 @@ export interface Comparison {
 
 const runs = 5;
 const inFlight = 8;
+const warmUpRuns = 3;
 
 /**
- * Runs A and B in turn, five times each after a warm-up long enough for both to run compiled code, and reads what a
- * request costs from /proc.
+ * Runs A and B in turn, five times each after a warm-up long enough for both to run compiled code (the one with more
+ * code takes longer), and reads what a request costs from /proc.
  */
 export async function compare(a: Side, b: Side, postmaster: number, requestsPerRun: number): Promise<Comparison> {
-  const warmUp = 2 * requestsPerRun;
+  const warmUp = warmUpRuns * requestsPerRun;
   for (const side of [a, b]) await send(side, 0, warmUp);
   const costs: Record<'a' | 'b', number[]> = { a: [], b: [] };
   for (let run = 0; run < runs; run += 1) {

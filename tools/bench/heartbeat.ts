@@ -93,7 +93,7 @@ export async function benchHeartbeat(setting: Setting, product: Running, token: 
         },
       },
       setting.postmaster,
-      1000,
+      2000,
     );
   } finally {
     await bare.stop();

@@ -44,14 +44,13 @@ const burstWithin = 5;
 
 /**
  * The heartbeat (D25, D26, D35). It updates the viewing if the sequence is newer, then its progress; both updates read
- * the row as the one before left it, so that parallel reports add up. No row: nothing was written, because the viewing
+ * the row as the one before left it, so that parallel reports add up. Null: nothing was written, because the viewing
  * is not this member's, the sequence is not newer or, with $14, the report may complete the video. The service then
  * repeats it in a transaction with all that completion brings about (D28).
  */
 const text = `
-select * from progress_beat($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-  ${[creditPerSecond, creditSlack, burstWithin, offlineAfter, completeFrom].join(', ')})
-where "sessionId" is not null`;
+select progress_beat($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+  ${[creditPerSecond, creditSlack, burstWithin, offlineAfter, completeFrom].join(', ')}) as answer`;
 
 /** Sequences of this size are epoch milliseconds, as our player numbers its reports; smaller ones only count. */
 const leastInstant = 1e12;
@@ -72,10 +71,12 @@ function values(beat: Beat, now: number, holdBack: boolean): unknown[] {
   ];
 }
 
-type Row = Omit<BeatState, 'status'>;
+interface Row {
+  readonly answer: Omit<BeatState, 'status'> | null;
+}
 
 function stateOf([row]: readonly Row[], { status }: Beat): BeatState | undefined {
-  return row && { ...row, status };
+  return row?.answer ? { ...row.answer, status } : undefined;
 }
 
 /** Writes a report by itself, unless it may complete the video. */
