@@ -2,6 +2,7 @@
 //   node tools/prepare.mjs start   the packages, and the web app when its sources changed
 //   node tools/prepare.mjs test    the packages, and a Chromium
 //   node tools/prepare.mjs check   the packages
+//   node tools/prepare.mjs bench   the packages, the web app and a Chromium
 //   node tools/prepare.mjs build   the web app alone
 import { buildWeb } from './prepare/buildWeb.mjs';
 import { findChromium } from './prepare/findChromium.mjs';
@@ -11,6 +12,7 @@ const steps = {
   start: [installPackages, buildWeb],
   test: [installPackages, findChromium],
   check: [installPackages],
+  bench: [installPackages, buildWeb, findChromium],
   build: [buildWeb],
 };
 

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { findNotedChromium } from './chromium.ts';
 import { runAll } from './test/runAll.ts';
 import { runStage, stopAll } from './test/runStage.ts';
 import { stagesIn } from './test/stages.ts';
@@ -18,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const chromium = await readFile(path.join(root, 'node_modules/.cache/atrium/chromium'), 'utf8').catch(() => null);
+const chromium = await findNotedChromium();
 const env = { ...process.env, ...(chromium !== null && { CHROMIUM: chromium }), FORCE_COLOR: '0' };
 const check = process.argv.includes('--check');
 const stages = stagesIn(reports).filter((stage) => !check || stage.long !== true);

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { findNotedChromium } from '../chromium.ts';
 
 interface Line {
   readonly name: string;
@@ -14,7 +15,8 @@ const lazy = /hls|player|vidstack|markdown|purify|chart/i;
 
 /** What a first visit loads, gzip: JavaScript and CSS of /login and of /courses, and how far the layout shifts. */
 export async function benchFirstLoad(origin: string): Promise<Line[]> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  const executablePath = await findNotedChromium();
+  if (executablePath === null) throw new Error('Chromium is not prepared: run this as `npm run bench`');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
