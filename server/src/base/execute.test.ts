@@ -1,8 +1,8 @@
-import { buildSchema, type GraphQLError } from 'graphql';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import type { Context } from './context.ts';
-import { createExecutor } from './execute.ts';
+import { createExecutor, type Failure } from './execute.ts';
 
 const run = createExecutor(
   buildSchema(`
@@ -13,8 +13,8 @@ const run = createExecutor(
 );
 const none = {} as Context;
 
-const reasons = (errors: readonly GraphQLError[] | undefined): unknown[] =>
-  (errors ?? []).map(({ message, extensions }) => [extensions['reason'], message]);
+const reasons = (errors: readonly Failure[] | undefined): unknown[] =>
+  (errors ?? []).map(({ message, extensions }) => [extensions?.['reason'], message]);
 const nested = (levels: number): string => `${'{ next '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)}`;
 
 test('a document is answered the same when it is read, when it is compiled, and afterwards', async () => {

@@ -1,17 +1,18 @@
-import {
-  execute,
-  GraphQLError,
-  parse,
-  specifiedRules,
-  validate,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { execute, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
 import { boundDocument } from './documentLimits.ts';
+
+/** Why a field, or a whole document, has no value. The compiler's are plain objects that lack what they do not need. */
+export type Failure = Pick<GraphQLError, 'message' | 'path'> &
+  Partial<Pick<GraphQLError, 'locations' | 'originalError' | 'extensions'>>;
+
+/** Without `data` nothing has run: the document or its variables are wrong. */
+interface Executed {
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors?: readonly Failure[] | undefined;
+}
 
 interface Ready {
   readonly document: DocumentNode;
@@ -23,11 +24,10 @@ const maxTokens = 4_000;
 
 /**
  * Runs documents on `schema`: each is parsed, validated and bounded once, and compiled when it comes a second time.
- * An answer without `data` says that the document or its variables are wrong; nothing has run then.
  */
 export function createExecutor(
   schema: GraphQLSchema,
-): (text: string, context: Context, variables: Record<string, unknown>) => Promise<ExecutionResult> {
+): (text: string, context: Context, variables: Record<string, unknown>) => Promise<Executed> {
   const known = new LRUCache<string, Ready>({ max: 500 });
 
   return async (text, context, variables) => {

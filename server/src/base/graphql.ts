@@ -5,7 +5,7 @@ import { refusal } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from './context.ts';
 import { errorBody } from './errors.ts';
-import { createExecutor } from './execute.ts';
+import { createExecutor, type Failure } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { refused } from './result.ts';
 
@@ -50,21 +50,22 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
 }
 
 /** Expected refusals pass; anything else is logged whole and answered without its words (API-03). */
-export function maskErrors(
-  errors: readonly GraphQLError[],
-  request: Pick<FastifyRequest, 'id' | 'log'>,
-): GraphQLError[] {
+function maskErrors(errors: readonly Failure[], request: FastifyRequest): Failure[] {
   return errors.map((error) => {
     // a document that does not parse or validate has no cause of ours; its words help and leak nothing
-    if (typeof error.extensions['code'] === 'string' || error.originalError === undefined) return error;
-    request.log.error({ err: error.originalError, path: error.path }, 'a field failed');
-    const { message } = refusal('INTERNAL');
-    return new GraphQLError(message, {
+    if (typeof error.extensions?.['code'] === 'string' || !error.originalError) return error;
+    const { code } = error.originalError as { code?: unknown };
+    const masked = refusal(unstorable.has(code) ? 'INVALID_INPUT' : 'INTERNAL');
+    if (masked.code === 'INTERNAL') request.log.error({ err: error.originalError, path: error.path }, 'a field failed');
+    return new GraphQLError(masked.message, {
       ...(error.path !== undefined && { path: error.path }),
-      extensions: { code: 'INTERNAL', requestId: request.id },
+      extensions: { code: masked.code, requestId: request.id },
     });
   });
 }
+
+/** Text that PostgreSQL cannot keep, above all the character zero. */
+const unstorable = new Set<unknown>(['22021', '22P05']);
 
 /** The web app's documents by hash, as `npm run gen` wrote them. */
 export async function readPersistedDocuments(file: URL): Promise<Record<string, string>> {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { creditPerSecond, creditSlack } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
 import type { Tx } from '../../base/db.ts';
+import { together } from '../../base/together.ts';
 
 /** One report of a player about one viewing. Seconds of the video, unless said otherwise. */
 export interface Beat {
@@ -42,15 +43,42 @@ const offlineAfter = 30;
 /** Reports in closer succession, in seconds, are sent from a queue. */
 const burstWithin = 5;
 
+/** What the statement takes of a report, in its order. */
+const columns = {
+  viewing: 'text',
+  member: 'text',
+  video: 'text',
+  course: 'text',
+  seq: 'bigint',
+  place: 'double precision',
+  playhead: 'double precision',
+  playing: 'double precision',
+  watched_from: 'double precision',
+  watched_to: 'double precision',
+  status: 'text',
+  received_at: 'bigint',
+  reported_at: 'bigint',
+  hold_back: 'boolean',
+};
+type Values = Readonly<Record<keyof typeof columns, unknown>>;
+
 /**
  * The heartbeat (D25, D26, D35). It updates the viewing if the sequence is newer, then its progress; both updates read
  * the row as the one before left it, so that parallel reports add up. Null: nothing was written, because the viewing
- * is not this member's, the sequence is not newer or, with $14, the report may complete the video. The service then
- * repeats it in a transaction with all that completion brings about (D28).
+ * is not this member's, the sequence is not newer or, with `hold_back`, the report may complete the video. The service
+ * then repeats it in a transaction with all that completion brings about (D28).
  */
-const text = `
-select progress_beat($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-  ${[creditPerSecond, creditSlack, burstWithin, offlineAfter, completeFrom].join(', ')}) as answer`;
+function beatOf(values: readonly string[]): string {
+  const rules = [creditPerSecond, creditSlack, burstWithin, offlineAfter, completeFrom].map(String);
+  return `progress_beat(${[...values, ...rules].join(', ')})`;
+}
+const names = Object.keys(columns);
+const text = `select ${beatOf(names.map((_, at) => `$${String(at + 1)}`))} as answer`;
+// a scan answers in the order of its list
+const textOfMany = `select ${beatOf(names)} as answer
+  from json_to_recordset($1) as beat(${Object.entries(columns)
+    .map((column) => column.join(' '))
+    .join(', ')})`;
 
 /** Sequences of this size are epoch milliseconds, as our player numbers its reports; smaller ones only count. */
 const leastInstant = 1e12;
@@ -62,32 +90,69 @@ function toSeconds(given: number | null): number | null {
   return given === null ? null : Math.round(Math.min(Math.max(given, -mostSeconds), mostSeconds) * 1e6) / 1e6;
 }
 
-function values(beat: Beat, now: number, holdBack: boolean): unknown[] {
-  const reportedAt = beat.clientSeq >= leastInstant && beat.clientSeq <= now ? beat.clientSeq : now;
-  return [
-    ...[beat.viewingId, beat.memberId, beat.videoId, beat.courseId, beat.clientSeq],
-    ...[beat.position, beat.maxPlayhead, beat.playingTime, beat.from, beat.to].map(toSeconds),
-    ...[beat.status, now, reportedAt, holdBack],
-  ];
+function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
+  return {
+    viewing: beat.viewingId,
+    member: beat.memberId,
+    video: beat.videoId,
+    course: beat.courseId,
+    seq: beat.clientSeq,
+    place: toSeconds(beat.position),
+    playhead: toSeconds(beat.maxPlayhead),
+    playing: toSeconds(beat.playingTime),
+    watched_from: toSeconds(beat.from),
+    watched_to: toSeconds(beat.to),
+    status: beat.status,
+    received_at: now,
+    reported_at: beat.clientSeq >= leastInstant && beat.clientSeq <= now ? beat.clientSeq : now,
+    hold_back: holdBack,
+  };
 }
 
 interface Row {
   readonly answer: Omit<BeatState, 'status'> | null;
 }
 
-function stateOf([row]: readonly Row[], { status }: Beat): BeatState | undefined {
+function stateOf(row: Row | undefined, { status }: Beat): BeatState | undefined {
   return row?.answer ? { ...row.answer, status } : undefined;
 }
 
-/** Writes a report by itself, unless it may complete the video. */
-export async function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {
-  // named: the statement is planned once a connection, which is most of its price
-  const { rows } = await pool.query<Row>({ name: 'heartbeat', text, values: values(beat, now, true) });
-  return stateOf(rows, beat);
+/** A report and when it came, epoch milliseconds. */
+interface Received {
+  readonly beat: Beat;
+  readonly now: number;
+}
+
+/** Writes reports in one statement: one alone as it is, several as a list. */
+async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatState | undefined)[]> {
+  const values = all.map(({ beat, now }) => valuesOf(beat, now, true));
+  const [first] = values;
+  // named: a statement is planned once a connection, which is most of its price
+  const { rows } = await (first !== undefined && values.length === 1
+    ? pool.query<Row>({ name: 'heartbeat', text, values: Object.values(first) })
+    : pool.query<Row>({ name: 'heartbeats', text: textOfMany, values: [JSON.stringify(values)] }));
+  return all.map(({ beat }, at) => stateOf(rows[at], beat));
+}
+
+/** Connections that reports may keep busy, and reports in one statement. */
+const limits = { lanes: 2, most: 50 };
+const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
+
+/**
+ * Writes a report, unless it may complete the video. It goes by itself at once; only while many come at the same time
+ * do they share a statement, whose return means for each that it is committed.
+ */
+export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {
+  let send = senders.get(pool);
+  if (send === undefined) {
+    send = together((all) => sendAll(pool, all), limits);
+    senders.set(pool, send);
+  }
+  return send({ beat, now });
 }
 
 /** Writes a report in a transaction, whatever it brings about. */
 export async function applyBeat(tx: Tx, beat: Beat, now: number): Promise<BeatState | undefined> {
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, values(beat, now, false)));
-  return stateOf(rows, beat);
+  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, Object.values(valuesOf(beat, now, false))));
+  return stateOf(rows[0], beat);
 }

@@ -97,6 +97,25 @@ describe('the heartbeat', () => {
     expect((await progressOf(member, place.videoId)).farthestWatchedTime).toBe(30);
   });
 
+  test('[VID-13] [THR-24] of reports that come together each is answered for itself', async () => {
+    const [member, academy] = await Promise.all([server.as('member'), server.as('academy')]);
+    const place = await firstPlace(academy, 'cash-before-profit');
+    const viewings = await Promise.all(Array.from({ length: 20 }, () => begin(academy, place)));
+    const tell = (caller: Caller, viewing: string, n: number) =>
+      report(caller, viewing, place, { clientSeq: 1, at: n + 1, from: n, to: n + 1 });
+    const [good, foreign, broken] = await Promise.all([
+      Promise.all(viewings.map((viewing, n) => tell(academy, viewing, n))),
+      Promise.all(viewings.map((viewing, n) => tell(member, viewing, n + 40))),
+      // the database refuses this one with an error of its own
+      Promise.allSettled([1, 2, 3].map((n) => tell(academy, 'nul\u0000', n))),
+    ]);
+    expect(good.map(({ error }) => error)).toEqual(viewings.map(() => null));
+    expect(foreign.map(({ error }) => error?.code)).toEqual(viewings.map(() => 'NOT_FOUND'));
+    expect(broken.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await credited(viewings[0] ?? '')).covered).toEqual([[0, 20]]);
+    expect((await progressOf(academy, place.videoId)).farthestWatchedTime).toBe(20);
+  });
+
   test('[VID-13] parallel viewings of one video add up to the last second', async () => {
     const academy = await server.as('academy');
     const place = await firstPlace(academy, 'platform-strategy');

@@ -1,0 +1,90 @@
+import Fastify from 'fastify';
+import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { expect, test } from 'vitest';
+import type { Context } from './context.ts';
+import { registerGraphql } from './graphql.ts';
+import { refused } from './result.ts';
+import { refusal } from '@atrium/domain/errors.ts';
+
+const failing = (cause: () => Error) => ({
+  type: GraphQLString,
+  resolve: () => {
+    throw cause();
+  },
+});
+const schema = new GraphQLSchema({
+  query: new GraphQLObjectType({
+    name: 'Query',
+    fields: {
+      fine: { type: GraphQLString, resolve: () => 'fine' },
+      broken: failing(() => new Error('the password of the database is swordfish')),
+      unstorable: failing(() => Object.assign(new Error('invalid byte sequence: 0x00'), { code: '22021' })),
+      refused: failing(() => refused(refusal('SESSION_FULL'))),
+      missing: { type: new GraphQLNonNull(GraphQLString), resolve: () => null },
+    },
+  }),
+});
+
+async function answers(query: string, times: number) {
+  const logged: unknown[] = [];
+  const app = Fastify({ genReqId: () => 'request-1' });
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.log.error = (line: unknown) => logged.push(line);
+    done();
+  });
+  registerGraphql(app, {
+    schema,
+    documents: 'any',
+    persisted: {},
+    identify: () => Promise.resolve('none'),
+    context: () => ({}) as Context,
+    now: () => 0,
+  });
+  const all: { status: number; body: unknown }[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    all.push({ status: response.statusCode, body: response.json() });
+  }
+  await app.close();
+  return { all, logged };
+}
+
+test('[API-03] what a field throws is logged whole and answered without its words, compiled or not', async () => {
+  const { all, logged } = await answers('{ fine broken }', 3);
+  for (const { status, body } of all) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { fine: 'fine', broken: null },
+      errors: [{ path: ['broken'], extensions: { code: 'INTERNAL', requestId: 'request-1' } }],
+    });
+    expect(JSON.stringify(body)).not.toContain('swordfish');
+  }
+  expect(logged).toHaveLength(3);
+  expect(logged[0]).toMatchObject({ err: { message: 'the password of the database is swordfish' } });
+});
+
+test('[API-03] a refusal keeps its code and words, and is no news for the log', async () => {
+  const { all, logged } = await answers('{ refused }', 3);
+  for (const { status, body } of all) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      data: { refused: null },
+      errors: [{ message: 'This session is full.', extensions: { code: 'SESSION_FULL' } }],
+    });
+  }
+  expect(logged).toEqual([]);
+});
+
+test('text that the database cannot keep is the caller’s mistake, told without its words', async () => {
+  const { all, logged } = await answers('{ unstorable }', 3);
+  for (const { body } of all) {
+    expect(body).toMatchObject({ data: { unstorable: null }, errors: [{ extensions: { code: 'INVALID_INPUT' } }] });
+    expect(JSON.stringify(body)).not.toContain('0x00');
+  }
+  expect(logged).toEqual([]);
+});
+
+test('a value that must be there and is not takes the answer with it, without status 400', async () => {
+  const { all } = await answers('{ fine missing }', 3);
+  for (const { status, body } of all) expect([status, body]).toMatchObject([200, { data: null }]);
+});
