@@ -11,7 +11,7 @@ export function answer(route: Route, name: keyof typeof answers): Promise<void> 
   return route.fulfill({ json: answers[name] });
 }
 
-/** Counts the calls of the token path from now on; `grant` as in the form. */
+/** Counts the refreshes from now on. */
 export function countRefreshes(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {
@@ -37,7 +37,11 @@ export async function expireTokens(context: BrowserContext): Promise<void> {
     if (expired.has(bearer)) await answer(route, 'expired');
     else await route.fallback();
   });
-  context.on('response', (response) => {
-    if (isRefresh(response.request())) closed = true;
+  await context.route('**/oidc/token', async (route) => {
+    if (!isRefresh(route.request())) return route.fallback();
+    const response = await route.fetch();
+    // before the page knows the new token, not when the news of the answer comes here
+    closed = true;
+    return route.fulfill({ response });
   });
 }

@@ -19,8 +19,7 @@ function task(sessionId: string, group: OnDemandGroupSeed, calendarDate: When | 
       {
         type: 'VIDEO_GROUP',
         sessionContentId: `${id}-videos`,
-        title: group.title,
-        intro: `<p>${group.description}</p>`,
+        title: 'Lessons',
         videoIds: required(group),
       },
       ...(more.length > 0

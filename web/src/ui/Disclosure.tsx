@@ -20,7 +20,14 @@ export const Disclosure = ({ title, aside, opened, onToggle, children }: Disclos
       onToggle?.(event.currentTarget.open);
     }}
   >
-    <summary>
+    <summary
+      onClick={(event) => {
+        if (opened === undefined || onToggle === undefined) return;
+        // the owner hears first and the picture follows: what is seen shut is kept as shut
+        event.preventDefault();
+        onToggle(!opened);
+      }}
+    >
       <h3>{title}</h3>
       {aside}
       <IconChevronDown aria-hidden="true" />
