@@ -437,7 +437,11 @@ test('[THR-18] a fault of the server signs nobody out, and the page can be tried
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.install();
   await context.route('**/graphql', (route) =>
-    route.fulfill({ status: 500, json: { errors: [{ message: 'fault' }] } }),
+    route.fulfill({
+      status: 500,
+      headers: { 'x-request-id': 'request-4711' },
+      json: { errors: [{ message: 'fault' }] },
+    }),
   );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   const retry = page.getByRole('button', { name: /try again/i });
@@ -446,6 +450,8 @@ test('[THR-18] a fault of the server signs nobody out, and the page can be tried
     await page.clock.runFor(2_000);
     await expect(retry).toBeVisible({ timeout: 100 });
   }).toPass();
+  // what support asks for
+  await expect(page.getByText('Request request-4711.')).toBeVisible();
   await expect(page).toHaveURL('/courses');
   expect(await cookieNamed(context, '__Host-atrium-refresh')).toBeDefined();
   await context.unroute('**/graphql');

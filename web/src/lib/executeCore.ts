@@ -127,12 +127,12 @@ async function ask(
     throw new Unreachable('no answer', { cause: error });
   }
   const serverTime = response.headers.get('x-server-time');
-  if (serverTime !== null) ports.syncClock(Number(serverTime), sentAt, Date.now());
   const requestId = response.headers.get('x-request-id');
+  if (serverTime !== null) ports.syncClock(Number(serverTime), sentAt, Date.now());
   if (response.status === 401) return { data: null, faults: [signedOut], token, requestId };
-  if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`);
+  if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`, { requestId });
   const { data, errors } = (await response.json().catch((error: unknown) => {
-    throw new Unreachable('half an answer', { cause: error });
+    throw new Unreachable('half an answer', { requestId, cause: error });
   })) as { data?: unknown; errors?: readonly RawError[] };
   return { data: data ?? null, faults: (errors ?? []).map(faultOf), token, requestId };
 }
@@ -172,6 +172,7 @@ function asCallError(error: unknown): unknown {
   if (!(error instanceof Unreachable)) return error;
   const message = 'The service cannot be reached. Please check your connection and try again.';
   return new CallError([{ code: 'UNREACHABLE', message, path: [], reason: null, unlock: [] }], null, {
+    requestId: error.requestId,
     cause: error,
   });
 }

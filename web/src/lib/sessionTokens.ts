@@ -12,7 +12,14 @@ export interface HeldToken {
 }
 
 /** Asked over the network: no answer, or a fault of the server. Never a reason to sign out (THR-18). */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  /** By which support finds a call that the server failed; null where nothing answered. */
+  readonly requestId: string | null;
+  constructor(message: string, { requestId = null, cause }: { requestId?: string | null; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.requestId = requestId;
+  }
+}
 
 export type SignInResult =
   | { readonly ok: true; readonly token: HeldToken }
