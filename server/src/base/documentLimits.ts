@@ -30,7 +30,6 @@ const nothing: Size = { roots: 0, depth: 0, aliases: 0, fields: 0 };
 export function boundDocument(context: ValidationContext): ASTVisitor {
   // each fragment is measured once, or a handful of them that spread each other would take forever
   const fragments = new Map<string, Size>();
-  let operations = 0;
 
   const sizeOfFragment = (name: string): Size => {
     const known = fragments.get(name);
@@ -67,9 +66,10 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
   };
 
   return {
+    Document({ definitions }) {
+      hold(definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length, maxOperations, 'operations');
+    },
     OperationDefinition(node) {
-      operations += 1;
-      if (operations === maxOperations + 1) hold(operations, maxOperations, 'operations');
       const size = sizeOf(node.selectionSet);
       if (node.operation === OperationTypeNode.MUTATION) hold(size.roots, maxMutations, 'mutations');
       hold(size.roots, maxRootFields, 'root fields');

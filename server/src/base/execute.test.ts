@@ -1,8 +1,11 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import type { Context } from './context.ts';
-import { createExecutor, type Failure } from './execute.ts';
+import { boundDocument } from './documentLimits.ts';
+import { createExecutor, maxTokens, type Failure } from './execute.ts';
+import { readPersistedDocuments } from './graphql.ts';
+import { schema } from '../schema.ts';
 
 const run = createExecutor(
   buildSchema(`
@@ -91,6 +94,13 @@ test('[THR-31] fragments that spread each other are counted as written out, and 
   ]);
   const circle = `{ node(depth: 1) { ...A } } fragment A on Node { ...B } fragment B on Node { ...A name }`;
   expect((await run(circle, none, {})).errors?.[0]?.message).toContain('Cannot spread fragment');
+});
+
+test('every document of the web app keeps the limits', async () => {
+  const file = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
+  const documents = Object.values(await readPersistedDocuments(file));
+  expect(documents.length).toBeGreaterThan(10);
+  for (const text of documents) expect(validate(schema, parse(text, { maxTokens }), [boundDocument])).toEqual([]);
 });
 
 let server: TestServer;

@@ -20,11 +20,10 @@ interface Ready {
   compiled: CompiledQuery | null;
 }
 
-const maxTokens = 4_000;
+/** The longest document that is read. */
+export const maxTokens = 4_000;
 
-/**
- * Runs documents on `schema`: each is parsed, validated and bounded once, and compiled when it comes a second time.
- */
+/** Runs documents on `schema`: each is parsed, validated and bounded once, and compiled when it comes a second time. */
 export function createExecutor(
   schema: GraphQLSchema,
 ): (text: string, context: Context, variables: Record<string, unknown>) => Promise<Executed> {
