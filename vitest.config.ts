@@ -15,10 +15,21 @@ export default defineConfig({
         resolve,
         test: {
           name: 'rules',
-          include: ['{domain,content,web}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: ['{domain,content,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...skipped, needsDatabase],
           // pure functions: nothing to keep apart
           isolate: false,
+        },
+      },
+      {
+        resolve,
+        test: {
+          // what a component does, in a document without a browser
+          name: 'components',
+          include: ['web/src/**/*.test.tsx'],
+          exclude: skipped,
+          environment: 'happy-dom',
+          setupFiles: ['web/src/document.fixture.ts'],
         },
       },
       {

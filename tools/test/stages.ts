@@ -36,8 +36,8 @@ export function stagesIn(reports: string): readonly Stage[] {
     { name: 'dead code', commands: [[bin.knip, '--no-progress']], cores: 1 },
     { name: 'floor plan', commands: [['tools/arrows.ts']], cores: 1 },
     { name: 'generated files', commands: [['tools/gen.ts', '--check']], cores: 1 },
-    vitest('rules', reports),
-    vitest('calls', reports),
+    vitest('rules', ['rules', 'components'], reports),
+    vitest('calls', ['calls'], reports),
     {
       name: 'journeys',
       commands: [[bin.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
@@ -49,12 +49,12 @@ export function stagesIn(reports: string): readonly Stage[] {
   ];
 }
 
-function vitest(project: 'rules' | 'calls', reports: string): Stage {
-  const report = `${reports}/${project}.json`;
+function vitest(name: 'rules' | 'calls', projects: readonly string[], reports: string): Stage {
+  const report = `${reports}/${name}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    name: project,
-    commands: [[bin.vitest, 'run', '--project', project, ...reporters]],
+    name,
+    commands: [[bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters]],
     cores: 2,
     tests: { report, read: readVitest },
   };
