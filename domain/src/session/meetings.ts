@@ -1,0 +1,46 @@
+import { hour, type SessionFacts } from './facts.ts';
+
+/** When people meet: from `startAt` until before `endAt`, epoch milliseconds. */
+export type MeetingSpan = { readonly startAt: number; readonly endAt: number };
+
+/** How long before a meeting its room can be entered (D77). */
+export const joinableBefore = hour / 4;
+
+/**
+ * When a session meets (D77): at its meetings, and where it has none, for its whole span. Empty for what is on demand,
+ * canceled or without dates.
+ */
+export function meetingSpans<M extends MeetingSpan>(
+  session: Pick<SessionFacts, 'sessionType' | 'startAt' | 'endAt' | 'cancelled'>,
+  meetings: readonly M[],
+): readonly (M | MeetingSpan)[] {
+  const { sessionType, startAt, endAt, cancelled } = session;
+  if (sessionType !== 'LIVE' || cancelled) return [];
+  if (meetings.length > 0) return meetings;
+  return startAt === null || endAt === null ? [] : [{ startAt, endAt }];
+}
+
+/** The meeting that runs at `now` (D77); of several the one that ends first, undefined for none. */
+export function runningMeeting<M extends MeetingSpan>(meetings: readonly M[], now: number): M | undefined {
+  return meetings.filter(({ startAt, endAt }) => startAt <= now && now < endAt).toSorted((a, b) => a.endAt - b.endAt)[0];
+}
+
+/** The first meeting that is still to begin (D77); undefined for none. */
+export function nextMeeting<M extends MeetingSpan>(meetings: readonly M[], now: number): M | undefined {
+  return meetings.filter(({ startAt }) => startAt > now).toSorted((a, b) => a.startAt - b.startAt)[0];
+}
+
+/** Whether the room of a meeting can be entered: from a quarter of an hour before it until its end (D77). */
+export function isJoinable({ startAt, endAt }: MeetingSpan, now: number): boolean {
+  return startAt - joinableBefore <= now && now < endAt;
+}
+
+/** The first of `others` that runs into one of `meetings` (D77); what only touches does not. Undefined for none. */
+export function firstOverlap<M extends MeetingSpan>(
+  meetings: readonly MeetingSpan[],
+  others: readonly M[],
+): M | undefined {
+  return others
+    .filter((other) => meetings.some((one) => one.startAt < other.endAt && other.startAt < one.endAt))
+    .toSorted((a, b) => a.startAt - b.startAt)[0];
+}
