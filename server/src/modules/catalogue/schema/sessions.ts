@@ -3,7 +3,14 @@ import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { CourseTypeEnum, UserSessionType } from '../schema.ts';
 import type { UserSession } from '../service.ts';
-import { getEntitledSessions, listFreeSessions, listPastSessions, listUserSessions } from '../service/sessions.ts';
+import {
+  getEntitledSessions,
+  listFreeSessions,
+  listPastSessions,
+  listUserMeetings,
+  listUserSessions,
+} from '../service/sessions.ts';
+import type { UserMeeting } from '../store/sessions.ts';
 
 const EntitledSessionType = builder
   .objectRef<Pick<UserSession, 'sessionId' | 'courseId' | 'courseType'>>('EntitledSession')
@@ -15,7 +22,27 @@ const EntitledSessionType = builder
     }),
   });
 
+const UserMeetingType = builder.objectRef<UserMeeting>('UserMeeting').implement({
+  description: 'A class hour of a live session that the viewer is enrolled in; the whole span where it has none.',
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    courseId: t.exposeID('courseId'),
+    courseTitle: t.exposeString('courseTitle'),
+    sessionTitle: t.exposeString('sessionTitle'),
+    title: t.exposeString('title'),
+    startAt: t.exposeString('startAt'),
+    endAt: t.exposeString('endAt'),
+  }),
+});
+
 builder.queryFields((t) => ({
+  listUserMeetings: t.field({
+    type: [UserMeetingType],
+    nullable: true,
+    access: 'member',
+    description: "The viewer's own class hours that are not over, soonest first: at most 200.",
+    resolve: (_root, _args, ctx) => listUserMeetings(asMember(ctx)),
+  }),
   listUserSessions: t.field({
     type: [UserSessionType],
     nullable: true,

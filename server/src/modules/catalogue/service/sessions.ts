@@ -12,6 +12,11 @@ export async function listUserSessions(
   return serve(ctx, await store.listOpenSessions(ctx, viewingOf(ctx), options));
 }
 
+/** The hours of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
+export function listUserMeetings(ctx: MemberContext): Promise<store.UserMeeting[]> {
+  return store.listUserMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
+}
+
 /** Sessions that cost nothing. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
   return serve(ctx, await store.listFreeSessions(ctx, viewingOf(ctx)));

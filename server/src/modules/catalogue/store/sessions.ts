@@ -62,3 +62,33 @@ export function listGrantableSessions(
 ): Promise<UserSessionRow[]> {
   return listOpen(reader, viewing, courseId === null ? sql`true` : sql`f.course_id = ${courseId}`);
 }
+
+/** One hour of a session that the member is enrolled in. Instants are millisecond strings. */
+export interface UserMeeting {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly sessionTitle: string;
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+const mostMeetings = 200;
+
+/** The meetings not over of live sessions that the member is enrolled in; the span of one that has none (D77). */
+export async function listUserMeetings(reader: Reader, memberId: string, now: Date): Promise<UserMeeting[]> {
+  return preparedRows(
+    reader,
+    sql<UserMeeting>`
+    select s.session_id as "sessionId", s.course_id as "courseId", c.title as "courseTitle", s.title as "sessionTitle",
+      coalesce(m.title, s.title) as title, millis(coalesce(m.start_at, s.start_at)) as "startAt",
+      millis(coalesce(m.end_at, s.end_at)) as "endAt"
+    from enrollment own
+    join session s on s.session_id = own.session_id and s.published and s.cancelled_at is null and s.start_at is not null
+    join course c on c.course_id = s.course_id
+    left join meeting m on m.session_id = s.session_id
+    where own.member_id = ${memberId} and own.status = 'ENROLLED' and coalesce(m.end_at, s.end_at) > ${now}
+    order by coalesce(m.start_at, s.start_at), s.session_id, m.meeting_number limit ${mostMeetings}`,
+  );
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface UserMeeting {
+  readonly sessionId: string;
+  readonly courseTitle: string;
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string;
+}
+
+async function meetingsOf(name: string): Promise<UserMeeting[]> {
+  const caller = await server.as(name);
+  const { listUserMeetings } = await caller.query<{ listUserMeetings: UserMeeting[] }>(
+    '{ listUserMeetings { sessionId courseId courseTitle sessionTitle title startAt endAt } }',
+  );
+  return listUserMeetings;
+}
+
+test("the member's own hours are those of live sessions with a seat, to come or happening", async () => {
+  const { memberId } = await server.as('member');
+  const own = await meetingsOf('member');
+  const expected = await server.db
+    .selectFrom('meeting as m')
+    .innerJoin('enrollment as e', 'e.session_id', 'm.session_id')
+    .innerJoin('session as s', 's.session_id', 'm.session_id')
+    .where('e.member_id', '=', memberId)
+    .where('e.status', '=', 'ENROLLED')
+    .where('s.cancelled_at', 'is', null)
+    .where('s.published', '=', true)
+    .where('m.end_at', '>', new Date(server.clock.now()))
+    .orderBy('m.start_at')
+    .select(['m.session_id', 'm.title', 'm.start_at'])
+    .execute();
+  expect(expected.length).toBeGreaterThan(1);
+  expect(own.map(({ sessionId, title, startAt }) => [sessionId, title, Number(startAt)])).toEqual(
+    expected.map((row) => [row.session_id, row.title, row.start_at.getTime()]),
+  );
+  expect(own.every((meeting) => meeting.courseTitle !== '')).toBe(true);
+
+  const [first] = own;
+  const isListed = async (): Promise<boolean> =>
+    (await meetingsOf('member')).some((one) => one.startAt === first?.startAt);
+  await server.clock.moveTo(Number(first?.endAt) - 60_000);
+  expect(await isListed()).toBe(true);
+  await server.clock.moveTo(Number(first?.endAt));
+  expect(await isListed()).toBe(false);
+});
+
+test('a session without meetings counts by its span; a cancelled or left one does not', async () => {
+  const [first] = await meetingsOf('member');
+  const sessionId = first?.sessionId ?? '';
+  await server.db.deleteFrom('meeting').where('session_id', '=', sessionId).execute();
+  const { start_at: startAt, end_at: endAt } = await server.db
+    .selectFrom('session')
+    .where('session_id', '=', sessionId)
+    .select(['start_at', 'end_at'])
+    .executeTakeFirstOrThrow();
+  const spans = (await meetingsOf('member')).filter((meeting) => meeting.sessionId === sessionId);
+  expect(spans.map((span) => [Number(span.startAt), Number(span.endAt)])).toEqual([
+    [startAt?.getTime(), endAt?.getTime()],
+  ]);
+  await server.db
+    .updateTable('session')
+    .set({ cancelled_at: new Date(server.clock.now()) })
+    .where('session_id', '=', sessionId)
+    .execute();
+  expect((await meetingsOf('member')).map((meeting) => meeting.sessionId)).not.toContain(sessionId);
+});
