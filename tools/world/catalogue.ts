@@ -20,6 +20,15 @@ const titleOf = (index: number): string => {
   const random = seeded(index + 1_000_000);
   return `${random.pick(openings)} ${random.pick(subjects)} ${random.pick(audiences)}`;
 };
+/** A course that runs weekly for years: each hundredth has this many live sessions, as far as a third of all go round. */
+const crowd = 100;
+
+/** The course of a live session. */
+export function courseOfLive(index: number, courses: number, live: number): number {
+  const crowded = Math.min(Math.ceil(courses / crowd), Math.floor(live / 3 / crowd)) * crowd;
+  return index < crowded ? Math.floor(index / crowd) * crowd : index % Math.max(1, courses);
+}
+
 const range = function* (limit: number): Generator<number> {
   for (let index = 0; index < limit; index += 1) yield index;
 };
@@ -111,7 +120,7 @@ export async function growCatalogue(
     sessionColumns,
     map(range(live), (index) => {
       const start = Math.floor(ground.now / day) * day + (((index * 37) % 730) - 365) * day + 15 * 3_600_000;
-      const course = index % Math.max(1, courses);
+      const course = courseOfLive(index, courses, live);
       return [
         liveSessionId(index),
         courseId(course),

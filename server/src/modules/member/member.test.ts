@@ -57,6 +57,13 @@ test('pages 0 and 1 are the first page, and the pages together are everybody onc
   expect(new Set(everyone).size).toBe(one.listMembers.pageInfo.total);
 });
 
+test('a page beyond the first thousand people is refused', async () => {
+  const member = await server.as('member');
+  expect((await member.ask(members('count: 50, page: 20'))).errors).toBeUndefined();
+  const beyond = await member.ask(members('count: 50, page: 21'));
+  expect(beyond.errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
+});
+
 test('search ignores case and marks, and takes wildcards as letters', async () => {
   const member = await server.as('member');
   const { listMembers: all } = await member.query<Listed>(members('count: 1'));

@@ -2,7 +2,7 @@ import { customerTypes } from '@atrium/domain/access/viewer.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../base/builder.ts';
 import { valueOf } from '../../base/result.ts';
-import { findSelf, listMembers, type MemberPage } from './service.ts';
+import { findSelf, listMembers, type MemberPage, type PageInfo } from './service.ts';
 import type { CustomerRow, MemberCardRow, MemberRow } from './store.ts';
 
 const CustomerTypeEnum = builder.enumType('CustomerType', { values: customerTypes });
@@ -50,9 +50,9 @@ const MemberCardType = builder.objectRef<MemberCardRow>('MemberCard').implement(
     registrationDate: t.exposeString('registrationDate'),
   }),
 });
-const PageInfoType = builder.objectRef<MemberPage['pageInfo']>('PageInfo').implement({
+const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({
   fields: (t) => ({
-    total: t.exposeInt('total'),
+    total: t.exposeInt('total', { description: 'At most 1,000, which reads as so many and more.' }),
     totalPages: t.exposeInt('totalPages'),
     page: t.exposeInt('page'),
     count: t.exposeInt('count'),
@@ -62,7 +62,7 @@ const PageInfoType = builder.objectRef<MemberPage['pageInfo']>('PageInfo').imple
 const MemberPageType = builder.objectRef<MemberPage>('MemberPage').implement({
   fields: (t) => ({
     list: t.field({ type: [MemberCardType], resolve: (page) => [...page.list] }),
-    pageInfo: t.field({ type: PageInfoType, resolve: (page) => page.pageInfo }),
+    pageInfo: t.field({ type: PageInfoType, resolve: (page) => page.pageInfo() }),
   }),
 });
 const MemberListContext = builder.enumType('MemberListContext', {

@@ -1,6 +1,6 @@
 import type { Context } from '../../base/context.ts';
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
-import { findMember, listListedMembers, type MemberCardRow, type MemberRow } from './store.ts';
+import { countListedMembers, findMember, listListedMembers, type MemberCardRow, type MemberRow } from './store.ts';
 
 /** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */
 export async function findSelf(ctx: Context): Promise<MemberRow | null> {
@@ -17,32 +17,40 @@ export interface ListMembersInput {
 
 export interface MemberPage {
   readonly list: readonly MemberCardRow[];
-  readonly pageInfo: {
-    readonly total: number;
-    readonly totalPages: number;
-    readonly page: number;
-    readonly count: number;
-    readonly filter: string | null;
-  };
+  /** Counted only where it is asked for. */
+  readonly pageInfo: () => Promise<PageInfo>;
+}
+
+export interface PageInfo {
+  /** How many may be listed; at most `mostListed`, which reads as 'so many and more'. */
+  readonly total: number;
+  readonly totalPages: number;
+  readonly page: number;
+  readonly count: number;
+  readonly filter: string | null;
 }
 
 const maxCount = 50;
+/** So far people page and are counted; who looks for somebody beyond that searches. */
+export const mostListed = 1000;
 
-/** Fellow members who may be seen (D65, THR-28). Refusals: FORBIDDEN for ADMIN by anyone but staff, INVALID_INPUT. */
+/**
+ * Fellow members who may be seen (D65, THR-28).
+ * Refusals: FORBIDDEN for ADMIN by anyone but staff; INVALID_INPUT, also for a page beyond the first thousand people.
+ */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
   if (input.context === 'ADMIN' && ctx.viewer?.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN');
   if (input.count < 1 || input.count > maxCount || input.page < 0) return refuse('INVALID_INPUT');
   const filter = input.filter.trim();
   const page = Math.max(1, input.page);
-  const { total, list } = await listListedMembers(ctx.db, { filter, count: input.count, page: page - 1 });
+  if ((page - 1) * input.count >= mostListed) return refuse('INVALID_INPUT', { reason: 'PAGE' });
+  const list = await listListedMembers(ctx, { filter, count: input.count, page: page - 1 });
   return ok({
     list,
-    pageInfo: {
-      total,
-      totalPages: Math.ceil(total / input.count),
-      page,
-      count: input.count,
-      filter: filter === '' ? null : filter,
+    pageInfo: async () => {
+      const total = await countListedMembers(ctx, filter, mostListed);
+      const totalPages = Math.ceil(total / input.count);
+      return { total, totalPages, page, count: input.count, filter: filter === '' ? null : filter };
     },
   });
 }

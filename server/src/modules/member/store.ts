@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../base/db.ts';
+import { preparedRows, type Reader } from '../../base/prepared.ts';
 
 export interface MemberRow {
   readonly userId: string;
@@ -53,33 +54,49 @@ export interface MemberCardRow {
 }
 
 export interface Listing {
-  /** Folded words that name or job role must contain; empty for all. */
+  /** Words that name or job role must contain; empty for all. */
   readonly filter: string;
   readonly count: number;
   /** Zero-based. */
   readonly page: number;
 }
 
-/** One page of the people who may be listed, and how many there are (D65): never of a customer that hides its people. */
-export async function listListedMembers(tx: Tx, listing: Listing): Promise<{ total: number; list: MemberCardRow[] }> {
-  const pattern = `%${listing.filter.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Who may be listed (D65): nobody of a customer that hides its people. `member_listing` holds them in their order. */
+function listed(filter: string): RawBuilder<unknown> {
+  const pattern = `%${filter.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const matches =
-    listing.filter === ''
+    filter === ''
       ? sql`true`
-      : sql`(fold(m.display_name) like fold(${pattern}) or fold(coalesce(m.job_role, '')) like fold(${pattern}))`;
-  const { rows } = await sql<{ total: number; list: MemberCardRow[] }>`
-    with listed as not materialized (
-      select m.* from member m
-      where m.listed and not m.test_data and ${matches}
-        and exists (select from customer c where c.customer_id = m.customer_id and not c.hide_member_profile)
-        and exists (select from member_standing s where s.member_id = m.member_id and s.account_type in ('MEMBER', 'TRIAL', 'EMPLOYEE'))
-    )
-    select (select count(*) from listed) as total, coalesce((
-      select json_agg(json_build_object('userId', p.member_id, 'displayName', p.display_name, 'firstName', p.first_name,
-        'lastName', p.last_name, 'company', p.company_name, 'jobRole', p.job_role, 'profileImageUrl', p.profile_image_url,
-        'registrationDate', millis(p.registered_at)))
-      from (select * from listed order by (profile_image_url is null), registered_at desc, member_id
-        limit ${listing.count} offset ${listing.count * listing.page}) p
-    ), '[]') as list`.execute(tx);
-  return rows[0] ?? { total: 0, list: [] };
+      : sql`fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, '')) like fold(${pattern}::text)`;
+  return sql`member m
+    where m.listed and not m.test_data and ${matches}
+      and exists (select from customer c where c.customer_id = m.customer_id and not c.hide_member_profile)
+      and exists (
+        select from member_standing s
+        where s.member_id = m.member_id and s.account_type in ('MEMBER', 'TRIAL', 'EMPLOYEE'))`;
+}
+
+/** One page of the people who may be listed: who has a picture first, then the newest. */
+export async function listListedMembers(
+  reader: Reader,
+  { filter, count, page }: Listing,
+): Promise<readonly MemberCardRow[]> {
+  // written out: for a number that it does not know the planner would sort everybody
+  const limit = sql.raw(`limit ${count.toFixed()} offset ${(count * page).toFixed()}`);
+  const query = sql<MemberCardRow>`
+    select m.member_id as "userId", m.display_name as "displayName", m.first_name as "firstName",
+      m.last_name as "lastName", m.company_name as company, m.job_role as "jobRole",
+      m.profile_image_url as "profileImageUrl", millis(m.registered_at) as "registrationDate"
+    from ${listed(filter)}
+    order by (m.profile_image_url is null), m.registered_at desc, m.member_id ${limit}`;
+  // the page that everybody sees is prepared; kept for every page and search the plans would fill the connections
+  return filter === '' && page === 0 ? preparedRows(reader, query) : (await query.execute(reader.db)).rows;
+}
+
+/** How many people may be listed, counted to `most` and no further. */
+export async function countListedMembers(reader: Reader, filter: string, most: number): Promise<number> {
+  const limit = sql.raw(`limit ${most.toFixed()}`);
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (select from ${listed(filter)} ${limit}) as counted`.execute(reader.db);
+  return rows[0]?.total ?? 0;
 }
