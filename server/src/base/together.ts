@@ -7,24 +7,27 @@ interface Waiting<In, Out> {
 /**
  * Joins calls under load: `lanes` of `run` are under way at most, and what comes meanwhile waits and goes together, up
  * to `most` at once. A call that finds a free lane goes at once and alone. When a joint run fails, each of its calls
- * runs again by itself, so that one's fault is its own: `run` must be safe to send twice.
+ * runs again by itself, so that one's fault is its own: `run` must be safe to send twice. A call alone that `isPassing`
+ * of its error runs once more.
  * @param run answers in the order of its arguments.
  */
 export function together<In, Out>(
   run: (all: readonly In[]) => Promise<readonly Out[]>,
-  { lanes, most }: { lanes: number; most: number },
+  { lanes, most, isPassing }: { lanes: number; most: number; isPassing: (error: unknown) => boolean },
 ): (one: In) => Promise<Out> {
   const line: Waiting<In, Out>[] = [];
   let busy = 0;
 
-  const runAll = async (batch: readonly Waiting<In, Out>[]): Promise<void> => {
+  const runAll = async (batch: readonly Waiting<In, Out>[], again = false): Promise<void> => {
     try {
       const answers = await run(batch.map(({ one }) => one));
       if (answers.length !== batch.length) throw new Error('not as many answers as calls');
       answers.forEach((answer, at) => batch[at]?.resolve(answer));
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const one of batch) await runAll([one]);
+      if (batch.length === 1) {
+        if (!again && isPassing(error)) await runAll(batch, true);
+        else batch[0]?.reject(error);
+      } else for (const one of batch) await runAll([one]);
     }
   };
   const work = async (): Promise<void> => {

@@ -74,11 +74,15 @@ function beatOf(values: readonly string[]): string {
 }
 const names = Object.keys(columns);
 const text = `select ${beatOf(names.map((_, at) => `$${String(at + 1)}`))} as answer`;
-// a scan answers in the order of its list
-const textOfMany = `select ${beatOf(names)} as answer
-  from json_to_recordset($1) as beat(${Object.entries(columns)
-    .map((column) => column.join(' '))
-    .join(', ')})`;
+// in the one order of locks of `progress_beat`; a scan calls it in the order of its list
+const textOfMany = `select place_in_list - 1 as at, ${beatOf(names)} as answer
+  from (
+    select beat.* from rows from (json_to_recordset($1) as (${Object.entries(columns)
+      .map((column) => column.join(' '))
+      .join(', ')})) with ordinality as beat(${names.join(', ')}, place_in_list)
+    left join viewing w on w.viewing_id = beat.viewing
+    order by beat.member, w.session_id, beat.video, beat.viewing, beat.seq
+  ) as beat`;
 
 /** Sequences of this size are epoch milliseconds, as our player numbers its reports; smaller ones only count. */
 const leastInstant = 1e12;
@@ -110,6 +114,8 @@ function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
 }
 
 interface Row {
+  /** Its place in a list. */
+  readonly at?: number;
   readonly answer: Omit<BeatState, 'status'> | null;
 }
 
@@ -131,11 +137,17 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
   const { rows } = await (first !== undefined && values.length === 1
     ? pool.query<Row>({ name: 'heartbeat', text, values: Object.values(first) })
     : pool.query<Row>({ name: 'heartbeats', text: textOfMany, values: [JSON.stringify(values)] }));
-  return all.map(({ beat }, at) => stateOf(rows[at], beat));
+  const byPlace = new Map(rows.map((row) => [row.at ?? 0, row]));
+  return all.map(({ beat }, at) => stateOf(byPlace.get(at), beat));
+}
+
+/** A deadlock or a failed serialization: the statement may be sent again. */
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 }
 
 /** Connections that reports may keep busy, and reports in one statement. */
-const limits = { lanes: 2, most: 50 };
+const limits = { lanes: 2, most: 50, isPassing };
 const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
 
 /**

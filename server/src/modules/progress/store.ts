@@ -104,16 +104,20 @@ export async function insertCompletion(tx: Tx, memberId: string, sessionId: stri
   return rows.length > 0;
 }
 
-/** Watching enrols this member in this session no more. */
+/** Watching enrols this member in this session no more. Progress is locked first, as the heartbeat does. */
 export async function settleEnrolling(tx: Tx, memberId: string, sessionId: string): Promise<void> {
+  await sql`select from video_progress where member_id = ${memberId} and session_id = ${sessionId}
+    order by video_id for no key update`.execute(tx);
   await sql`update viewing set may_enrol = false
     where member_id = ${memberId} and session_id = ${sessionId} and may_enrol`.execute(tx);
 }
 
-/** Ends the viewings that were silent since `before`, at their last report. */
+/** Ends the viewings that were silent since `before`, at their last report; not one that is being reported right now. */
 export async function endSilent(tx: Tx, before: Date): Promise<void> {
   await sql`update viewing set status = 'ENDED', ended_at = last_beat_at
-    where status = 'IN_PROGRESS' and last_beat_at <= ${before}`.execute(tx);
+    where viewing_id = any(array(
+      select viewing_id from viewing where status = 'IN_PROGRESS' and last_beat_at <= ${before} for update skip locked
+    ))`.execute(tx);
 }
 
 export interface SessionProgressRow {

@@ -64,7 +64,7 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
 
 /** Watching has enrolled the member, or never will: the question is settled for this session. */
 export async function settleAutoEnrol(ctx: MemberContext, sessionId: string): Promise<void> {
-  await settleEnrolling(ctx.db, ctx.viewer.memberId, sessionId);
+  await ctx.db.transaction().execute((tx) => settleEnrolling(tx, ctx.viewer.memberId, sessionId));
 }
 
 const silence = 5 * 60_000;
