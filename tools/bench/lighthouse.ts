@@ -1,0 +1,130 @@
+import { chromium, type BrowserContext } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { median } from './cpu.ts';
+import { freePort } from './processes.ts';
+
+/** One visit as Lighthouse sees it: mobile, throttling simulated. Times in ms, sizes as sent, kB. */
+export interface Visit {
+  readonly score: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly shift: number;
+  readonly script: number;
+  readonly style: number;
+  readonly font: number;
+  readonly data: number;
+  readonly requests: number;
+  /** What the largest paint was, as a selector. */
+  readonly largest: string;
+}
+
+export interface BrowserPage {
+  readonly name: string;
+  readonly address: string;
+  readonly signedIn: boolean;
+}
+
+const asRoot = process.getuid?.() === 0;
+
+/** Visits each page in turn with nothing cached, round after round, so that what else runs meets all alike. */
+export async function visitPages(
+  executablePath: string,
+  origin: string,
+  pages: readonly BrowserPage[],
+  rounds: number,
+): Promise<ReadonlyMap<string, Visit>> {
+  const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const signedIn of [false, true]) {
+      const port = await freePort();
+      const asked = pages.filter((page) => page.signedIn === signedIn);
+      const context = await chromium.launchPersistentContext('', {
+        executablePath,
+        args: [
+          `--remote-debugging-port=${String(port)}`,
+          '--disable-audio-output',
+          ...(asRoot ? ['--no-sandbox'] : []),
+        ],
+      });
+      try {
+        if (signedIn) await signIn(context, origin);
+        for (const { name, address } of asked) visits.get(name)?.push(await visit(port, address));
+      } finally {
+        await context.close();
+      }
+    }
+  }
+  return new Map([...visits].map(([name, all]) => [name, middle(all)]));
+}
+
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('E-mail').or(page.getByLabel('Email')).first().fill(persona('member').email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`${origin}/`);
+  await page.close();
+}
+
+const attempts = 3;
+
+/** On a busy machine a recording may miss the start of the page: then the page is visited again. */
+async function record(port: number, address: string, attempt = 1): Promise<Result> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: ['performance'] });
+  if (result === undefined) throw new Error(`no result for ${address}`);
+  if (result.lhr.runtimeError === undefined) return result.lhr;
+  if (attempt === attempts) throw new Error(`${address}: ${result.lhr.runtimeError.message}`);
+  return record(port, address, attempt + 1);
+}
+
+async function visit(port: number, address: string): Promise<Visit> {
+  const { audits, categories } = await record(port, address);
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = requestsOf(audits['network-requests']?.details);
+  const size = (...kinds: string[]): number =>
+    requests.reduce((sum, one) => sum + (kinds.includes(one.resourceType ?? '') ? one.transferSize : 0), 0) / 1000;
+  return {
+    score: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    script: size('Script'),
+    style: size('Stylesheet'),
+    font: size('Font'),
+    data: size('Fetch', 'XHR'),
+    requests: requests.length,
+    largest: JSON.stringify(audits['lcp-breakdown-insight']?.details ?? null).match(/"selector":"([^"]*)"/)?.[1] ?? '',
+  };
+}
+
+interface Request {
+  readonly resourceType?: string;
+  readonly transferSize: number;
+}
+
+function requestsOf(details: unknown): readonly Request[] {
+  return typeof details === 'object' && details !== null && 'items' in details ? (details.items as Request[]) : [];
+}
+
+/** Each figure's own median. */
+function middle(all: readonly Visit[]): Visit {
+  const of = (figure: Exclude<keyof Visit, 'largest'>): number => median(all.map((one) => one[figure]));
+  return {
+    score: of('score'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    shift: Math.max(...all.map(({ shift }) => shift)),
+    script: of('script'),
+    style: of('style'),
+    font: of('font'),
+    data: of('data'),
+    requests: of('requests'),
+    largest: all[0]?.largest ?? '',
+  };
+}

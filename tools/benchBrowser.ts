@@ -1,0 +1,75 @@
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { callToActionCoverage } from '@atrium/content/coverage.ts';
+import { serveReactAlone } from './bench/reactAlone.ts';
+import { startProduct } from './bench/processes.ts';
+import { prepareSetting } from './bench/setting.ts';
+import { visitPages, type BrowserPage } from './bench/lighthouse.ts';
+import { findNotedChromium } from './chromium.ts';
+
+/**
+ * Measures the pages as Lighthouse does on a phone, beside a page of React alone in the same run: machines differ, so
+ * that the ratio is what counts. `npm run bench:browser -- --rounds 5 --only home`.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    data: { type: 'string', default: '.data/bench-browser' },
+  },
+});
+const data = path.resolve(import.meta.dirname, '..', values.data);
+const executablePath = process.env['CHROMIUM'] ?? (await findNotedChromium());
+if (executablePath === null) throw new Error('Chromium is not prepared: run this as `npm run bench:browser`');
+
+const { courseId } = callToActionCoverage.enroll;
+const { sessionId } = callToActionCoverage.goToLiveCourseByRoute;
+const paths: Readonly<Record<string, string>> = {
+  login: '/login',
+  home: '/',
+  catalogue: '/courses',
+  course: `/courses/${courseId}`,
+  session: `/courses/session/${sessionId}`,
+};
+
+const setting = await prepareSetting(data, { members: 1000, courses: 60, sessions: 200, progress: 5000 });
+const alone = await serveReactAlone(data);
+try {
+  const product = await startProduct(setting.url, data);
+  try {
+    const pages: BrowserPage[] = Object.entries(paths)
+      .filter(([name]) => values.only === undefined || values.only.split(',').includes(name))
+      .map(([name, at]) => ({ name, address: product.origin + at, signedIn: name !== 'login' }));
+    pages.unshift({ name: 'React alone', address: alone.origin, signedIn: false });
+    const visits = await visitPages(executablePath, product.origin, pages, Number(values.rounds));
+    const base = visits.get('React alone')?.lcp ?? Number.NaN;
+    const lines = [...visits].map(([name, one]) => ({
+      page: name,
+      score: one.score,
+      'FCP s': seconds(one.fcp),
+      'LCP s': seconds(one.lcp),
+      'of React alone': (one.lcp / base).toFixed(2),
+      'TBT ms': Math.round(one.tbt),
+      shift: one.shift.toFixed(3),
+      'JS kB': one.script.toFixed(1),
+      'CSS kB': one.style.toFixed(1),
+      'font kB': one.font.toFixed(1),
+      'data kB': one.data.toFixed(1),
+      requests: one.requests,
+      largest: one.largest.slice(-60),
+    }));
+    console.table(lines);
+    console.log('Bounds: score 90, LCP 1.8 times React alone, TBT 200 ms, shift 0.');
+    console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await alone.stop();
+  await setting.stop();
+}
+
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(2);
+}
