@@ -14,8 +14,10 @@ import type { Site } from './base/site.ts';
 import { dueWork, handlers, type JobPorts } from './jobs.ts';
 import { openViewerSource } from './modules/entitlement/viewerSource.ts';
 import { registerCalendar } from './modules/enrollment/http.ts';
+import { openMeetingDesk } from './modules/enrollment/meetingDesk.ts';
 import { openIdentity } from './modules/identity/openIdentity.ts';
 import { registerMedia } from './modules/video/http.ts';
+import type { MeetingDesk } from './ports/meetings.ts';
 import type { VideoHost } from './ports/videoHost.ts';
 import { schema } from './schema.ts';
 
@@ -39,6 +41,8 @@ export interface ProductOptions {
 /** The product of one process: its routes, its work, and how to end both. */
 export interface Product {
   readonly plugins: readonly AppPlugin[];
+  /** For the provider of live meetings. */
+  readonly meetingDesk: MeetingDesk;
   /** Runs what is due at the clock's time, once, and forgets what was kept for another time. */
   readonly runDueNow: () => Promise<void>;
   /** Begins the jobs and the minute's look at due work; answers how to end them. */
@@ -96,6 +100,12 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const calendar: AppPlugin = (app) => {
     registerCalendar(app, () => ({ db, site, now: clock.now() }));
   };
+  const meetingDesk = openMeetingDesk(async (visit) => {
+    const memberId = await identity.visitorOf(visit);
+    const now = clock.now();
+    const viewer = memberId === null ? null : await viewers.find(memberId, now);
+    return contextAt(now, viewer, log);
+  });
   const startWorker = async (): Promise<() => Promise<void>> => {
     const { run, Logger } = await import('graphile-worker');
     const pgPool = new pg.Pool({ connectionString: options.ownerUrl, max: 6, application_name: 'atrium worker' });
@@ -121,6 +131,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
 
   return {
     plugins: [graphql, identity.routes, media, calendar],
+    meetingDesk,
     runDueNow,
     startWorker,
     close: listener.close,

@@ -187,6 +187,16 @@ export interface MeetingTable {
   end_at: Date;
 }
 
+export interface MeetingPresenceTable {
+  meeting_presence_id: ColumnType<number, never, never>;
+  member_id: string;
+  session_id: string;
+  meeting_number: number;
+  customer_id: string;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
 export interface MemberTable {
   member_id: string;
   customer_id: string;
@@ -407,6 +417,7 @@ export interface Tables {
   group_video: GroupVideoTable;
   mail: MailTable;
   meeting: MeetingTable;
+  meeting_presence: MeetingPresenceTable;
   member: MemberTable;
   member_password: MemberPasswordTable;
   member_standing: MemberStandingTable;

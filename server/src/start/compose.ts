@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import { openMailbox } from '../adapters/local/mailbox.ts';
 import { mailboxPages } from '../adapters/local/mailbox/page.ts';
+import { meetingPages } from '../adapters/local/meetings.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import type { AppPlugin } from '../app.ts';
 import { movableClock, realClock, type Clock } from '../base/clock.ts';
@@ -68,6 +69,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
 
   const standIns: AppPlugin[] = [];
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
+  if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
   if (env.DEMO === 'on') standIns.push(demoFiles);
   return {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { persona } from '@atrium/content/people.ts';
 import { openMailbox, type ReceivedMail } from '../adapters/local/mailbox.ts';
+import { meetingPages } from '../adapters/local/meetings.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import { createApp } from '../app.ts';
@@ -109,7 +110,7 @@ export async function startServer(): Promise<TestServer> {
     log,
     health: createHealth(() => database.pool.query('select 1')),
     pool: database.pool,
-    plugins: product.plugins,
+    plugins: [...product.plugins, meetingPages(product.meetingDesk, 'Atrium')],
     web: null,
   });
   handle = (request, response) => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { cookieNames, cookieOf } from './cookies.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import type { Liveness } from './liveness.ts';
 import { webClientId } from './provider.ts';
@@ -20,30 +21,46 @@ interface Verified extends SignedIn {
   readonly expiresAt: number;
 }
 
-/** Reads a request's bearer: our own id token, of a sign-in that still stands. Fails only when the database does. */
-export function createIdentify(options: {
-  issuer: string;
-  keys: SigningKeys;
-  liveness: Liveness;
-}): (headers: IncomingHttpHeaders) => Promise<Identified> {
+export interface Identify {
+  /** By the bearer of a call. */
+  readonly byBearer: (headers: IncomingHttpHeaders) => Promise<Identified>;
+  /**
+   * By the cookie of a browser that opens a page the server draws itself: whoever is signed in there, or null. The ten
+   * minutes of the token are for calls; a page asks only whether the sign-in stands.
+   */
+  readonly byCookie: (headers: IncomingHttpHeaders) => Promise<SignedIn | null>;
+}
+
+const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Reads who sent a request: our own id token, of a sign-in that still stands. Fails only when the database does. */
+export function createIdentify(options: { issuer: string; keys: SigningKeys; liveness: Liveness }): Identify {
   const { liveness } = options;
   const known = new LRUCache<string, Verified>({ max: 20_000 });
 
-  return async (headers) => {
-    const { authorization } = headers;
-    if (authorization === undefined) return 'none';
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
-    if (token === undefined) return 'invalid';
+  const find = async (token: string): Promise<Verified | null> => {
+    if (!tokenShape.test(token)) return null;
     const key = hash('sha256', token, 'base64');
     let verified = known.get(key);
     if (verified === undefined) {
       const read = await verify(token, options);
-      if (read === null) return 'invalid';
+      if (read === null) return null;
       verified = read;
       known.set(key, read);
     }
-    if (!(await liveness.check(verified.sid, verified.memberId))) return 'invalid';
-    return verified.expiresAt <= Date.now() ? 'expired' : verified;
+    return (await liveness.check(verified.sid, verified.memberId)) ? verified : null;
+  };
+  return {
+    byBearer: async ({ authorization }) => {
+      if (authorization === undefined) return 'none';
+      const found = await find(/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '');
+      if (found === null) return 'invalid';
+      return found.expiresAt <= Date.now() ? 'expired' : found;
+    },
+    byCookie: (headers) => {
+      const token = cookieOf(headers, cookieNames.id);
+      return token === undefined ? Promise.resolve(null) : find(token);
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { createIdentify, type Identified } from './identify.ts';
 import { loadSigningKeys } from './keys.ts';
 import { openLiveness } from './liveness.ts';
 import { createOidcStorage } from './oidcAdapter.ts';
+import { checkOrigin, ownOrigins } from './origins.ts';
 import { createProvider } from './provider.ts';
 import { endSignIn } from './store/signIns.ts';
 import { tokenHook } from './tokenHook.ts';
@@ -34,6 +35,11 @@ export interface Identity {
   readonly routes: (app: FastifyInstance) => void;
   /** Who sent a request, by its bearer. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
+  /** Who is signed in at the browser that opens a page of the server's own; null for nobody, or where another site sent it. */
+  readonly visitorOf: (request: {
+    readonly headers: IncomingHttpHeaders;
+    readonly method: string;
+  }) => Promise<string | null>;
   /** The sign-in of a request that `identify` knew; ending it also removes the cookies in the reply. */
   readonly signInOf: (request: FastifyRequest, reply: FastifyReply) => SignIn | null;
 }
@@ -50,13 +56,18 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   provider.use(tokenHook({ db, storage, log }));
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
   const signedIn = new WeakMap<object, string>();
+  const own = ownOrigins(publicUrl);
 
   return {
     routes: identityRoutes({ db, storage, provider, publicUrl, secret, blockLogin, knownPassword }),
     identify: async (request) => {
-      const found = await identify(request.headers);
+      const found = await identify.byBearer(request.headers);
       if (typeof found === 'object') signedIn.set(request, found.sid);
       return found;
+    },
+    visitorOf: async ({ headers, method }) => {
+      if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
+      return (await identify.byCookie(headers))?.memberId ?? null;
     },
     signInOf: (request, reply) => {
       const sid = signedIn.get(request);

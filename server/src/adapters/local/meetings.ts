@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refused, Result } from '@atrium/domain/errors.ts';
+import type { MeetingDesk, Room } from '../../ports/meetings.ts';
+import { doorScript } from './meetings/doorScript.ts';
+import { refusalPage, roomPage } from './meetings/page.ts';
+
+const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
+const font = new URL('../../../../web/src/ui/fonts/commissioner-latin-full-normal.woff2', import.meta.url);
+
+type Visit = FastifyRequest<{ Params: { sessionId: string } }>;
+
+/** The stand-in for a meeting provider, under /__sandbox/meeting: a room with a door, and no camera. */
+export function meetingPages(desk: MeetingDesk, brandName: string): (app: FastifyInstance) => void {
+  const show = (reply: FastifyReply, sessionId: string, found: Result<Room>): FastifyReply =>
+    reply
+      .code(found.ok ? 200 : statusOf(found))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, sessionId, brandName));
+
+  return (app) => {
+    // a button's form: nothing is in it
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => {
+      done(null);
+    });
+    app.get('/__sandbox/meeting.woff2', async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFile(font)),
+    );
+    app.get('/__sandbox/meeting.js', (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(doorScript),
+    );
+    app.get('/__sandbox/meeting/:sessionId', async (request: Visit, reply) => {
+      const { sessionId } = request.params;
+      return show(reply, sessionId, await desk.find(request, sessionId));
+    });
+    for (const step of ['join', 'leave'] as const) {
+      app.post(`/__sandbox/meeting/:sessionId/${step}`, async (request: Visit, reply) => {
+        const { sessionId } = request.params;
+        const found = await desk[step](request, sessionId);
+        if (!found.ok) return show(reply, sessionId, found);
+        return reply.redirect(`/__sandbox/meeting/${encodeURIComponent(sessionId)}`, 303);
+      });
+    }
+  };
+}
+
+function statusOf({ refusal }: Refused): number {
+  return statuses[refusal.code] ?? 403;
+}

@@ -1,0 +1,91 @@
+import type { Refusal } from '@atrium/domain/errors.ts';
+import { escapeHtml } from '../../../base/escapeHtml.ts';
+import type { Room } from '../../../ports/meetings.ts';
+import { housePage } from './housePage.ts';
+
+/** The room for someone who may be in it: its door before, inside, and after. */
+export function roomPage(room: Room, brandName: string): string {
+  const { state, now } = room;
+  const address = `/__sandbox/meeting/${encodeURIComponent(room.sessionId)}`;
+  const inside = state === 'open' && room.insideSince !== null;
+  const data = {
+    ...(inside && { leave: `${address}/leave` }),
+    ...(typeof state === 'object' && { opens: String(state.opensAt - now) }),
+  };
+  return housePage({
+    brandName,
+    title: inside ? `Live: ${room.meetingTitle}` : room.meetingTitle,
+    data,
+    body: `<p class="eyebrow">${escapeHtml(room.sessionTitle)}</p>
+<h1>${escapeHtml(room.meetingTitle)}</h1>
+<p class="lede"><time datetime="${new Date(room.startAt).toISOString()}">${escapeHtml(hoursOf(room))}</time></p>
+${inside ? insideRoom(room, address) : atTheDoor(room, address)}
+<p><a href="/courses/session/${encodeURIComponent(room.sessionId)}">Back to the session</a></p>`,
+  });
+}
+
+/** Why somebody may not come in, and where to go instead. */
+export function refusalPage({ code, message }: Refusal, sessionId: string, brandName: string): string {
+  const session = `/courses/session/${encodeURIComponent(sessionId)}`;
+  const views: Partial<Record<Refusal['code'], { title: string; words: string; href: string; label: string }>> = {
+    UNAUTHENTICATED: {
+      title: 'Sign in to join',
+      words: 'The live room is open to people enrolled in its session.',
+      href: '/login',
+      label: 'Sign In',
+    },
+    NOT_FOUND: {
+      title: 'This room isn’t there',
+      words: 'The link may be old, or the session was canceled.',
+      href: '/',
+      label: 'Return to Home Page',
+    },
+    NOT_AVAILABLE_YET: {
+      title: 'The room isn’t open',
+      words: 'It opens 15 minutes before the meeting and closes when the meeting ends.',
+      href: session,
+      label: 'Back to the session',
+    },
+  };
+  const view = views[code] ?? { title: message, words: '', href: '/', label: 'Return to Home Page' };
+  return housePage({
+    brandName,
+    title: view.title,
+    body: `<h1>${escapeHtml(view.title)}</h1><p class="lede">${view.words}</p><p><a class="button" href="${view.href}">${view.label}</a></p>`,
+  });
+}
+
+function insideRoom(room: Room, address: string): string {
+  return `<section class="stage" aria-label="In the room"><p class="tile"><span aria-hidden="true">${escapeHtml(initialsOf(room))}</span><b>${escapeHtml(room.personName)}</b>Camera off, microphone off</p></section>
+<p role="status">You’re in the room since ${escapeHtml(clock(room.insideSince ?? room.now, room.timeZone))}.</p>
+<form method="post" action="${address}/leave"><button class="button quiet">Leave</button></form>`;
+}
+
+function atTheDoor(room: Room, address: string): string {
+  const who = `<p class="who"><span aria-hidden="true">${escapeHtml(initialsOf(room))}</span>You’ll join as <b>${escapeHtml(room.personName)}</b>, camera off.</p>`;
+  if (room.state === 'open') {
+    return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;
+  }
+  if (room.state === 'over') return '<p role="status">This was the last meeting, and it has ended.</p>';
+  return `${who}<p role="status">The room opens at ${escapeHtml(clock(room.state.opensAt, room.timeZone))}. This page opens it for you.</p>`;
+}
+
+function hoursOf({ startAt, endAt, timeZone }: Room): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone });
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  return `${day.format(startAt)}, ${hour.format(startAt)} to ${clock(endAt, timeZone)}`;
+}
+
+function clock(instant: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(instant);
+}
+
+function initialsOf({ personName }: Room): string {
+  const letters = personName.split(' ').map((name) => name.codePointAt(0) ?? 0x20);
+  return String.fromCodePoint(...letters.slice(0, 2));
+}

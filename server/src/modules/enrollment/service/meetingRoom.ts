@@ -1,0 +1,65 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
+import { roomState } from '@atrium/domain/session/meetingRoom.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Room } from '../../../ports/meetings.ts';
+import { toUserSession } from '../../catalogue/service.ts';
+import { findRoomMeetings, saveJoin, saveLeave } from '../store/meetingPresence.ts';
+
+/**
+ * The live room of a session for whoever is enrolled in it, and for staff (SSN-03). Refuses with NOT_FOUND for a
+ * session that is unknown, canceled or never meets, and with NOT_ENROLLED.
+ */
+export async function findRoom(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
+  const found = await findMeeting(ctx, sessionId);
+  return found.ok ? ok(found.value.room) : found;
+}
+
+/** Enters the room, which is noted with its instant (D33). Refuses as `findRoom`, and with NOT_AVAILABLE_YET while it is shut. */
+export async function joinMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
+  const found = await findMeeting(ctx, sessionId);
+  if (!found.ok) return found;
+  const { room, meetingNumber } = found.value;
+  if (room.state !== 'open') return refuse('NOT_AVAILABLE_YET');
+  const now = new Date(ctx.now);
+  await saveJoin(ctx.db, { memberId: ctx.viewer.memberId, sessionId, meetingNumber, now });
+  return ok({ ...room, insideSince: room.insideSince ?? ctx.now });
+}
+
+/** Leaves the room, which is noted with its instant; out of it already, nothing changes. Refuses as `findRoom`. */
+export async function leaveMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
+  await saveLeave(ctx.db, { memberId: ctx.viewer.memberId, sessionId, now: new Date(ctx.now) });
+  return findRoom(ctx, sessionId);
+}
+
+async function findMeeting(
+  ctx: MemberContext,
+  sessionId: string,
+): Promise<Result<{ readonly room: Room; readonly meetingNumber: number }>> {
+  const { viewer, now } = ctx;
+  const found = await findRoomMeetings(ctx.db, viewer.memberId, sessionId);
+  const meetings = (found?.meetings ?? []).map((meeting) => ({
+    ...meeting,
+    startAt: Number(meeting.startAt),
+    endAt: Number(meeting.endAt),
+  }));
+  const state = roomState(meetings, now);
+  if (found === null || state === null || found.session.cancelled) return refuse('NOT_FOUND');
+  const session = toUserSession(found.session, viewer, now);
+  const access = sessionAccess(viewer, session, session.enrollmentStatus);
+  if (!access.ok) return access;
+  const { meeting } = state;
+  const room: Room = {
+    sessionId,
+    sessionTitle: session.title,
+    meetingTitle: meeting.title,
+    startAt: meeting.startAt,
+    endAt: meeting.endAt,
+    timeZone: session.timeZone,
+    state: state.kind === 'before' ? { opensAt: state.opensAt } : state.kind,
+    personName: `${viewer.firstName} ${viewer.lastName}`,
+    insideSince: meeting.insideSince === null ? null : Number(meeting.insideSince),
+    now,
+  };
+  return ok({ room, meetingNumber: meeting.meetingNumber });
+}
