@@ -59,10 +59,11 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
         }),
         nothing,
       );
-  const hold = (count: number, most: number, what: string): void => {
-    if (count <= most) return;
-    const message = `At most ${String(most)} ${what} in one document.`;
+  const refuse = (message: string): void => {
     context.reportError(new GraphQLError(message, { extensions: { code: 'INVALID_INPUT', reason: 'DOCUMENT_LIMIT' } }));
+  };
+  const hold = (count: number, most: number, what: string): void => {
+    if (count > most) refuse(`At most ${String(most)} ${what} in one document.`);
   };
 
   return {
@@ -71,6 +72,7 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
     },
     OperationDefinition(node) {
       const size = sizeOf(node.selectionSet);
+      if (node.operation === OperationTypeNode.SUBSCRIPTION) refuse('There are no subscriptions.');
       if (node.operation === OperationTypeNode.MUTATION) hold(size.roots, maxMutations, 'mutations');
       hold(size.roots, maxRootFields, 'root fields');
       hold(size.depth, maxDepth, 'levels');

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Context } from './context.ts';
 import { registerGraphql } from './graphql.ts';
@@ -21,11 +21,13 @@ const schema = new GraphQLSchema({
       unstorable: failing(() => Object.assign(new Error('invalid byte sequence: 0x00'), { code: '22021' })),
       refused: failing(() => refused(refusal('SESSION_FULL'))),
       missing: { type: new GraphQLNonNull(GraphQLString), resolve: () => null },
+      add: { type: GraphQLInt, args: { to: { type: new GraphQLNonNull(GraphQLInt) } }, resolve: () => 1 },
+      all: { type: GraphQLInt, args: { of: { type: new GraphQLList(GraphQLInt) } }, resolve: () => 1 },
     },
   }),
 });
 
-async function answers(query: string, times: number) {
+async function answers(query: string, times: number, more: { persisted?: boolean; variables?: object } = {}) {
   const logged: unknown[] = [];
   const app = Fastify({ genReqId: () => 'request-1' });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -35,14 +37,14 @@ async function answers(query: string, times: number) {
   registerGraphql(app, {
     schema,
     documents: 'any',
-    persisted: {},
+    persisted: { known: '{ fine }' },
     identify: () => Promise.resolve('none'),
     context: () => ({}) as Context,
     now: () => 0,
   });
   const all: { status: number; body: unknown }[] = [];
   for (let time = 0; time < times; time += 1) {
-    const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+    const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, ...more } });
     all.push({ status: response.statusCode, body: response.json() });
   }
   await app.close();
@@ -84,7 +86,46 @@ test('text that the database cannot keep is the caller’s mistake, told without
   expect(logged).toEqual([]);
 });
 
-test('a value that must be there and is not takes the answer with it, without status 400', async () => {
-  const { all } = await answers('{ fine missing }', 3);
-  for (const { status, body } of all) expect([status, body]).toMatchObject([200, { data: null }]);
+test('a value that must be there and is not takes the answer with it, without status 400, and is logged', async () => {
+  const { all, logged } = await answers('{ fine missing }', 3);
+  for (const { status, body } of all) {
+    expect([status, body]).toMatchObject([200, { data: null, errors: [{ extensions: { code: 'INTERNAL' } }] }]);
+  }
+  expect(logged).toHaveLength(3);
 });
+
+test.each([
+  ['a value of another kind', 'query ($to: Int!) { add(to: $to) }', { to: 'deep' }],
+  ['no value', 'query ($to: Int!) { add(to: $to) }', {}],
+  ['null in place of a default', 'query ($to: Int = 1) { add(to: $to) }', { to: null }],
+  ['a huge number', 'query ($to: Int!) { add(to: $to) }', { to: 1e300 }],
+  ['a subscription', 'subscription { fine }', {}],
+  ['a field that is not there', '{ nothing }', {}],
+])('[API-03] %s is the caller’s mistake at each run, and no news for the log', async (_name, query, variables) => {
+  const { all, logged } = await answers(query, 3, { variables });
+  for (const { body } of all) {
+    expect(body).toMatchObject({
+      errors: [{ message: expect.stringMatching(/\w/) as string, extensions: { code: 'INVALID_INPUT' } }],
+    });
+  }
+  expect(logged).toEqual([]);
+});
+
+test('[THR-31] mistakes are told briefly, however many and long', async () => {
+  const of = Array.from({ length: 2_000 }, () => 'x'.repeat(100));
+  const { all } = await answers('query ($of: [Int]) { all(of: $of) }', 3, { variables: { of } });
+  for (const { body } of all) expect(JSON.stringify(body).length).toBeLessThan(10_000);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', ''])(
+  '[THR-31] no hash is %j: the document is unknown',
+  async (hash) => {
+    const { all, logged } = await answers(hash, 2, { persisted: true });
+    for (const { status, body } of all) {
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ errors: [{ extensions: { code: 'INVALID_INPUT', reason: 'UNKNOWN_DOCUMENT' } }] });
+    }
+    expect(logged).toEqual([]);
+    expect((await answers('known', 1, { persisted: true })).all[0]?.body).toEqual({ data: { fine: 'fine' } });
+  },
+);

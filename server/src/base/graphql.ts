@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { refusal } from '@atrium/domain/errors.ts';
+import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from './context.ts';
 import { errorBody } from './errors.ts';
@@ -36,7 +36,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     }
     if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
     const { query, persisted, variables } = request.body;
-    const text = persisted === true ? options.persisted[query] : options.documents === 'any' ? query : undefined;
+    const text =
+      persisted === true ? documentOf(options.persisted, query) : options.documents === 'any' ? query : undefined;
     if (text === undefined) {
       const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
       void reply.code(400);
@@ -45,23 +46,51 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const context = options.context(request, viewer === 'none' ? null : viewer, now, reply);
     const result = await run(text, context, variables ?? {});
     if (result.data === undefined) void reply.code(400);
-    return result.errors === undefined ? result : { ...result, errors: maskErrors(result.errors, request) };
+    if (result.errors === undefined) return result;
+    return { ...result, errors: maskErrors(result.errors, request) };
   });
 }
 
-/** Expected refusals pass; anything else is logged whole and answered without its words (API-03). */
+function documentOf(persisted: GraphqlOptions['persisted'], hash: string): string | undefined {
+  return Object.hasOwn(persisted, hash) ? persisted[hash] : undefined;
+}
+
+/** More than this many mistakes, or a longer quotation of what was sent, help nobody. */
+const mostMistakes = 10;
+const longestWords = 300;
+
+/** Refusals pass, the caller's mistakes are told (API-03); anything else is logged whole and answered without its words. */
 function maskErrors(errors: readonly Failure[], request: FastifyRequest): Failure[] {
-  return errors.map((error) => {
-    // a document that does not parse or validate has no cause of ours; its words help and leak nothing
-    if (typeof error.extensions?.['code'] === 'string' || !error.originalError) return error;
-    const { code } = error.originalError as { code?: unknown };
+  let mistakes = 0;
+  return errors.flatMap((error): Failure[] => {
+    if (typeof error.extensions?.['code'] === 'string') return [error];
+    if (isMistake(error)) {
+      mistakes += 1;
+      if (mistakes > mostMistakes) return [];
+      const message = error.message.slice(0, longestWords);
+      const { path, locations } = error;
+      return [{ message, path, locations, extensions: { code: 'INVALID_INPUT' satisfies ErrorCode } }];
+    }
+    const { code } = (error.originalError ?? {}) as { code?: unknown };
     const masked = refusal(unstorable.has(code) ? 'INVALID_INPUT' : 'INTERNAL');
-    if (masked.code === 'INTERNAL') request.log.error({ err: error.originalError, path: error.path }, 'a field failed');
-    return new GraphQLError(masked.message, {
-      ...(error.path !== undefined && { path: error.path }),
-      extensions: { code: masked.code, requestId: request.id },
-    });
+    if (masked.code === 'INTERNAL') {
+      request.log.error({ err: error.originalError ?? error, path: error.path }, 'a field failed');
+    }
+    return [
+      new GraphQLError(masked.message, {
+        ...(error.path !== undefined && { path: error.path }),
+        extensions: { code: masked.code, requestId: request.id },
+      }),
+    ];
   });
+}
+
+/** Whether the document or its variables are wrong: then nothing has run, or a field was given no argument it can take. */
+function isMistake({ path, message, originalError }: Failure): boolean {
+  if (path === undefined) return true;
+  // only what is wrong with a document points into it; a compiled document keeps no cause, but its words
+  if (originalError instanceof GraphQLError) return originalError.locations !== undefined;
+  return !originalError && message.startsWith('Argument "');
 }
 
 /** Text that PostgreSQL cannot keep, above all the character zero. */
