@@ -1,4 +1,5 @@
 import { courses } from '@atrium/content/courses.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
@@ -127,7 +128,34 @@ test('[CAT-07] titles, beginnings, misspellings, accents and faculty are found, 
   expect((await search(member, 'Prícing äs strategy'))[0]).toBe('pricing-as-strategy');
   expect((await search(member, 'p')).length).toBeGreaterThan(3);
   expect(await search(member, '%')).toEqual([]);
-  expect(await search(member, "'; drop table course; -- & | ! :* ( <->")).toBeInstanceOf(Array);
+  // signs are no operators: the words alone count
+  expect(await search(member, "'; drop table course; -- & | ! :* ( <->")).toEqual(
+    await search(member, 'drop table course'),
+  );
+  expect((await search(member, "pricing' & !as | strategy:* --"))[0]).toBe('pricing-as-strategy');
+});
+
+test('[CAT-07] [THR-29] letters that fold into signs are words like any other, wherever they stand', async () => {
+  const member = await server.as('member');
+  for (const sign of ['½', 'ʻ', '⑴', 'ŉ', 'ː', '％', '＿', '＆', '｜', '！', '：', '＊', '‹']) {
+    for (const typed of [sign, `1${sign} days`, `a${sign}b`, `${sign}pricing`, `pricing${sign}`]) {
+      const { errors } = await member.ask('query ($q: String) { listCatalogue(filter: { query: $q }) { total } }', {
+        q: typed,
+      });
+      expect([typed, errors]).toEqual([typed, undefined]);
+    }
+  }
+  for (const wildcard of ['％', '＿', '%', '_', '\\'])
+    expect([wildcard, await search(member, wildcard)]).toEqual([wildcard, []]);
+  expect((await search(member, 'ʻpricing ⑴as strategy'))[0]).toBe('pricing-as-strategy');
+});
+
+test('[CAT-07] [THR-29] every letter that folding changes makes a query', async () => {
+  const { rows } = await sql<{ tried: number }>`
+    select count(search_query('a' || chr(i) || 'b ' || chr(i) || ' ' || chr(i) || 'c')) as tried
+    from generate_series(1, 1114111) i
+    where i not between 55296 and 57343 and fold(chr(i)) <> chr(i)`.execute(server.db);
+  expect(rows[0]?.tried).toBeGreaterThan(2_000);
 });
 
 test('[CAT-07] facets Stack, Topic and Difficulty narrow the hits; anything else is refused', async () => {

@@ -48,6 +48,23 @@ test('[HOM-01] twenty fellow members for the home page, nobody of a customer tha
   for (const { member_id } of hidden) expect(everyone).not.toContain(member_id);
 });
 
+test('[HOM-01] whoever does not want to be listed is not, nor an account of the tests', async () => {
+  const member = await server.as('member');
+  const [first = '', second = '', third = ''] = await listEveryone(member.query);
+  const set = (values: { listed: boolean; test_data: boolean }, id: string) =>
+    server.db.updateTable('member').set(values).where('member_id', '=', id).execute();
+  try {
+    await set({ listed: false, test_data: false }, first);
+    await set({ listed: true, test_data: true }, second);
+    const everyone = await listEveryone(member.query);
+    expect(everyone).toContain(third);
+    expect(everyone).not.toContain(first);
+    expect(everyone).not.toContain(second);
+  } finally {
+    for (const id of [first, second]) await set({ listed: true, test_data: false }, id);
+  }
+});
+
 test('pages 0 and 1 are the first page, and the pages together are everybody once', async () => {
   const member = await server.as('member');
   const zero = await member.query<Listed>(members('count: 7, page: 0'));
@@ -67,8 +84,10 @@ test('a page beyond the first thousand people is refused', async () => {
 test('search ignores case and marks, and takes wildcards as letters', async () => {
   const member = await server.as('member');
   const { listMembers: all } = await member.query<Listed>(members('count: 1'));
-  const { listMembers: none } = await member.query<Listed>(members('filter: "%"'));
-  expect(none.list).toEqual([]);
+  for (const wildcard of ['%', '_', '\\', '％', '＿', '﹪']) {
+    const { listMembers: none } = await member.query<Listed>(members(`filter: ${JSON.stringify(wildcard)}`));
+    expect([wildcard, none.list]).toEqual([wildcard, []]);
+  }
   const someone = all.list[0]?.displayName ?? '';
   const { listMembers: found } = await member.query<Listed>(
     members(`filter: ${JSON.stringify(someone.toUpperCase())}`),

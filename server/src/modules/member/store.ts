@@ -63,11 +63,10 @@ export interface Listing {
 
 /** Who may be listed (D65): nobody of a customer that hides its people. `member_listing` holds them in their order. */
 function listed(filter: string): RawBuilder<unknown> {
-  const pattern = `%${filter.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const matches =
     filter === ''
       ? sql`true`
-      : sql`fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, '')) like fold(${pattern}::text)`;
+      : sql`fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, '')) like containing(${filter})`;
   return sql`member m
     where m.listed and not m.test_data and ${matches}
       and exists (select from customer c where c.customer_id = m.customer_id and not c.hide_member_profile)

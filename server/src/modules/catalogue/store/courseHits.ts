@@ -85,21 +85,14 @@ function bookmarkedBy(memberId: string): RawBuilder<unknown> {
 /** Word by word with the last one as a beginning; else a part of title or faculty; else close to either. */
 function matches(query: string | null): RawBuilder<unknown> {
   if (query === null) return sql`true`;
-  return sql`(c.search @@ ${tsquery(query)} or c.search_words like ${contains(query)} or ${folded(query)} <% c.search_words)`;
+  return sql`(c.search @@ ${words(query)} or c.search_words like (select containing(${query})) or ${folded(query)} <% c.search_words)`;
 }
 
 function scoreOf(query: string | null): RawBuilder<unknown> {
   if (query === null) return sql`0::real`;
-  return sql`(ts_rank_cd(c.search, ${tsquery(query)}) + word_similarity(${folded(query)}, c.search_words))`;
+  return sql`(ts_rank_cd(c.search, ${words(query)}) + word_similarity(${folded(query)}, c.search_words))`;
 }
 
 const folded = (query: string): RawBuilder<string> => sql<string>`fold(${query}::text)`;
-
-function contains(query: string): RawBuilder<string> {
-  return sql<string>`fold('%' || ${query.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}::text || '%')`;
-}
-
-function tsquery(query: string): RawBuilder<unknown> {
-  const words = wordsOf(query);
-  return sql`to_tsquery('english', fold(${words.length === 0 ? '' : `${words.join(' & ')}:*`}::text))`;
-}
+// a subquery of its own is worked out once, not for every course
+const words = (query: string): RawBuilder<unknown> => sql`(select search_query(${query}))`;
