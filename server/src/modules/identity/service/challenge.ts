@@ -6,20 +6,22 @@ import type { Db } from '../../../base/db.ts';
 import type { OidcStorage } from '../oidcAdapter.ts';
 import { redirectUris, scope, webClientId } from '../provider.ts';
 import { keyOf } from '../seal.ts';
-import { findPassword, forgiveTries } from '../store/passwords.ts';
+import { findPassword, forgiveTries, nameAccount } from '../store/passwords.ts';
 import { addSignIn } from '../store/signIns.ts';
 import { userAgentFamily } from '../userAgentFamily.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { bucketsOf, tooMany, type Buckets } from './tries.ts';
 
-const opaque = z.string().min(1).max(512);
+/** Text that the database can keep: no character zero, no half of a letter. */
+const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'));
+const opaque = text.min(1).max(512);
 
 /** What the login page's form sends: a password, and the request for a code as RFC 7636 and OpenID Connect name it. */
 export const challengeInput = z.object({
-  email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(1024),
+  email: text.trim().min(1).max(254),
+  password: text.min(1).max(1024),
   client_id: z.literal(webClientId),
-  redirect_uri: z.string().max(2048),
+  redirect_uri: text.max(2048),
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.literal('S256'),
   state: opaque,
@@ -54,7 +56,8 @@ export async function answerChallenge(
   if (!redirectUris(deps.publicUrl).includes(input.redirect_uri)) {
     return no(refusal('INVALID_INPUT', { reason: 'REDIRECT_URI' }));
   }
-  const buckets = bucketsOf(input.email, from.ip, keyOf(deps.secret, 'sign-in tries'));
+  const name = await nameAccount(deps.db, input.email);
+  const buckets = bucketsOf(name, from.ip, keyOf(deps.secret, 'sign-in tries'));
   const wait = await tooMany(deps.db, buckets, Date.now());
   if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES' }), wait);
   const stored = await findPassword(deps.db, input.email);

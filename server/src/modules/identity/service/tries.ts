@@ -11,9 +11,9 @@ export interface Buckets {
   readonly network: string;
 }
 
-/** The two counters a try falls into. The address is keyed, so the table lists nobody. */
-export function bucketsOf(email: string, ip: string, key: Buffer): Buckets {
-  const account = createHmac('sha256', key).update(email.toLowerCase()).digest('base64url');
+/** The two counters a try falls into. What names the account is keyed, so the table lists nobody. */
+export function bucketsOf(accountName: string, ip: string, key: Buffer): Buckets {
+  const account = createHmac('sha256', key).update(accountName).digest('base64url');
   return { account: `account:${account}`, network: `network:${networkOf(ip)}` };
 }
 

@@ -13,6 +13,16 @@ export async function findPassword(tx: Tx, email: string): Promise<StoredPasswor
   return rows[0] ?? null;
 }
 
+/**
+ * One name for all the ways to write an address that mean one account to the database: its member's id, else the
+ * address as the database compares it.
+ */
+export async function nameAccount(tx: Tx, email: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select coalesce(
+    (select 'member ' || member_id from member where email = ${email}::citext), lower(${email})) as name`.execute(tx);
+  return rows[0]?.name ?? email;
+}
+
 export async function savePassword(tx: Tx, memberId: string, hash: string, at: Date): Promise<void> {
   await sql`insert into member_password (member_id, hash, changed_at) values (${memberId}, ${hash}, ${at})
     on conflict (member_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`.execute(tx);
