@@ -2,12 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors.ts';
 
 const operations = new Set(['/livez', '/readyz', '/metrics']);
+/** A name or address, and nothing but a port after it. */
+const hostForm = /^(\[[\da-f:.]+\]|[^:@/\s]+)(:\d{1,5})?$/i;
 
-/** Refuses a request for a name this site does not bear (THR-16). Probes reach the operations paths under any name. */
+/**
+ * Refuses a request for a name this site does not bear (THR-16), and one that names two. Probes reach the operations
+ * paths under any name.
+ */
 export function registerHosts(app: FastifyInstance, isKnown: (hostname: string) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isKnown(request.hostname) || operations.has(request.url)) return;
-    await reply.code(421).send({
+    const { rawHeaders } = request.raw;
+    const named = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
+    if (named > 1) return reply.code(400).send(errorBody(400, request.id));
+    if ((hostForm.test(request.host) && isKnown(request.hostname)) || operations.has(request.url)) return;
+    return reply.code(421).send({
       ...errorBody(421, request.id),
       message: 'This site does not answer under this name. Its address is set by PUBLIC_URL.',
     });
