@@ -1,26 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../base/clock.ts';
 import type { Db } from '../base/db.ts';
+import { errorBody } from '../base/errors.ts';
 import { saveSetting } from '../base/setting.ts';
 
 /** Where the offset of product time is kept, milliseconds. */
 export const clockOffset = 'clock.offset';
 
-interface Body {
-  readonly now?: string;
-  readonly advance?: string;
-}
+const instantForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const durationForm = /^(-)?P(?=.)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
+/** What every part of the product can reckon with: nobody plans, or remembers, further. */
+const earliest = Date.UTC(2000, 0);
+const latest = Date.UTC(2200, 0);
 
-/** POST /__sandbox/clock {now | advance}: moves product time, and answers when the work that became due has run. */
+/**
+ * POST /__sandbox/clock {now | advance}: moves product time, within the years 2000 to 2199, and answers when the work
+ * that became due has run. Refuses anything else with INVALID_INPUT.
+ */
 export function sandboxClock(clock: Clock, db: Db, runDueNow: () => Promise<void>): (app: FastifyInstance) => void {
   return (app) => {
     app.get('/__sandbox/clock', () => ({ now: new Date(clock.now()).toISOString() }));
-    app.post<{ Body: Body }>('/__sandbox/clock', async (request, reply) => {
+    app.post('/__sandbox/clock', async (request, reply) => {
       const target = targetOf(request.body, clock.now());
       if (target === null) {
         return reply
           .code(400)
-          .send({ code: 'INVALID_INPUT', message: 'Give "now" (ISO instant) or "advance" (ISO duration).' });
+          .send({ ...errorBody(400, request.id), message: 'Give "now" (ISO instant) or "advance" (ISO duration).' });
       }
       clock.moveTo?.(target);
       await saveSetting(db, clockOffset, target - Date.now());
@@ -30,16 +35,25 @@ export function sandboxClock(clock: Clock, db: Db, runDueNow: () => Promise<void
   };
 }
 
-function targetOf({ now, advance }: Body, current: number): number | null {
-  if (now !== undefined) {
-    const instant = Date.parse(now);
-    return Number.isNaN(instant) ? null : instant;
-  }
-  const match = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(advance ?? '');
-  if (match === null) return null;
+function targetOf(body: unknown, current: number): number | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const { now, advance } = body as { now?: unknown; advance?: unknown };
+  const target = now === undefined ? current + spanOf(advance) : instantOf(now);
+  return target >= earliest && target < latest ? target : null;
+}
+
+/** Epoch milliseconds, NaN when it is no instant. */
+function instantOf(text: unknown): number {
+  return typeof text === 'string' && instantForm.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** Milliseconds, NaN when it is no duration. */
+function spanOf(text: unknown): number {
+  const match = typeof text === 'string' ? durationForm.exec(text) : null;
+  if (match === null) return Number.NaN;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = match
     .slice(2)
     .map((part: string | undefined) => Number(part ?? 0));
   const span = ((weeks * 7 + days) * 24 + hours) * 3600 + minutes * 60 + seconds;
-  return current + (match[1] === '-' ? -span : span) * 1000;
+  return (match[1] === '-' ? -span : span) * 1000;
 }

@@ -1,0 +1,61 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { movableClock, type Clock } from '../base/clock.ts';
+import { findSetting } from '../base/setting.ts';
+import { startServer, type TestServer } from '../testing/harness.ts';
+import { clockOffset, sandboxClock } from './sandboxClock.ts';
+
+let server: TestServer;
+let app: FastifyInstance;
+let clock: Clock;
+let ran: number;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = movableClock();
+  ran = 0;
+  app = Fastify();
+  sandboxClock(clock, server.db, () => {
+    ran += 1;
+    return Promise.resolve();
+  })(app);
+});
+
+const day = 86_400_000;
+const post = (payload: string) =>
+  app.inject({ method: 'POST', url: '/__sandbox/clock', headers: { 'content-type': 'application/json' }, payload });
+
+test.each([
+  ['{"advance":"P2DT3H"}', 2 * day + 3 * 3_600_000],
+  ['{"advance":"-P1W"}', -7 * day],
+  ['{"advance":"PT1.5S"}', 1_500],
+])('%s moves product time by that, keeps it, and runs what is due', async (body, span) => {
+  const before = clock.now();
+  const answer = await post(body);
+  expect(answer.statusCode).toBe(200);
+  const moved = clock.now() - before;
+  expect(moved - span).toBeGreaterThanOrEqual(0);
+  expect(moved - span).toBeLessThan(5_000);
+  expect(Math.abs(((await findSetting<number>(server.db, clockOffset)) ?? 0) - span)).toBeLessThan(5_000);
+  expect(ran).toBe(1);
+});
+
+test('an instant sets product time', async () => {
+  expect((await post('{"now":"2031-05-06T07:08:09Z"}')).statusCode).toBe(200);
+  expect(Math.floor(clock.now() / 10_000)).toBe(Math.floor(Date.parse('2031-05-06T07:08:09Z') / 10_000));
+});
+
+test.each([
+  ...['null', '5', '"P1D"', '[]', '{}', '{"now":5}', '{"now":"5"}', '{"now":null}', '{"now":"2031-13-01"}'],
+  ...['{"now":"0001-01-01T00:00:00Z"}', '{"now":"+275760-09-13T00:00:00Z"}', '{"advance":7}', '{"advance":["P1D"]}'],
+  ...['{"advance":"P"}', '{"advance":"PT"}', '{"advance":"P1Y"}', '{"advance":"P999999999999D"}'],
+  ...[`{"advance":"P${'9'.repeat(400)}D"}`, '{"advance":"-P9999W"}'],
+])('%s is refused and moves nothing', async (body) => {
+  const before = clock.now();
+  const answer = await post(body);
+  expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
+  expect(clock.now() - before).toBeLessThan(5_000);
+  expect(ran).toBe(0);
+});
