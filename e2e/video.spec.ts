@@ -97,7 +97,7 @@ test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing en
   const here = page.getByRole('list', { name: 'Lessons' }).getByRole('article').first();
   await expect(here.getByRole('img')).toHaveAccessibleName('Watched');
   await page.goto('/courses/session/decision-writing-od');
-  await expect(page.getByText('1 of 6 videos watched')).toBeVisible();
+  await expect(page.getByText('1 of 6 lessons watched')).toBeVisible();
 });
 
 test('[VID-06] after the end ten seconds, then the next video; Cancel, Restart and the switch hold it', async ({

@@ -22,7 +22,7 @@ export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
         <div className={styles.words}>
           <h1 tabIndex={-1}>{refusal.message}</h1>
           {hints[refusal.code] === undefined ? null : <p className="lede">{hints[refusal.code]}</p>}
-          {areas.length > 0 ? <p className="muted">It opens with {listed(areas)}.</p> : null}
+          {areas.length > 0 ? <p className="muted">Included in {listed(areas)}.</p> : null}
           <div className="row">
             <ButtonLink href="/">Return to Home Page</ButtonLink>
             {areas.length > 0 ? (
@@ -39,16 +39,16 @@ export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
 };
 
 const hints: Partial<Record<ErrorCode, string>> = {
-  NOT_ENROLLED: 'Enroll from the course page, and this page opens to you.',
-  NOT_AVAILABLE_YET: 'This video is not open yet. Its session page shows it as soon as it is.',
+  NOT_ENROLLED: 'Enroll on the course page to get access.',
+  NOT_AVAILABLE_YET: 'It opens on the session page as soon as it starts.',
 };
 
 const areaNames: Readonly<Record<string, string>> = {
   'area/mcsc-unlimited': 'the unlimited membership',
-  'area/ai-academy': 'the AI Academy',
+  'area/ai-academy': 'AI Academy',
   'area/ai-ondemand': 'AI On Demand',
-  'area/crash-courses': 'the crash courses',
-  'area/bootcamps': 'the Mini-MBAs',
+  'area/crash-courses': 'crash courses',
+  'area/bootcamps': 'Mini-MBAs',
   'area/business-archive': 'legacy access',
 };
 

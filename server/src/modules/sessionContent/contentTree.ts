@@ -39,6 +39,7 @@ export interface Container {
   readonly type: string;
   readonly title: string;
   readonly calendarDate: string | null;
+  readonly dueAt: string | null;
   readonly containsActiveContent: boolean;
   readonly expandedPlaceholder: string | null;
   readonly items: readonly ContentItem[];
@@ -87,6 +88,7 @@ export function containersOf(
       type: node.containerType ?? 'TASK',
       title: node.title,
       calendarDate: node.calendarDate,
+      dueAt: node.dueAt,
       containsActiveContent: items.some((item) => item.enabled),
       expandedPlaceholder: text(node.data['expandedPlaceholder']),
       items,

@@ -51,6 +51,10 @@ const ContainerType = builder.objectRef<Container>('Container').implement({
     type: t.exposeString('type', { description: 'WELCOME, RESOURCES, TASK or PROJECT_SUBMISSION.' }),
     title: t.exposeString('title'),
     calendarDate: t.exposeString('calendarDate', { nullable: true }),
+    dueAt: t.exposeString('dueAt', {
+      nullable: true,
+      description: 'The end of that day in the zone of the session, milliseconds.',
+    }),
     containsActiveContent: t.exposeBoolean('containsActiveContent'),
     expandedPlaceholder: t.exposeString('expandedPlaceholder', { nullable: true }),
     items: t.field({ type: [ContentItemType], resolve: (container) => [...container.items] }),

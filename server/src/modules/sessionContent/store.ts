@@ -13,6 +13,8 @@ export interface ContentNode {
   readonly containerType: string | null;
   readonly title: string;
   readonly calendarDate: string | null;
+  /** The end of that day in the session's zone (D30); a millisecond string. */
+  readonly dueAt: string | null;
   readonly enabledAt: string | null;
   readonly optional: boolean;
   readonly data: Readonly<Record<string, unknown>>;
@@ -57,7 +59,9 @@ export async function findSessionContent(
       coalesce((
         select json_agg(json_build_object('sessionContentId', n.session_content_id, 'parentId', n.parent_id,
           'kind', n.kind, 'containerType', n.container_type, 'title', n.title,
-          'calendarDate', millis(n.calendar_date), 'enabledAt', millis(n.enabled_at), 'optional', n.optional,
+          'calendarDate', millis(n.calendar_date), 'dueAt', millis((
+            date_trunc('day', n.calendar_date at time zone (f.user_session ->> 'timeZone')) + interval '1 day'
+          ) at time zone (f.user_session ->> 'timeZone')), 'enabledAt', millis(n.enabled_at), 'optional', n.optional,
           'data', n.data) order by n.sort_order, n.session_content_id)
         from session_content n
         where n.session_id = f.session_id

@@ -64,7 +64,9 @@ export async function findVideoPage(
     reader,
     sql<VideoPageRow>`
     select sv.video_id as "videoId", millis(sv.enabled_at) as "enabledAt", f.user_session as session,
-      f.course_title as "courseTitle", sv.group_title as "groupTitle",
+      f.course_title as "courseTitle",
+      coalesce((select c.title from session_content c where c.session_content_id = sv.container_id), sv.group_title)
+        as "groupTitle",
       coalesce(sv.container_id, sv.group_id) as "sessionContentId",
       json_build_object('videoId', v.video_id, 'courseContentId', sv.course_content_id, 'title', v.title,
         'description', v.description, 'thumbnailUrl', v.thumbnail_url, 'duration', v.duration,

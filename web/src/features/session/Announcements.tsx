@@ -3,7 +3,6 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
@@ -39,12 +38,12 @@ const Announcement = ({ one }: { one: AnnouncementData }) => {
     <article className={cx(styles.one, one.stylePreset && styles[one.stylePreset.toLowerCase()])}>
       {one.imageUrl === null ? null : <img className={styles.picture} src={one.imageUrl} alt="" loading="lazy" />}
       <div className={styles.words}>
-        <Suspense fallback={<Skeleton height={48} />}>
+        <Suspense fallback={<p>{plain(one.announcement)}</p>}>
           <AnnouncementText markdown={one.announcement} />
         </Suspense>
         {internalLinkUrl === null ? null : (
           <Link className={styles.more} href={internalLinkUrl}>
-            See it here
+            See details
             <IconArrowRight aria-hidden="true" />
           </Link>
         )}
@@ -58,3 +57,8 @@ const Announcement = ({ one }: { one: AnnouncementData }) => {
     </article>
   );
 };
+
+/** The words without their marks: what stands there, as high as it will be, until the formatter has come. */
+function plain(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>]/g, '');
+}

@@ -18,7 +18,7 @@ export const Meetings = ({ page }: { page: SessionPageData }) => {
     <section aria-labelledby="live-dates">
       <Panel className={styles.panel}>
         <h2 id="live-dates" className="big">
-          Live sessions
+          Live classes
         </h2>
         <ol className={styles.dates}>
           {page.meetings.map((meeting) => {

@@ -1,42 +1,84 @@
 import type { ReactNode } from 'react';
-import { rollUp } from '@atrium/domain/video/progress.ts';
-import { formatSpan } from '../../lib/dates.ts';
-import { coursePath } from '../../lib/links.ts';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
+import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
+import { isVideoComplete } from '@atrium/domain/video/progress.ts';
+import { formatMoment, formatSpan } from '../../lib/dates.ts';
+import { coursePath, videoPath } from '../../lib/links.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Round } from '../../ui/Arch.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SunProgress } from '../../ui/SunProgress.tsx';
+import { lessonsOf, meetingsOf, type SessionLesson } from './lessonsOf.ts';
 import styles from './SessionHero.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-/** The head of a session: what it is, when, with whom, and how far one has come. */
+/** The head of a session: what it is, when, with whom, how far one has come, and how to go on. */
 export const SessionHero = ({ page, action }: { page: SessionPageData; action: ReactNode }) => {
   const { customizations } = useViewer();
+  const now = useNow();
   const hidden = customizations.hideSessionDetailTitle === true;
+  const lessons = lessonsOf(page.sessionId, page.containers);
   return (
     <section className={`court ${styles.hero ?? ''}`} aria-label="Session">
       <div className={`wrap onCourt ${styles.inside ?? ''}`}>
         <div className="stack">
-          <p className="small">
-            <Link href={coursePath(page.courseId)}>Course page</Link>
+          <p className={`small ${styles.crumb ?? ''}`}>
+            <Link href="/courses">Courses</Link>
+            <span aria-hidden="true">/</span>
+            <Link href={coursePath(page.courseId)}>{hidden ? 'Course' : page.title}</Link>
           </p>
           <h1 tabIndex={-1} className={styles.title}>
             <span className={hidden ? undefined : styles.kind}>Session Detail</span>
             {hidden ? null : <span>{page.title}</span>}
           </h1>
           {page.hideTimeAndFacultyLabels ? null : <Facts page={page} />}
-          <div className={styles.action}>{action}</div>
+          <div className={styles.actions}>
+            <GoOn
+              lessons={lessons}
+              onDemand={page.sessionType === 'ON_DEMAND'}
+              aside={meetingsOf(page).some((meeting) => isJoinable(meeting, now))}
+            />
+            {action}
+          </div>
         </div>
-        {page.progress.totalVideos > 0 ? <Progress progress={page.progress} /> : null}
+        {lessons.length > 0 ? <Progress lessons={lessons} /> : null}
       </div>
     </section>
+  );
+};
+
+interface GoOnProps {
+  readonly lessons: readonly SessionLesson[];
+  readonly onDemand: boolean;
+  /** Something else is the one decisive button. */
+  readonly aside: boolean;
+}
+
+/** 'Start lesson 1' before the first, 'Continue: …' after it; nothing once all is watched. */
+const GoOn = ({ lessons, onDemand, aside }: GoOnProps) => {
+  const { accountType } = useViewer();
+  const next = nextLesson(lessons, useNow());
+  if (next === null) return null;
+  const begun = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
+  return (
+    <ButtonLink
+      variant={aside ? 'line' : 'sun'}
+      icon={<IconPlayerPlayFilled aria-hidden="true" />}
+      href={videoPath(accountType, onDemand ? 'ON_DEMAND' : 'SESSION', next)}
+    >
+      {begun ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`}
+    </ButtonLink>
   );
 };
 
 const Facts = ({ page }: { page: SessionPageData }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const { sessionStartAt, sessionEndAt, sessionType, faculty } = page;
+  const next = nextMeeting(meetingsOf(page), useNow());
   return (
     <div className={styles.facts}>
       <p>
@@ -44,26 +86,37 @@ const Facts = ({ page }: { page: SessionPageData }) => {
           ? 'On demand, at your own pace'
           : formatSpan(Number(sessionStartAt), Number(sessionEndAt), zone)}
       </p>
-      {faculty.map((one) => (
-        <p key={one.facultyId} className={styles.person}>
-          <Round src={one.imageUrl} size={32} />
-          With {one.fullName}
+      {next === undefined ? null : <p>Next class {formatMoment(next.startAt, zone)}</p>}
+      {faculty.length === 0 ? null : (
+        <p className={styles.people}>
+          <span className={styles.faces}>
+            {faculty.map((one) => (
+              <Round key={one.facultyId} src={one.imageUrl} size={32} />
+            ))}
+          </span>
+          With {names.format(faculty.map(({ fullName }) => fullName))}
         </p>
-      ))}
+      )}
     </div>
   );
 };
 
-const Progress = ({ progress }: { progress: SessionPageData['progress'] }) => {
-  const share = rollUp(progress.groups.flatMap((group) => group.videos.filter((video) => !video.optional))).share;
-  const words = `${String(progress.completedVideos)} of ${String(progress.totalVideos)} videos watched`;
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+const Progress = ({ lessons }: { lessons: readonly SessionLesson[] }) => {
+  const required = lessons.filter(({ optional }) => optional !== true);
+  const counted = required.length > 0 ? required : lessons;
+  const watched = counted.filter(isVideoComplete).length;
+  const share = watched / counted.length;
+  const extra = lessons.length - counted.length;
+  const words = `${String(watched)} of ${String(counted.length)} lessons watched${extra > 0 ? `, plus ${String(extra)} optional` : ''}`;
   return (
     <div className={styles.progress}>
       <p className={styles.percent}>
         {Math.floor(share * 100)}
         <small>%</small>
       </p>
-      <SunProgress value={share * 100} label="Watched" text={words} big />
+      <SunProgress value={share * 100} label="Lessons watched" text={words} big />
       <p className="small">{words}</p>
     </div>
   );

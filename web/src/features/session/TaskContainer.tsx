@@ -1,6 +1,9 @@
+import { containerProgress } from '@atrium/domain/learning/container.ts';
 import { rollUp } from '@atrium/domain/video/progress.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { PieProgress } from '../../ui/PieProgress.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 import { ContentItem } from './ContentItem.tsx';
 import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
 import styles from './TaskContainer.module.css';
@@ -13,12 +16,20 @@ export interface TaskContainerProps {
   readonly onToggle: (opened: boolean) => void;
 }
 
-/** A week or a project, to be opened and shut (SSN-01, SSN-09). */
+/** A week or a project, to be opened and shut; late when its day has passed (SSN-01, SSN-07, SSN-09). */
 export const TaskContainer = ({ container, page, opened, onToggle }: TaskContainerProps) => {
   const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
   const required = groups.filter(({ optional }) => !optional);
   const videos = (required.length > 0 ? required : groups).flatMap((group) => group.videoPreviews);
-  const { completedCount, videoCount, share } = rollUp(videos);
+  const { completedCount, videoCount } = rollUp(videos);
+  const { share, state } = containerProgress(
+    {
+      groups: groups.map(({ optional, videoPreviews }) => ({ optional, videos: videoPreviews })),
+      dueAt: container.dueAt === null ? null : Number(container.dueAt),
+    },
+    page.sessionType === 'ON_DEMAND',
+    useNow(),
+  );
   const date = container.calendarDate === null ? null : new Date(Number(container.calendarDate));
   return (
     <Disclosure
@@ -28,7 +39,10 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
       aside={
         <span className={styles.aside}>
           {date === null || Number.isNaN(date.getTime()) ? null : (
-            <span className={styles.due}>Due {dayLabel(date, page.session.timeZone)}</span>
+            <span className={styles.due}>
+              {state === 'PENDING' ? <Tag weight="loud">Overdue</Tag> : null}
+              Due {dayLabel(date, page.session.timeZone)}
+            </span>
           )}
           {videoCount === 0 ? null : (
             <span className={styles.count}>

@@ -11,6 +11,7 @@ graphql(`
     type
     title
     calendarDate
+    dueAt
     containsActiveContent
     expandedPlaceholder
     items {

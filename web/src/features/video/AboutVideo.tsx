@@ -17,7 +17,7 @@ export const AboutVideo = ({ page, second }: { page: VideoPageData; second: numb
           Parts of this video were made with AI.
         </p>
       ) : null}
-      <p>
+      <p className={styles.copy}>
         <Button
           variant="bare"
           size="s"
@@ -26,7 +26,9 @@ export const AboutVideo = ({ page, second }: { page: VideoPageData; second: numb
             void copyLink(second);
           }}
         >
-          Copy link at <span className="num">{clockTime(second)}</span>
+          <span>
+            Copy link at <span className="num">{clockTime(second)}</span>
+          </span>
         </Button>
       </p>
     </div>

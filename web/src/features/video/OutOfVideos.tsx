@@ -1,6 +1,8 @@
-import { formatDay } from '../../lib/dates.ts';
+import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { formatMoment } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { MembershipGains } from '../../parts/MembershipGains.tsx';
 import { Arch } from '../../ui/Arch.tsx';
 import picture from '../../ui/art/empty.svg';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -17,14 +19,22 @@ export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onB
           <p className="lede">You&apos;re out of videos for the month.</p>
           {resetsAt === null ? null : (
             <p className="muted">
-              New ones come on {formatDay(resetsAt, zone)}. What you have watched this month stays open.
+              Your free videos reset {formatMoment(resetsAt, zone)}. You can rewatch anything from this month.
             </p>
           )}
-          <div className="row">
-            <Button onClick={onBack}>Back</Button>
-            <ButtonLink variant="bare" href="/upgrade">
+          <section className={styles.offer} aria-labelledby="become-a-member">
+            <h2 id="become-a-member" className="big">
               Become a member for full access
+            </h2>
+            <MembershipGains />
+          </section>
+          <div className="row">
+            <ButtonLink variant="sun" href={upgradePath}>
+              Enroll Now
             </ButtonLink>
+            <Button variant="line" onClick={onBack}>
+              Back
+            </Button>
           </div>
         </div>
         <Arch src={picture} className={styles.picture} />

@@ -28,6 +28,8 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
     <section className={styles.theatre} aria-label="Video">
       <div className="wrap onCourt">
         <p className={styles.crumb}>
+          <Link href="/courses">Courses</Link>
+          <span aria-hidden="true">/</span>
           <Link href={sessionHref}>{courseTitle}</Link>
           <span aria-hidden="true">/</span>
           <span>{groupTitle}</span>

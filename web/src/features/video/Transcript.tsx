@@ -32,7 +32,7 @@ export const Transcript = ({ cues, second, opened, onToggle, onJump }: Transcrip
           announce(found.length === 1 ? '1 place found' : `${String(found.length)} places found`);
         }}
       />
-      {found.length === 0 ? <p className={styles.none}>Nobody says that in this video.</p> : null}
+      {found.length === 0 ? <p className={styles.none}>No matches.</p> : null}
       <Rows cues={found} query={query} current={current} onJump={onJump} />
     </NotePanel>
   );

@@ -20,11 +20,7 @@ export const UpNext = ({ page, next, hrefTo, countdown }: UpNextProps) => {
   return (
     <div className={styles.next}>
       <Switch
-        label={
-          <span className="small muted">
-            {countdown.preferred ? 'Up next, plays in 10 seconds when this ends' : 'Up next, waits for you'}
-          </span>
-        }
+        label={<span className="small muted">{countdown.preferred ? 'Autoplay next lesson' : 'Autoplay is off'}</span>}
         checked={countdown.preferred}
         onChange={countdown.prefer}
       />

@@ -1,4 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { formatDuration } from '@atrium/domain/video/progress.ts';
 import type { VideoPlace } from '../../lib/links.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import styles from './VideoPage.module.css';
@@ -20,7 +21,7 @@ export const VideoHead = ({ page, hrefTo }: VideoHeadProps) => {
       <div className="stackS">
         <h1 tabIndex={-1}>{video.title}</h1>
         <p className="muted">
-          {lengthInWords(video.duration)}, lesson {at + 1} of {siblings.length}.
+          Lesson {at + 1} of {siblings.length}, {formatDuration(video.duration)}
         </p>
       </div>
       <div className={styles.ways}>
@@ -46,9 +47,3 @@ export const VideoHead = ({ page, hrefTo }: VideoHeadProps) => {
     </div>
   );
 };
-
-function lengthInWords(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return `${String(Math.round(seconds))} seconds`;
-  return minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
-}

@@ -33,7 +33,11 @@ export async function openVideo(place: VideoPlace): Promise<Opened> {
     const { openVideo: opened } = await execute(document, { topLevelId, groupId, videoContentId });
     const { manifestUrl, expiresAt, error } = opened ?? {};
     if (manifestUrl && expiresAt) return { kind: 'open', ticket: { manifestUrl, expiresAt: Number(expiresAt) } };
-    return { kind: 'failed', code: error?.code ?? 'INTERNAL', message: error?.message ?? 'The video did not open.' };
+    return {
+      kind: 'failed',
+      code: error?.code ?? 'INTERNAL',
+      message: error?.message ?? "This video couldn't be loaded.",
+    };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return { kind: 'failed', code: error.code, message: error.message };

@@ -566,6 +566,7 @@ export type ContainerFieldsFragment = {
   readonly type: string;
   readonly title: string;
   readonly calendarDate: string | null;
+  readonly dueAt: string | null;
   readonly containsActiveContent: boolean;
   readonly expandedPlaceholder: string | null;
   readonly items: ReadonlyArray<{
@@ -661,6 +662,7 @@ export type SessionPageQuery = {
       readonly type: string;
       readonly title: string;
       readonly calendarDate: string | null;
+      readonly dueAt: string | null;
       readonly containsActiveContent: boolean;
       readonly expandedPlaceholder: string | null;
       readonly items: ReadonlyArray<{
@@ -697,6 +699,7 @@ export type SessionPageQuery = {
       readonly type: string;
       readonly title: string;
       readonly calendarDate: string | null;
+      readonly dueAt: string | null;
       readonly containsActiveContent: boolean;
       readonly expandedPlaceholder: string | null;
       readonly items: ReadonlyArray<{
@@ -1046,6 +1049,7 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
   type
   title
   calendarDate
+  dueAt
   containsActiveContent
   expandedPlaceholder
   items {
@@ -1639,6 +1643,7 @@ export const SessionPageDocument = new TypedDocumentString(
   type
   title
   calendarDate
+  dueAt
   containsActiveContent
   expandedPlaceholder
   items {
@@ -1699,7 +1704,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:de40d3634fdc05fff6147b0fdf468e990eed399272eebd974b50cd45083b1624' },
+  { hash: 'sha256:5b1d23e0d3fed73ff12a3fda6150da6ddc08b1e0438cbfec322119c87d6a330d' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `

@@ -79,7 +79,7 @@ export const Controls = ({ chapters, duration, status, onHelp }: ControlsProps) 
         </IconButton>
         {canFullscreen ? (
           <IconButton
-            label={fullscreen ? 'Leave full screen' : 'Full screen'}
+            label={fullscreen ? 'Exit full screen' : 'Full screen'}
             onClick={() => {
               void (fullscreen ? player?.exitFullscreen() : player?.enterFullscreen())?.catch(() => undefined);
             }}

@@ -6,7 +6,7 @@ import { PlayerMessage } from './PlayerMessage.tsx';
 export const EngineMissing = ({ posterUrl, title }: PlayerProps) => (
   <PlayerFrame posterUrl={posterUrl} label={title}>
     <PlayerMessage
-      words="The player could not be loaded."
+      words="The player couldn't be loaded."
       onRetry={() => {
         location.reload();
       }}

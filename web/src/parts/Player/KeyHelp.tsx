@@ -25,7 +25,7 @@ export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => v
       </dl>
       <Switch
         label="Use these keys"
-        note="Turn them off if they get in the way of a screen reader or of speech input."
+        note="Turn off if they conflict with your screen reader or voice control."
         checked={keys}
         onChange={(on) => {
           savePreferences({ keys: on });

@@ -36,7 +36,5 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
 };
 
 function brokenWords(): string {
-  return navigator.onLine
-    ? 'The video stopped coming.'
-    : 'You are offline. The video goes on when the connection is back.';
+  return navigator.onLine ? 'Playback was interrupted.' : "You're offline. We'll resume when you're back online.";
 }

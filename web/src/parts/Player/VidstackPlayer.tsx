@@ -5,7 +5,7 @@ import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerP
 import { BigPlay } from './BigPlay.tsx';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
-import { hlsConfig } from './hlsConfig.ts';
+import { aheadWhilePlaying, hlsConfig } from './hlsConfig.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import styles from './Player.module.css';
 import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
@@ -107,6 +107,8 @@ const VidstackPlayer = (props: EngineProps) => {
         if (playNow) play();
       }}
       onPlaying={() => {
+        const provider = player.current?.provider ?? null;
+        if (isHLSProvider(provider) && provider.instance) provider.instance.config.maxBufferLength = aheadWhilePlaying;
         setStarted(true);
         setBroken(false);
         signal('play');

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
+import { isJoinable } from '@atrium/domain/session/meetings.ts';
 import { EnrollButton } from '../../../../features/enrollment/EnrollButton.tsx';
+import { meetingsOf } from '../../../../features/session/lessonsOf.ts';
 import { SessionScreen } from '../../../../features/session/SessionScreen.tsx';
 import { sessionPageOptions, type SessionPageData } from '../../../../features/session/sessionContentQuery.ts';
 import { sessionPath } from '../../../../lib/links.ts';
@@ -22,7 +24,7 @@ function Session() {
   return <SessionScreen key={sessionId} sessionId={sessionId} action={(page) => <SessionAction page={page} />} />;
 }
 
-/** The session's call to action, unless it only leads here: then the way into the live room, where there is one. */
+/** The session's call to action, unless it only leads here: then the way into the live room, while it is open (D77). */
 const SessionAction = ({ page }: { page: SessionPageData }) => {
   const viewer = useViewer();
   const now = useNow();
@@ -31,9 +33,9 @@ const SessionAction = ({ page }: { page: SessionPageData }) => {
   if (target.kind !== 'route' || target.to !== sessionPath(page.sessionId)) {
     return <EnrollButton session={session} courseTitle={page.title} />;
   }
-  if (session.eventLink === null) return null;
+  if (session.eventLink === null || !meetingsOf(page).some((meeting) => isJoinable(meeting, now))) return null;
   return (
-    <ButtonLink href={session.eventLink} target="_blank" rel="noopener">
+    <ButtonLink variant="sun" href={session.eventLink} target="_blank" rel="noopener">
       Join the live room
     </ButtonLink>
   );

@@ -1,0 +1,36 @@
+import type { Lesson } from '@atrium/domain/learning/nextLesson.ts';
+import type { VideoPlace } from '../../lib/links.ts';
+import type { MeetingSpan } from '@atrium/domain/session/meetings.ts';
+import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
+
+export type SessionLesson = Lesson & VideoPlace & { readonly title: string };
+
+/** The lessons of a session in the order of its page. */
+export function lessonsOf(sessionId: string, containers: readonly ContainerData[]): SessionLesson[] {
+  return containers.flatMap(({ items }) =>
+    items
+      .filter(({ type }) => type === 'VIDEO_GROUP')
+      .flatMap((group) =>
+        group.videoPreviews.map((video) => ({
+          topLevelId: sessionId,
+          groupId: video.groupId,
+          videoContentId: video.videoContentId,
+          title: video.title,
+          duration: video.duration,
+          farthestWatchedTime: video.farthestWatchedTime,
+          optional: group.optional || video.optional,
+          opensAt: latest(group.enabledAt, video.enabledAt),
+        })),
+      ),
+  );
+}
+
+function latest(...instants: readonly (string | null)[]): number | null {
+  const known = instants.flatMap((instant) => (instant === null ? [] : [Number(instant)]));
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** When the session meets. */
+export function meetingsOf(page: SessionPageData): MeetingSpan[] {
+  return page.meetings.map(({ startAt, endAt }) => ({ startAt: Number(startAt), endAt: Number(endAt) }));
+}
