@@ -6,7 +6,7 @@ import { doorScript } from './meetings/doorScript.ts';
 import { refusalPage, roomPage } from './meetings/page.ts';
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
-const font = new URL('../../../../web/src/ui/fonts/commissioner-latin-full-normal.woff2', import.meta.url);
+const font = new URL('../../../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url);
 
 type Visit = FastifyRequest<{ Params: { sessionId: string } }>;
 

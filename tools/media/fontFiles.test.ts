@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontFiles } from './fontFiles.ts';
+
+const css = readFileSync(new URL('../../web/src/ui/tokens.css', import.meta.url), 'utf8');
+
+test('a page loads the font that holds its characters: the ranges of the styles are those that were cut', () => {
+  for (const { name, ranges } of fontFiles) {
+    const face = css.slice(css.indexOf(name));
+    const written = /unicode-range:\s*([^;]+);/.exec(face)?.[1]?.split(/,\s*/) ?? [];
+    const cut = ranges
+      .split(' ')
+      .map((range) => `U+${range.replace(/[^-]+/g, (code) => code.padStart(4, '0')).toUpperCase()}`);
+    expect(written).toEqual(cut);
+  }
+});
+
+test('what every page loads of the font stays small', () => {
+  const basic = readFileSync(new URL('../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url));
+  expect(basic.length).toBeLessThan(36_000);
+});

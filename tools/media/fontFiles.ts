@@ -1,0 +1,20 @@
+/** The web app's fonts: of which file of Commissioner each is cut, and its characters as ranges in hexadecimal. */
+export const fontFiles = [
+  {
+    name: 'commissioner-basic.woff2',
+    source: 'commissioner-latin-full-normal.woff2',
+    ranges: '20-7e a0 a9 b7 d7 2013-2014 2018-2019 201c-201d 2022 2026 20ac 2122 2191 2193 2212',
+  },
+  {
+    name: 'commissioner-latin.woff2',
+    source: 'commissioner-latin-full-normal.woff2',
+    ranges:
+      'a1-a8 aa-b6 b8-d6 d8-ff 131 152-153 2bb-2bc 2c6 2da 2dc 304 308 329 2000-2012 2015-2017 201a-201b 201e-2021 2023-2025 2027-206f 2215 feff fffd',
+  },
+  {
+    name: 'commissioner-latin-ext.woff2',
+    source: 'commissioner-latin-ext-full-normal.woff2',
+    ranges:
+      '100-130 132-151 154-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2ff 1d00-1dbf 1e00-1e9f 1ef2-1eff 20a0-20ab 20ad-20c0 2113 2c60-2c7f a720-a7ff',
+  },
+];

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { fontFiles } from './fontFiles.ts';
+
+/**
+ * Cuts the web app's fonts from Commissioner: `node tools/media/makeFonts.ts`. Each file holds one part of the Latin
+ * script with the axes that the pages use, so that a page in English loads one small file. The ranges stand again in
+ * web/src/ui/tokens.css as `unicode-range`.
+ */
+const here = import.meta.dirname;
+const out = path.join(here, '../../web/src/ui/fonts');
+
+for (const { name, source, ranges } of fontFiles) {
+  const cut = await subsetFont(await readFile(path.join(here, 'fonts', source)), lettersOf(ranges), {
+    targetFormat: 'woff2',
+    // upright, from plain to semibold; headings flare
+    variationAxes: { wght: { min: 400, max: 600 }, slnt: 0, FLAR: { min: 0, max: 100 }, VOLM: { min: 0, max: 100 } },
+  });
+  await writeFile(path.join(out, name), cut);
+  console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB`);
+}
+
+/** The characters of ranges in hexadecimal. */
+function lettersOf(ranges: string): string {
+  return ranges
+    .split(' ')
+    .map((range) => {
+      const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16));
+      return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+    })
+    .join('');
+}
