@@ -4,12 +4,13 @@ import pg from 'pg';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/clock.ts';
 import type { Context, MeteringTerms, SignIn } from './base/context.ts';
-import type { Database } from './base/db.ts';
+import { watchLosses, type Database } from './base/db.ts';
 import { runDue } from './base/due.ts';
 import { registerGraphql } from './base/graphql.ts';
 import type { JobName } from './base/jobTypes.ts';
 import { openListener } from './base/listen.ts';
 import type { Log } from './base/log.ts';
+import { isOutage, tellOutage } from './base/outage.ts';
 import type { Site } from './base/site.ts';
 import { dueWork, handlers, type JobPorts } from './jobs.ts';
 import { openViewerSource } from './modules/entitlement/viewerSource.ts';
@@ -109,11 +110,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const startWorker = async (): Promise<() => Promise<void>> => {
     const { run, Logger } = await import('graphile-worker');
     const pgPool = new pg.Pool({ connectionString: options.ownerUrl, max: 6, application_name: 'atrium worker' });
-    const lost = (error: Error): void => {
-      log.warn({ err: error }, 'worker connection lost');
-    };
-    pgPool.on('error', lost);
-    pgPool.on('connect', (client) => client.on('error', lost));
+    watchLosses(pgPool, log);
     const runner = await run({
       pgPool,
       taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),
@@ -148,8 +145,10 @@ function taskList(call: (payload: never, handler: AnyHandler) => Promise<void>):
 }
 
 function tellingTo(log: Log): LogFunctionFactory {
-  return () => (level, message) => {
-    if (level === 'error') log.error({ worker: true }, message);
+  return () => (level, message, meta) => {
+    const cause = meta['error'];
+    if (isOutage(cause)) tellOutage(log, cause);
+    else if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);
   };

@@ -14,7 +14,7 @@ export type EnrollRequest = {
   readonly offerExpiresAt: number | null;
   /** Another upcoming live session of the course in which the member sits (D20). */
   readonly otherSessionId: string | null;
-  /** The member agreed to give up the other seat. */
+  /** The member agreed to give up the other seat for one here. */
   readonly swap: boolean;
   /** Staff acting for someone: MANUAL sessions open to them. */
   readonly byStaff: boolean;
@@ -47,11 +47,11 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   if (status === 'CLOSED') return refuse(isFull(request) ? 'SESSION_FULL' : 'SESSION_CLOSED');
   if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');
   if (status === 'WAITLISTED') return claim(request);
-  const held = seatHeldElsewhere(request);
-  if (held) return refuse('COURSE_SEAT_HELD');
   if (status === 'WAITLIST') {
-    return ok({ ...unchanged, next: 'WAITLISTED', changed: true, leavesSessionId: leaves(request) });
+    // a place on the waitlist is no seat: it costs none, and none is given up for it
+    return request.swap ? refuse('SESSION_FULL') : ok({ ...unchanged, next: 'WAITLISTED', changed: true });
   }
+  if (seatHeldElsewhere(request)) return refuse('COURSE_SEAT_HELD');
   return ok({
     next: 'ENROLLED',
     changed: true,

@@ -153,6 +153,13 @@ test('[ENR-04] one seat a course: another upcoming session is refused unless swa
   expect(decide({ otherSessionId: 's2', terms: onDemand })).toBe('ENROLLED changed seat');
 });
 
+test('[ENR-04] a place on the waitlist is no seat: it costs none, and nobody swaps a seat for it', () => {
+  expect(decide({ seats: full, otherSessionId: 's2' })).toBe('WAITLISTED changed');
+  expect(decide({ seats: full, otherSessionId: 's2', swap: true })).toBe('SESSION_FULL');
+  const closed = { ...terms, waitlistAllowed: false };
+  expect(decide({ seats: full, terms: closed, otherSessionId: 's2', swap: true })).toBe('SESSION_FULL');
+});
+
 test('[ENR-04] an offer is claimed in time, and only then', () => {
   const offered = { stored: 'WAITLISTED', seats: full } as const;
   expect(decide({ ...offered, offerExpiresAt: noon + 1 })).toBe('ENROLLED changed seat offer');

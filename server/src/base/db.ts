@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from './log.ts';
+import { tellOutage } from './outage.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -19,16 +20,28 @@ export interface Database {
   readonly pool: pg.Pool;
 }
 
-/** Opens the pool as the runtime role. A lost idle connection is logged and replaced, never thrown. */
+/** Opens the pool as the runtime role. A lost connection, idle or in use, is told and replaced, never thrown (THR-18). */
 export function openDatabase(options: { url: string; log: Log; max?: number }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
     options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1`,
     application_name: 'atrium',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
   });
-  pool.on('error', (error) => {
-    options.log.warn({ err: error }, 'idle database connection lost');
-  });
+  watchLosses(pool, options.log);
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/**
+ * Hears of every connection that a pool loses. The pool itself listens to the idle ones only; one that stands between
+ * two statements of a transaction would end the process, as an error event that nobody hears does.
+ */
+export function watchLosses(pool: pg.Pool, log: Log): void {
+  const lost = (error: Error): void => {
+    tellOutage(log, error);
+  };
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
 }

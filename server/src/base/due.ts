@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { isOutage, tellOutage } from './outage.ts';
 
 /** Work that time alone makes due: idempotent, safe to run from several processes, quick when nothing is due. */
 export interface DueWork {
@@ -12,7 +13,8 @@ export async function runDue(work: readonly DueWork[], ctx: Context): Promise<vo
     try {
       await piece.run(ctx);
     } catch (error) {
-      ctx.log.error({ err: error, due: piece.name }, 'due work failed');
+      if (isOutage(error)) tellOutage(ctx.log, error);
+      else ctx.log.error({ err: error, due: piece.name }, 'due work failed');
     }
   }
 }

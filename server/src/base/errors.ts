@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
+import { isOutage, tellOutage } from './outage.ts';
 
 /** The body of every failed answer outside GraphQL. */
 export interface ErrorBody {
@@ -23,9 +24,16 @@ export function errorBody(status: number, requestId: string): ErrorBody {
   return { code, message: errorWords[code], requestId };
 }
 
-/** Failures as JSON. What we did not expect is logged whole and answered without its words. */
+/**
+ * Failures as JSON. While the database is away the answer is 503 UNAVAILABLE, which clients send again (THR-18); what we
+ * did not expect is logged whole and answered without its words.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    if (isOutage(error)) {
+      tellOutage(request.log, error);
+      return reply.code(503).header('retry-after', '1').send(errorBody(503, request.id));
+    }
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(errorBody(status, request.id));

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { errorBody } from './errors.ts';
 import { createExecutor, type Failure } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
+import { isOutage, tellOutage } from './outage.ts';
 import { refused } from './result.ts';
 
 export interface GraphqlOptions {
@@ -47,6 +48,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const result = await run(text, context, variables ?? {});
     if (result.data === undefined) void reply.code(400);
     if (result.errors === undefined) return result;
+    if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return { ...result, errors: maskErrors(result.errors, request) };
   });
 }
@@ -71,8 +73,8 @@ function maskErrors(errors: readonly Failure[], request: FastifyRequest): Failur
       const { path, locations } = error;
       return [{ message, path, locations, extensions: { code: 'INVALID_INPUT' satisfies ErrorCode } }];
     }
-    const { code } = (error.originalError ?? {}) as { code?: unknown };
-    const masked = refusal(unstorable.has(code) ? 'INVALID_INPUT' : 'INTERNAL');
+    const masked = refusal(codeOf(error.originalError));
+    if (masked.code === 'UNAVAILABLE') tellOutage(request.log, error.originalError);
     if (masked.code === 'INTERNAL') {
       request.log.error({ err: error.originalError ?? error, path: error.path }, 'a field failed');
     }
@@ -91,6 +93,11 @@ function isMistake({ path, message, originalError }: Failure): boolean {
   // only what is wrong with a document points into it; a compiled document keeps no cause, but its words
   if (originalError instanceof GraphQLError) return originalError.locations !== undefined;
   return !originalError && message.startsWith('Argument "');
+}
+
+function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT' | 'INTERNAL' {
+  if (isOutage(cause)) return 'UNAVAILABLE';
+  return unstorable.has((cause as { code?: unknown } | undefined)?.code) ? 'INVALID_INPUT' : 'INTERNAL';
 }
 
 /** Text that PostgreSQL cannot keep, above all the character zero. */

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
 import type { Log } from './log.ts';
+import { tellOutage } from './outage.ts';
 
 /** One connection that hears what other processes changed; what is kept in memory may be trusted only while it is `alive`. */
 export interface Listener {
@@ -28,6 +29,7 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
       options: `-c role=${runtimeRole}`,
       application_name: 'atrium listener',
       keepAlive: true,
+      connectionTimeoutMillis: 5000,
     });
     next.on('notification', ({ channel, payload }) => {
       for (const heard of channels.get(channel) ?? []) heard(payload ?? '');
@@ -37,7 +39,7 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
       client = null;
       tellAll();
       if (closed) return;
-      log.warn({ err: error }, 'listener connection lost, dialling again');
+      tellOutage(log, error);
       timer = setTimeout(redial, retryAfter);
     };
     next.on('error', lost);

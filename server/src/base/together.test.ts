@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { together } from './together.ts';
 
-const never = (): boolean => false;
-
 /** A run that answers ten times each number when told to; 13 fails whatever it comes with. */
 function watched() {
   const runs: number[][] = [];
@@ -27,7 +25,7 @@ function watched() {
 
 test('the first go at once and alone, the others together when a lane is free, as many as may', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 2, most: 3, isPassing: never });
+  const call = together(run, { lanes: 2, most: 3 });
   const answers = Promise.all([1, 2, 3, 4, 5, 6, 7].map(call));
   expect(runs).toEqual([[1], [2]]);
   await endAll();
@@ -41,7 +39,7 @@ test('the first go at once and alone, the others together when a lane is free, a
 
 test('one that fails fails alone', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 1, most: 10, isPassing: never });
+  const call = together(run, { lanes: 1, most: 10 });
   const answers = Promise.allSettled([1, 2, 13, 3].map(call));
   await endAll();
   expect((await answers).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
@@ -60,24 +58,22 @@ test('an answer that is missing is a failure, not somebody else’s answer', asy
       sizes.push(all.length);
       return Promise.resolve(all.length > 1 ? [all[0]] : all);
     },
-    { lanes: 1, most: 10, isPassing: never },
+    { lanes: 1, most: 10 },
   );
   expect(await Promise.all([1, 2, 3].map(call))).toEqual([1, 2, 3]);
   expect(sizes).toEqual([1, 2, 1, 1]);
 });
 
-test('a call alone whose error passes runs once more, and no oftener', async () => {
-  const passing = new Error('passing');
+test('[THR-18] while the database is away nobody waits for the same answer again', async () => {
   const runs: number[] = [];
   const call = together(
-    ([one = 0]: readonly number[]) => {
-      runs.push(one);
-      const fails = one === 2 || (one === 1 && runs.length === 1);
-      return fails ? Promise.reject(passing) : Promise.resolve([one * 10]);
+    (all: readonly number[]) => {
+      runs.push(all.length);
+      return Promise.reject(Object.assign(new Error('no line'), { code: 'ECONNREFUSED' }));
     },
-    { lanes: 1, most: 1, isPassing: (error) => error === passing },
+    { lanes: 1, most: 10 },
   );
-  expect(await call(1)).toBe(10);
-  await expect(call(2)).rejects.toBe(passing);
-  expect(runs).toEqual([1, 1, 2, 2]);
+  const answers = await Promise.allSettled([1, 2, 3].map(call));
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(runs).toEqual([1, 2]);
 });

@@ -1,6 +1,7 @@
 import { byPrecedence } from '@atrium/domain/access/customizations.ts';
 import { activeGrants } from '@atrium/domain/access/entitlement.ts';
 import type { Context } from '../../base/context.ts';
+import { transaction } from '../../base/transaction.ts';
 import type { Tx } from '../../base/db.ts';
 import { findSetting, saveSetting } from '../../base/setting.ts';
 import { writeAudit } from '../audit/service.ts';
@@ -42,7 +43,7 @@ export async function refreshStandings(ctx: Context): Promise<void> {
     const span = { since: new Date(since), now: new Date(ctx.now), after, limit: batch };
     const members = await listMembersWithPassedBoundary(ctx.db, span);
     for (const memberId of members) {
-      await ctx.db.transaction().execute((tx) => refreshStanding(tx, memberId, ctx.now));
+      await transaction(ctx.db, (tx) => refreshStanding(tx, memberId, ctx.now));
     }
     if (members.length < batch) break;
     after = members.at(-1) ?? after;

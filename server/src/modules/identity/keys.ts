@@ -1,6 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Db } from '../../base/db.ts';
 import { StartupError } from '../../base/startupError.ts';
+import { transaction } from '../../base/transaction.ts';
 import { seal, unseal } from './seal.ts';
 import { addKey, listKeys, lockKeys } from './store/keys.ts';
 
@@ -20,7 +21,7 @@ export interface SigningKeys {
  * @throws StartupError when SECRET is not the one that the stored key was encrypted with.
  */
 export async function loadSigningKeys(db: Db, secret: string): Promise<SigningKeys> {
-  const privateJwks = await db.transaction().execute(async (tx) => {
+  const privateJwks = await transaction(db, async (tx) => {
     await lockKeys(tx);
     const stored = await listKeys(tx);
     if (stored.length > 0) return stored.map((key) => open(key.sealedPrivateJwk, secret));

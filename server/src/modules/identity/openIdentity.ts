@@ -5,6 +5,7 @@ import type { Database } from '../../base/db.ts';
 import type { Listener } from '../../base/listen.ts';
 import type { Log } from '../../base/log.ts';
 import type { Site } from '../../base/site.ts';
+import { sendAgain } from '../../base/transaction.ts';
 import { signedOutCookies } from './cookies.ts';
 import { identityRoutes } from './http.ts';
 import { createIdentify, type Identified } from './identify.ts';
@@ -75,7 +76,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       return {
         sid,
         end: async () => {
-          await endSignIn(db, sid, new Date());
+          await sendAgain(() => endSignIn(db, sid, new Date()));
           liveness.forget(sid);
           void reply.header('set-cookie', signedOutCookies());
         },

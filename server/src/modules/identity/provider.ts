@@ -2,6 +2,7 @@ import type { Configuration, default as OidcProvider } from 'oidc-provider';
 // the package's own entry only adds a warning about Node versions that do not yet call themselves LTS
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../base/log.ts';
+import { isOutage, tellOutage } from '../../base/outage.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
@@ -30,8 +31,12 @@ export function createProvider(options: {
   const provider = new Provider(`${publicUrl}/oidc`, configuration(options));
   // the caller of the library has put PUBLIC_URL into the forwarded headers
   provider.proxy = true;
-  provider.on('server_error', (_ctx, error) => {
-    log.error({ err: error }, 'the issuer failed');
+  provider.on('server_error', (ctx, error) => {
+    if (isOutage(error)) {
+      tellOutage(log, error);
+      ctx.status = 503;
+      ctx.body = { error: 'temporarily_unavailable' };
+    } else log.error({ err: error }, 'the issuer failed');
   });
   provider.on('grant.revoked', (_ctx, grantId) => {
     log.warn({ sid: grantId }, 'a code or refresh token was used twice; its sign-in ended');

@@ -3,13 +3,14 @@ import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Db, Tx } from '../../base/db.ts';
 import type { Log } from '../../base/log.ts';
+import { isOutage, tellOutage } from '../../base/outage.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
-import { findAnswer, lockToken, saveAnswer } from './store/records.ts';
-import { endFormerSignIn, holdLive } from './store/signIns.ts';
+import { findAnswer, saveAnswer } from './store/records.ts';
+import { endFormerSignIn, holdSignIns, isLive } from './store/signIns.ts';
 
 const maxForm = 16 * 1024;
 const purpose = 'refresh answer';
@@ -31,7 +32,7 @@ export interface TokenHookDeps {
 
 /**
  * Stands before the library's token path. The refresh token lives in a cookie that no script reads: it is moved from
- * there into the form, and from the answer back. One token is served by one caller at a time, in one transaction; for
+ * there into the form, and from the answer back. One sign-in is served to one caller at a time, in one transaction; for
  * a few seconds the same token gets the same answer (THR-17).
  */
 export function tokenHook(deps: TokenHookDeps): Middleware {
@@ -74,7 +75,8 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
     await deps.db.transaction().execute((tx) => redeem(ctx, tx, deps.storage, redemption));
   } catch (error) {
     if (error === undone) return;
-    deps.log.error({ err: error }, 'the token path failed');
+    if (isOutage(error)) tellOutage(deps.log, error);
+    else deps.log.error({ err: error }, 'the token path failed');
     refuseToken(ctx, 503, 'temporarily_unavailable');
   }
 }
@@ -83,37 +85,44 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
   const { secret, isRefresh, next } = redemption;
   const tokenHash = digest(secret);
   const now = Date.now();
-  await lockToken(tx, tokenHash);
-  const sealed = await findAnswer(tx, tokenHash, new Date(now));
-  const known = sealed === null ? null : unseal(sealed, secret, purpose);
+  const former = isRefresh ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
+  // sign-ins before their records, as everywhere: a sign-out waits for us, or we for it
+  await holdSignIns(tx, former === undefined ? [tokenHash] : [tokenHash, digest(former)]);
+  const known = await findLastAnswer(tx, secret, new Date(now));
   if (known !== null) {
-    answer(ctx, JSON.parse(known) as Tokens);
+    answer(ctx, known);
     return;
   }
   await storage.within(tx, next);
   if (ctx.status >= 500) throw undone;
   const tokens = ctx.status === 200 ? (ctx.body as Tokens) : null;
-  const sid = tokens === null ? null : sidOf(tokens);
-  if (tokens !== null && sid !== null && (await holdLive(tx, sid))) {
+  const { sid = '', sub = '' } = tokens === null ? {} : (decodeJwt(tokens.id_token) as { sid?: string; sub?: string });
+  if (tokens !== null && (await isLive(tx, sid, sub))) {
     if (isRefresh) {
       const expiresAt = new Date(now + lifetimes.refreshGrace * 1000);
       await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });
     } else {
       // whoever signs in anew in this browser leaves nobody's sign-in behind
-      const former = cookieOf(ctx.headers, cookieNames.refresh);
       if (former !== undefined) await endFormerSignIn(tx, digest(former), sid, new Date(now));
     }
     answer(ctx, tokens);
     return;
   }
-  // somebody signed out while the tokens were made
+  // the sign-in has ended
   if (tokens !== null) refuseToken(ctx, 400, 'invalid_grant');
   if (isRefresh) ctx.append('Set-Cookie', signedOutCookies());
 }
 
-function sidOf(tokens: Tokens): string | null {
-  const { sid } = decodeJwt(tokens.id_token);
-  return typeof sid === 'string' ? sid : null;
+/**
+ * What a token that was used lately was answered with; where that answer's own token was used as well, the answer to
+ * that, and so on to the one that still holds (THR-17). Null for a token that was not used within the grace.
+ */
+async function findLastAnswer(tx: Tx, secret: string, now: Date): Promise<Tokens | null> {
+  const sealed = await findAnswer(tx, digest(secret), now);
+  const known = sealed === null ? null : unseal(sealed, secret, purpose);
+  if (known === null) return null;
+  const tokens = JSON.parse(known) as Tokens;
+  return (await findLastAnswer(tx, tokens.refresh_token, now)) ?? tokens;
 }
 
 function answer(ctx: KoaContext, tokens: Tokens): void {

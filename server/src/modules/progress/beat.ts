@@ -4,6 +4,7 @@ import { creditPerSecond, creditSlack } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
 import type { Tx } from '../../base/db.ts';
 import { together } from '../../base/together.ts';
+import { sendAgain } from '../../base/transaction.ts';
 
 /** One report of a player about one viewing. Seconds of the video, unless said otherwise. */
 export interface Beat {
@@ -141,13 +142,8 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
   return all.map(({ beat }, at) => stateOf(byPlace.get(at), beat));
 }
 
-/** A deadlock or a failed serialization: the statement may be sent again. */
-function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
-}
-
 /** Connections that reports may keep busy, and reports in one statement. */
-const limits = { lanes: 2, most: 50, isPassing };
+const limits = { lanes: 2, most: 50 };
 const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
 
 /**
@@ -157,7 +153,7 @@ const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | unde
 export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {
   let send = senders.get(pool);
   if (send === undefined) {
-    send = together((all) => sendAll(pool, all), limits);
+    send = together((all) => sendAgain(() => sendAll(pool, all)), limits);
     senders.set(pool, send);
   }
   return send({ beat, now });

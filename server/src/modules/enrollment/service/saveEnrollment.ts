@@ -5,6 +5,7 @@ import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/enti
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
+import { transaction } from '../../../base/transaction.ts';
 import { writeAudit } from '../../audit/service.ts';
 import { enrollmentFacts, toUserSession, type UserSession } from '../../catalogue/service.ts';
 import { findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
@@ -44,7 +45,7 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
   const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
   const forOther = input.userId !== ctx.viewer.memberId;
   if (forOther && !byStaff) return refused(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
-  return ctx.db.transaction().execute(async (tx) => {
+  return transaction(ctx.db, async (tx) => {
     await lockSeats(tx, input.sessionId);
     const position = await find(tx, ctx, input.userId, input.sessionId);
     if (position === null) return refused(refuse('NOT_FOUND'));

@@ -1,4 +1,5 @@
 import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/transaction.ts';
 import { lockSeats } from '../store/seats.ts';
 import { closeWaitlist, listSessionsToClose, listSessionsToPromote } from '../store/waitlist.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
@@ -6,7 +7,7 @@ import { promoteWaiting } from './promoteWaiting.ts';
 /** Passes on the seats of offers that ran out, and those that became free in any other way (D21). */
 export async function passOnSeats(ctx: Context): Promise<void> {
   for (const sessionId of await listSessionsToPromote(ctx.db, new Date(ctx.now))) {
-    await ctx.db.transaction().execute(async (tx) => {
+    await transaction(ctx.db, async (tx) => {
       await lockSeats(tx, sessionId);
       await promoteWaiting(tx, ctx, sessionId);
     });
@@ -17,7 +18,7 @@ export async function passOnSeats(ctx: Context): Promise<void> {
 export async function closeWaitlists(ctx: Context): Promise<void> {
   const now = new Date(ctx.now);
   for (const sessionId of await listSessionsToClose(ctx.db, now)) {
-    await ctx.db.transaction().execute(async (tx) => {
+    await transaction(ctx.db, async (tx) => {
       await lockSeats(tx, sessionId);
       await closeWaitlist(tx, sessionId, now);
     });

@@ -2,22 +2,15 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 
 /**
- * Takes the seat counters of every session of the course that this one belongs to, in one order, and creates the
- * missing one: from here to the end of the transaction nobody else enrols, leaves or is promoted in that course.
+ * Takes the course that this session belongs to, and creates the session's missing counter: from here to the end of the
+ * transaction nobody else enrols, leaves or is promoted in any session of that course.
  */
 export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
-  const { rows } = await sql<{ sessionId: string }>`
-    select session_id as "sessionId" from session_seat
-    where session_id in (
-      select s.session_id from session target join session s on s.course_id = target.course_id
-      where target.session_id = ${sessionId})
-    order by session_id for update`.execute(tx);
-  if (rows.some((row) => row.sessionId === sessionId)) return;
-  const { numAffectedRows } = await sql`
-    insert into session_seat (session_id) select session_id from session where session_id = ${sessionId}
+  await sql`select from course where course_id = (select course_id from session where session_id = ${sessionId})
+    for no key update`.execute(tx);
+  await sql`insert into session_seat (session_id) select session_id from session s
+    where s.session_id = ${sessionId} and not exists (select from session_seat seat where seat.session_id = s.session_id)
     on conflict do nothing`.execute(tx);
-  if (numAffectedRows === 0n)
-    await sql`select from session_seat where session_id = ${sessionId} for update`.execute(tx);
 }
 
 /** Moves a counter; the one place where a seat is decided. Throws when it would take a seat that is not there. */

@@ -3,6 +3,7 @@ import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Db } from '../../../base/db.ts';
+import { transaction } from '../../../base/transaction.ts';
 import type { OidcStorage } from '../oidcAdapter.ts';
 import { redirectUris, scope, webClientId } from '../provider.ts';
 import { keyOf } from '../seal.ts';
@@ -10,7 +11,7 @@ import { findPassword, forgiveTries, nameAccount } from '../store/passwords.ts';
 import { addSignIn } from '../store/signIns.ts';
 import { userAgentFamily } from '../userAgentFamily.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
-import { bucketsOf, tooMany, type Buckets } from './tries.ts';
+import { bucketsOf, tooMany } from './tries.ts';
 
 /** Text that the database can keep: no character zero, no half of a letter. */
 const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'));
@@ -65,7 +66,8 @@ export async function answerChallenge(
   if (right === null) return no(refusal('RATE_LIMITED', { reason: 'BUSY' }), queueRetryAfter);
   if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
-  const code = await signIn(deps, input, { memberId: stored.memberId, userAgent: from.userAgent, buckets });
+  await forgiveTries(deps.db, buckets.account, buckets.network);
+  const code = await signIn(deps, input, { memberId: stored.memberId, userAgent: from.userAgent });
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer } };
 }
 
@@ -77,15 +79,14 @@ function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { th
 async function signIn(
   { db, storage, provider }: ChallengeDeps,
   input: ChallengeInput,
-  who: { memberId: string; userAgent: string; buckets: Buckets },
+  who: { memberId: string; userAgent: string },
 ): Promise<string> {
   const sid = randomUUID();
   const client = await provider.Client.find(webClientId);
   if (client === undefined) throw new Error(`the issuer does not know ${webClientId}`);
-  return db.transaction().execute((tx) =>
+  return transaction(db, (tx) =>
     storage.within(tx, async () => {
       const at = new Date();
-      await forgiveTries(tx, who.buckets.account, who.buckets.network);
       await addSignIn(tx, { sid, memberId: who.memberId, userAgent: userAgentFamily(who.userAgent), at });
       const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
       grant.jti = sid;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
+import type { Db, Tx } from '../../../base/db.ts';
 
 export interface StoredPassword {
   readonly memberId: string;
@@ -57,8 +57,11 @@ export async function countTries(tx: Tx, buckets: readonly string[], now: Date, 
   return rows;
 }
 
-/** A right password: the account starts anew, and the try does not count against its network. */
-export async function forgiveTries(tx: Tx, account: string, network: string): Promise<void> {
-  await sql`with account as (delete from sign_in_try where bucket = ${account})
-    update sign_in_try set tries = greatest(tries - 1, 0) where bucket = ${network}`.execute(tx);
+/**
+ * A right password: the account starts anew, and the try does not count against its network. Outside any transaction:
+ * the row of a network is not held while somebody signs in.
+ */
+export async function forgiveTries(db: Db, account: string, network: string): Promise<void> {
+  await sql`delete from sign_in_try where bucket = ${account}`.execute(db);
+  await sql`update sign_in_try set tries = greatest(tries - 1, 0) where bucket = ${network}`.execute(db);
 }

@@ -54,11 +54,6 @@ export async function removeRecordsOfGrant(tx: Tx, grantId: string): Promise<voi
   await sql`delete from oidc_record where grant_id = ${grantId}`.execute(tx);
 }
 
-/** Holds everyone else off the same token until the transaction ends. */
-export async function lockToken(tx: Tx, tokenHash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${tokenHash}, 0))`.execute(tx);
-}
-
 /** The answer to a refresh, sealed by the token that asked, while its grace lasts. */
 export async function findAnswer(tx: Tx, tokenHash: string, now: Date): Promise<Buffer | null> {
   const { rows } = await sql<{ sealed: string }>`select payload ->> 'sealed' as sealed from oidc_record
@@ -77,8 +72,10 @@ export async function saveAnswer(
   await saveRecord(tx, { model: answerModel, idHash: tokenHash }, record);
 }
 
-/** Removes what has run out. */
+/** Removes what has run out; what somebody holds right now goes the next time. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from oidc_record where expires_at < ${now}`.execute(tx);
-  await sql`delete from sign_in_try where until < ${now}`.execute(tx);
+  await sql`delete from oidc_record where (model, id_hash) in (
+    select model, id_hash from oidc_record where expires_at < ${now} for update skip locked)`.execute(tx);
+  await sql`delete from sign_in_try where bucket in (
+    select bucket from sign_in_try where until < ${now} for update skip locked)`.execute(tx);
 }

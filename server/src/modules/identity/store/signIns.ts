@@ -28,16 +28,22 @@ export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Whether it still stands, and keeps it so until the transaction ends. */
-export async function holdLive(tx: Tx, sid: string): Promise<boolean> {
-  const { rows } = await sql`select from sign_in where sid = ${sid} and ended_at is null for share`.execute(tx);
-  return rows.length > 0;
+/**
+ * Holds the sign-ins that these codes and refresh tokens belong to until the transaction ends: whoever redeems or ends
+ * one waits here, before touching a record of it.
+ */
+export async function holdSignIns(tx: Tx, tokenHashes: readonly string[]): Promise<void> {
+  await sql`select from sign_in where sid in (
+      select grant_id from oidc_record
+      where model in ('AuthorizationCode', 'RefreshToken') and id_hash = any(${tokenHashes}::text[]))
+    order by sid for no key update`.execute(tx);
 }
 
 /** Ends one sign-in: its tokens are gone and its bearer is refused from the next request on. */
 export async function endSignIn(tx: Tx, sid: string, at: Date): Promise<void> {
-  await sql`with gone as (delete from oidc_record where grant_id = ${sid})
-    update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null`.execute(tx);
+  await sql`with ended as (
+      update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null returning sid)
+    delete from oidc_record where grant_id in (select sid from ended)`.execute(tx);
 }
 
 /** Ends the sign-in whose refresh token a browser gives up for that of another. */
@@ -45,20 +51,24 @@ export async function endFormerSignIn(tx: Tx, formerTokenHash: string, sid: stri
   await sql`with former as (
       select grant_id from oidc_record
       where model = 'RefreshToken' and id_hash = ${formerTokenHash} and grant_id <> ${sid}),
-    gone as (delete from oidc_record where grant_id in (select grant_id from former))
-    update sign_in set ended_at = ${at} where sid in (select grant_id from former) and ended_at is null`.execute(tx);
+    ended as (
+      update sign_in set ended_at = ${at} where sid in (select grant_id from former) and ended_at is null
+      returning sid)
+    delete from oidc_record where grant_id in (select sid from ended)`.execute(tx);
 }
 
 /** Removes what is too old to have a living token. */
 export async function removeOldSignIns(tx: Tx, createdBefore: Date): Promise<void> {
-  await sql`delete from sign_in where created_at < ${createdBefore}`.execute(tx);
+  await sql`delete from sign_in where sid in (
+    select sid from sign_in where created_at < ${createdBefore} for update skip locked)`.execute(tx);
 }
 
 /** Ends every sign-in of a member, but for one where `exceptSid` names it. */
 export async function endSignInsOf(tx: Tx, memberId: string, at: Date, exceptSid: string | null): Promise<void> {
-  await sql`with ended as (
-      update sign_in set ended_at = ${at}
+  await sql`with held as (
+      select sid from sign_in
       where member_id = ${memberId} and ended_at is null and sid is distinct from ${exceptSid}::text
-      returning sid)
+      order by sid for no key update),
+    ended as (update sign_in set ended_at = ${at} where sid in (select sid from held) returning sid)
     delete from oidc_record where grant_id in (select sid from ended)`.execute(tx);
 }

@@ -4,6 +4,7 @@ import { isOnDemandComplete } from '@atrium/domain/learning/completion.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
+import { transaction } from '../../../base/transaction.ts';
 import { applyBeat, sendBeat, type Beat, type BeatState } from '../beat.ts';
 import {
   endSilent,
@@ -46,13 +47,13 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
   const beat: Beat = { ...report, memberId: ctx.viewer.memberId };
   const written = await sendBeat(ctx.pool, beat, ctx.now);
   if (written !== undefined) {
-    if (written.flipped) await ctx.db.transaction().execute((tx) => complete(ctx, tx, written.sessionId));
+    if (written.flipped) await transaction(ctx.db, (tx) => complete(ctx, tx, written.sessionId));
     return ok(present(written));
   }
   const standing = await findStanding(ctx.db, beat);
   if (standing === undefined) return refuse('NOT_FOUND');
   if (beat.clientSeq <= standing.clientSeq) return ok(present({ ...standing, flipped: false }));
-  const completing = await ctx.db.transaction().execute(async (tx) => {
+  const completing = await transaction(ctx.db, async (tx) => {
     await lockCompletion(tx, beat.memberId, standing.sessionId);
     const state = await applyBeat(tx, beat, ctx.now);
     if (state?.flipped === true) await complete(ctx, tx, state.sessionId);
@@ -64,7 +65,7 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
 
 /** Watching has enrolled the member, or never will: the question is settled for this session. */
 export async function settleAutoEnrol(ctx: MemberContext, sessionId: string): Promise<void> {
-  await ctx.db.transaction().execute((tx) => settleEnrolling(tx, ctx.viewer.memberId, sessionId));
+  await transaction(ctx.db, (tx) => settleEnrolling(tx, ctx.viewer.memberId, sessionId));
 }
 
 const silence = 5 * 60_000;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isOutage } from './outage.ts';
+
+const coded = (code: string): Error => Object.assign(new Error('it failed'), { code });
+
+test('[THR-18] a database that is away is told from a statement that is wrong', () => {
+  for (const code of ['08006', '08P01', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']) {
+    expect(isOutage(coded(code)), code).toBe(true);
+  }
+  for (const words of [
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'timeout exceeded when trying to connect',
+  ]) {
+    expect(isOutage(new Error(words)), words).toBe(true);
+  }
+  expect(isOutage(new Error('the query failed', { cause: coded('57P01') }))).toBe(true);
+  for (const code of ['40P01', '23505', '42601', '57014', 'P0001']) expect(isOutage(coded(code)), code).toBe(false);
+  expect(isOutage(new Error('no seat left'))).toBe(false);
+  expect(isOutage('Connection terminated')).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sendAgain } from './transaction.ts';
+
+/** Fails with each of these codes in turn, then answers how often it ran. */
+function failing(...codes: string[]) {
+  let runs = 0;
+  return {
+    runs: () => runs,
+    work: () => {
+      const code = codes[runs];
+      runs += 1;
+      return code === undefined ? Promise.resolve(runs) : Promise.reject(Object.assign(new Error(code), { code }));
+    },
+  };
+}
+
+test('what the database took back for the sake of another is sent once more, and no oftener', async () => {
+  expect(await sendAgain(failing('40P01').work)).toBe(2);
+  expect(await sendAgain(failing('40001').work)).toBe(2);
+  const twice = failing('40P01', '40001');
+  await expect(sendAgain(twice.work)).rejects.toMatchObject({ code: '40001' });
+  expect(twice.runs()).toBe(2);
+});
+
+test('any other failure stands: nobody knows what it has done', async () => {
+  const other = failing('57P01');
+  await expect(sendAgain(other.work)).rejects.toMatchObject({ code: '57P01' });
+  expect(other.runs()).toBe(1);
+});

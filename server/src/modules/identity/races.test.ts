@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { countDeadlocks } from '../../testing/countDeadlocks.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser, type Browser } from './browser.fixture.ts';
+
+// Calls about one sign-in that meet: its row is held before any record of it, so none waits for another in a circle.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const email = 'member@demo.example';
+
+/** A second tab of the same browser. */
+function tabOf(browser: Browser): Browser {
+  const tab = openBrowser(server.origin);
+  for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+  return tab;
+}
+
+test('[SES-05] [THR-04] a sign-out that meets a refresh succeeds, and no token of the sign-in lives on', async () => {
+  for (let round = 0; round < 40; round += 1) {
+    const browser = openBrowser(server.origin);
+    const token = await browser.signIn(email, demoPassword);
+    const leaving = tabOf(browser);
+    const [renewal, left] = await Promise.all([
+      browser.refresh(),
+      wait((round * 12) / 39).then(() => leaving.call(token, 'mutation { logout { success } }')),
+    ]);
+    expect(left).toMatchObject({ status: 200, data: { logout: { success: true } } });
+    expect([200, 400]).toContain(renewal.status);
+    expect((await browser.call(token)).status).toBe(401);
+    const { id_token: renewed } = (await renewal.json()) as { id_token?: string };
+    if (renewed !== undefined) expect((await browser.call(renewed)).status).toBe(401);
+    expect((await browser.refresh()).status).toBe(400);
+  }
+  expect(await countDeadlocks(server)).toBe(0);
+});
+
+test('[THR-13] many right sign-ins of one account at once all succeed', async () => {
+  const attempt = async (): Promise<number> => {
+    const response = await openBrowser(server.origin).challenge(email, demoPassword);
+    await response.text();
+    return response.status;
+  };
+  for (let round = 0; round < 3; round += 1) {
+    const statuses = await Promise.all(Array.from({ length: 12 }, attempt));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
+  expect(await countDeadlocks(server)).toBe(0);
+});
+
+test('[THR-17] within the grace an old token leads to the newest one, not to one that was used up meanwhile', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  const slow = tabOf(browser);
+  await browser.refresh();
+  await browser.refresh();
+  expect((await slow.refresh()).status).toBe(200);
+  expect(slow.cookies.get('__Host-atrium-refresh')).toBe(browser.cookies.get('__Host-atrium-refresh'));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+  expect((await slow.refresh()).status).toBe(200);
+  vi.useRealTimers();
+});

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestServer } from './harness.ts';
+
+/**
+ * How many deadlocks the database of this server has counted. A connection tells its count seconds later, or when it
+ * ends: so the product's idle ones are ended first, and it opens new ones.
+ */
+export async function countDeadlocks({ databaseUrl }: Pick<TestServer, 'databaseUrl'>): Promise<number> {
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  try {
+    const ended = await owner.query<{ pid: number }>(`select pid, pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'atrium' and state = 'idle'`);
+    const pids = ended.rows.map(({ pid }) => pid);
+    for (let tries = 0; tries < 200; tries += 1) {
+      const left = await owner.query('select from pg_stat_activity where pid = any($1)', [pids]);
+      if (left.rowCount === 0) break;
+      await wait(10);
+    }
+    const { rows } = await owner.query<{ deadlocks: number }>(
+      'select deadlocks from pg_stat_database where datname = current_database()',
+    );
+    return rows[0]?.deadlocks ?? NaN;
+  } finally {
+    await owner.end();
+  }
+}
