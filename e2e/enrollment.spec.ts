@@ -3,7 +3,7 @@ import { mailsTo } from './journey/mails.ts';
 import { emailOf } from './journey/signIn.ts';
 import { expect, test } from './journey/test.ts';
 
-const format = (page: Page) => page.getByRole('region', { name: 'Choose your format' });
+const format = (page: Page) => page.getByRole('region', { name: /^(Choose your format|Take this course)$/ });
 const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
 
 test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail, and given back after another', async ({
@@ -37,7 +37,7 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await expect(page).toHaveURL('/courses');
   await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Research with a Model');
   await page.goto('/courses/research-with-a-model');
-  await expect(live(page)).toContainText('You are in');
+  await expect(live(page)).toContainText('Enrolled');
   await live(page).getByRole('button', { name: 'Unenroll' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -59,8 +59,8 @@ test('[ENR-02] a full session has a line: number, task items, and the way out of
     'Write down one decision that you are postponing',
     'Keep the live dates free for a week',
   ]);
-  await added.getByRole('button', { name: 'Close' }).last().click();
-  await expect(live(page)).toContainText(/You are number \d+ in line/);
+  await added.getByRole('button', { name: 'Done' }).click();
+  await expect(live(page)).toContainText(/You're number \d+ in line/);
   await live(page).getByRole('button', { name: 'Remove From Waitlist' }).click();
   await page
     .getByRole('dialog', { name: 'Are you sure?' })
@@ -97,12 +97,12 @@ test('[ENR-04] one seat a course: another date is a swap, not a second seat', as
     .getByRole('dialog', { name: 'Ready to learn?' })
     .getByRole('button', { name: 'Enroll', exact: true })
     .click();
-  const swap = page.getByRole('dialog', { name: 'Swap your seat?' });
-  await expect(swap.getByRole('button', { name: 'Keep my seat' })).toBeFocused();
-  await swap.getByRole('button', { name: 'Swap', exact: true }).click();
+  const swap = page.getByRole('dialog', { name: 'Switch sessions?' });
+  await expect(swap.getByRole('button', { name: 'Keep current' })).toBeFocused();
+  await swap.getByRole('button', { name: 'Switch session' }).click();
   await expect(next).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(format(page).getByText('You are in', { exact: true })).toHaveCount(1);
+  await expect(format(page).getByRole('radio', { name: /Enrolled/ })).toHaveCount(1);
 });
 
 test('[ENR-04] a press that the network lost can be pressed again, and takes one seat', async ({ enter, context }) => {

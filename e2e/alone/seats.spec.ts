@@ -57,13 +57,13 @@ test('[ENR-04] [THR-39] a freed seat goes to the first in line, who is told once
   const leaving = await another(sits, '/courses/ai-first-strategy');
   await live(leaving).getByRole('button', { name: 'Unenroll' }).click();
   await leaving.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Unenroll' }).click();
-  await expect(live(leaving)).not.toContainText('You are in');
+  await expect(live(leaving)).not.toContainText('Enrolled');
 
   const promoted = await another(first, '/courses/ai-first-strategy');
-  await expect(live(promoted)).toContainText('You are in');
+  await expect(live(promoted)).toContainText('Enrolled');
   await expect.poll(() => told(first)).toBe(1);
   await last.reload();
-  await expect(live(last)).toContainText(`You are number ${String(waits.length)} in line`);
+  await expect(live(last)).toContainText(`You're number ${String(waits.length)} in line`);
   expect(await told(second)).toBe(0);
   expect(await told(first)).toBe(1);
 });

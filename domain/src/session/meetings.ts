@@ -22,7 +22,9 @@ export function meetingSpans<M extends MeetingSpan>(
 
 /** The meeting that runs at `now` (D77); of several the one that ends first, undefined for none. */
 export function runningMeeting<M extends MeetingSpan>(meetings: readonly M[], now: number): M | undefined {
-  return meetings.filter(({ startAt, endAt }) => startAt <= now && now < endAt).toSorted((a, b) => a.endAt - b.endAt)[0];
+  return meetings
+    .filter(({ startAt, endAt }) => startAt <= now && now < endAt)
+    .toSorted((a, b) => a.endAt - b.endAt)[0];
 }
 
 /** The first meeting that is still to begin (D77); undefined for none. */

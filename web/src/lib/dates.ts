@@ -32,6 +32,21 @@ export function formatTime(at: number, zone: string): string {
   return format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at);
 }
 
+/** '12:00 PM', where the zone goes without saying. */
+export function formatHour(at: number, zone: string): string {
+  return format(zone, { hour: 'numeric', minute: '2-digit' }).format(at);
+}
+
+/** 'Dec 2, 12:00 PM EST'. */
+export function formatDayAndTime(at: number, zone: string): string {
+  return `${formatMonthDay(at, zone)}, ${formatTime(at, zone)}`;
+}
+
+/** Whether two instants fall on the same day of a zone. */
+export function isSameDay(a: number, b: number, zone: string): boolean {
+  return formatDay(a, zone) === formatDay(b, zone);
+}
+
 /** 'Wed, Dec 2, 12:00 PM EST'. */
 export function formatMoment(at: number, zone: string): string {
   return `${formatWeekday(at, zone)}, ${formatTime(at, zone)}`;

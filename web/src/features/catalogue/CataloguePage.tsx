@@ -9,6 +9,7 @@ import { useViewer } from '../../lib/viewer.ts';
 import { CourseCard } from '../../parts/CourseCard.tsx';
 import { courseCardProps } from '../../parts/facts/courseCardProps.tsx';
 import { toMemberCourse, type MemberCourse } from '../../parts/facts/memberCourse.ts';
+import { toOwnMeetings } from '../../parts/facts/ownMeetings.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TimeZoneNote } from '../../parts/TimeZoneNote.tsx';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
@@ -40,11 +41,12 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
   const pages = query.data?.pages;
   const view = pages ? catalogueView(pages, now, filters.q !== '') : null;
   const showDates = seesSessionDates(viewer);
+  const meetings = toOwnMeetings(pages?.[0]?.ownMeetings);
 
   const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
     <CourseCard
       key={wire.courseId}
-      {...courseCardProps(wire, course, { now, zone, showDates })}
+      {...courseCardProps(wire, course, { now, zone, meetings, showDates })}
       eager={eager}
       onToggleSave={() => {
         onSave(wire, !wire.bookmarked);

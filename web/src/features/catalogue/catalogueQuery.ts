@@ -8,7 +8,13 @@ import { execute } from '../../lib/graphql.ts';
 import { viewerOptions } from '../../lib/viewer.ts';
 
 const document = graphql(`
-  query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {
+  query CataloguePage(
+    $filter: CatalogueFilter!
+    $after: Int!
+    $withOptions: Boolean!
+    $withFreemium: Boolean!
+    $first: Boolean!
+  ) {
     listCatalogue(filter: $filter, after: $after, count: 24) {
       courses {
         ...CourseCardFields
@@ -21,6 +27,9 @@ const document = graphql(`
       suggestions {
         ...CourseCardFields
       }
+    }
+    listUserMeetings @include(if: $first) {
+      ...OwnMeetingFields
     }
     getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {
       title
@@ -77,16 +86,17 @@ export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFil
   infiniteQueryOptions({
     queryKey: ['catalogue', filters.bookmarked ? 'bookmarked' : 'all', formatFilters(filters)],
     queryFn: async ({ pageParam, signal }) => {
+      const first = pageParam === 0;
       const filtered = isFiltered(filters);
       const withOptions = filtered && queryClient.getQueryData(optionsKey) === undefined;
-      const withFreemium = pageParam === 0 && isFreemium(queryClient.getQueryData(viewerOptions().queryKey));
-      const variables = { filter: catalogueFilter(filters), after: pageParam, withOptions, withFreemium };
-      const { listCatalogue, getPageContent, whole } = await execute(document, variables, { signal });
+      const withFreemium = first && isFreemium(queryClient.getQueryData(viewerOptions().queryKey));
+      const variables = { filter: catalogueFilter(filters), after: pageParam, withOptions, withFreemium, first };
+      const { listCatalogue, listUserMeetings, getPageContent, whole } = await execute(document, variables, { signal });
       if (listCatalogue === null) throw new Error('an answer without a catalogue');
       const options = whole?.facets ?? (filtered ? undefined : listCatalogue.facets);
       if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
       if (getPageContent) queryClient.setQueryData<FreemiumWords>(freemiumKey, getPageContent);
-      return listCatalogue;
+      return { ...listCatalogue, ownMeetings: listUserMeetings };
     },
     initialPageParam: 0,
     getNextPageParam: (page) => page.nextAfter,

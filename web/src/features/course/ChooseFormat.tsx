@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { hasEnded, isEnrolled, isUserCompleted } from '@atrium/domain/session/flags.ts';
 import { formatDay } from '../../lib/dates.ts';
 import { cardTags } from '../../parts/facts/courseCardProps.tsx';
+import type { MemberCourse } from '../../parts/facts/memberCourse.ts';
+import type { MemberSession } from '../../parts/facts/memberSession.ts';
 import { Panel, type PanelProps } from '../../ui/Panel.tsx';
 import { Section } from '../../ui/SectionHead.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
 import type { EnrollSlotProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
+import { sentence } from './lengthWords.ts';
 import { LiveDates, type DateView } from './LiveDates.tsx';
 import { OnDemandWords } from './OnDemandWords.tsx';
 import styles from './Course.module.css';
@@ -24,18 +28,18 @@ export interface ChooseFormatProps {
 export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }: ChooseFormatProps) => {
   const { course, live, onDemand } = formats;
   const { card, outline } = detail;
-  const [tag] = cardTags(course, view.now);
   const courseTitle = card.title;
+  if (!chosen && !onDemand) return null;
   return (
-    <Section id="format" title="Choose your format">
+    <Section id="format" title={chosen && onDemand ? 'Choose your format' : 'Take this course'}>
       <div className={chosen && onDemand ? styles.formats : styles.oneFormat}>
         {chosen ? (
           <Format title={liveTitle(card.courseType)} className={styles.live}>
             <div className={styles.panelHead}>
               <h3>{liveTitle(card.courseType)}</h3>
-              {tag ? <Tag {...tag}>{tag.label}</Tag> : null}
+              <SessionTag course={course} session={chosen.session} now={view.now} />
             </div>
-            <p className="muted">{chosen.session.liveEnrollDescriptor ?? liveWords(card.courseType)}</p>
+            <p className="muted">{sentence(chosen.session.liveEnrollDescriptor ?? liveWords(card.courseType))}</p>
             <LiveDates
               live={live}
               chosen={chosen}
@@ -43,13 +47,17 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               view={view}
               hideTimes={card.hideTimeAndFacultyLabels}
             />
-            {enroll({ session: chosen.session, courseTitle, wide: true })}
+            {enroll({ session: chosen.session, courseTitle, clash: chosen.clash, wide: true })}
             <ActivationNote option={chosen} view={view} />
           </Format>
         ) : null}
         {onDemand ? (
           <Format title="On demand" quiet className={styles.onDemand}>
-            <OnDemandWords outline={outline} />
+            <div className={styles.panelHead}>
+              <h3>On demand</h3>
+              <SessionTag course={course} session={onDemand} now={view.now} />
+            </div>
+            <OnDemandWords outline={outline} session={onDemand} />
             <div className={styles.atEnd}>
               {enroll({ session: onDemand, courseTitle, wide: true, variant: chosen ? 'line' : 'solid' })}
             </div>
@@ -67,15 +75,24 @@ const Format = ({ title, ...panel }: PanelProps & { title: string }) => (
   </section>
 );
 
-/** When the room and its materials open, and until when one may leave. */
+/** The state of one way to take the course, as a card would say it of a course that has no other. */
+const SessionTag = ({ course, session, now }: { course: MemberCourse; session: MemberSession; now: number }) => {
+  const [tag] = cardTags({ ...course, sessions: [session], userEarnedBadge: false }, now);
+  return tag ? <Tag {...tag}>{tag.label}</Tag> : null;
+};
+
+/** When the materials open, until when one may leave, or when it ended. */
 const ActivationNote = ({ option: { session }, view }: { option: LiveOption; view: DateView }) => {
   const opensAt = session.activateAt ?? session.startAt;
-  if (opensAt === null) return null;
-  const opens = formatDay(opensAt, view.zone);
+  if (opensAt === null || session.cancelled) return null;
+  if (session.endAt !== null && hasEnded(session, view.now)) {
+    const kept = isUserCompleted(session) ? ' Recordings and materials stay open to you.' : '';
+    return <p className="small muted">{`Ended ${formatDay(session.endAt, view.zone)}.${kept}`}</p>;
+  }
   return (
     <p className="small muted">
-      {opensAt > view.now ? `Materials open on ${opens}.` : `Materials have been open since ${opens}.`} You can unenroll
-      until the last day.
+      {opensAt > view.now ? `Materials open ${formatDay(opensAt, view.zone)}.` : 'Materials are open.'}
+      {isEnrolled(session) ? ' Cancel anytime before the course ends.' : null}
     </p>
   );
 };

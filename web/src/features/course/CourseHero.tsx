@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconFileText } from '@tabler/icons-react';
 import { dialogLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
@@ -17,10 +18,12 @@ export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
   detail: CourseDetail;
   course: MemberCourse;
   onTrailerRetry: () => void;
+  /** The way in, as this member stands to the course. */
+  children: ReactNode;
 }
 
 /** What the course is, who teaches it, and its trailer in an arch. */
-export const CourseHero = ({ detail, course, onSave, onTrailerRetry }: CourseHeroProps) => {
+export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }: CourseHeroProps) => {
   const { card, courseSyllabusUrl, trailer } = detail;
   const hidden = card.hideTimeAndFacultyLabels;
   const [teacher, ...more] = card.faculty;
@@ -44,18 +47,20 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry }: CourseHer
         </div>
         {teacher && !hidden ? (
           <div className={styles.teacher}>
-            <Round src={teacher.imageUrl} size={48} />
+            <span className={styles.portraits}>
+              {card.faculty.map(({ facultyId, imageUrl }) => (
+                <Round key={facultyId} src={imageUrl} size={48} />
+              ))}
+            </span>
             <p>
-              <b>{card.faculty.map(({ fullName }) => fullName).join(', ')}</b>
+              <b>{card.faculty.map(({ fullName }) => fullName).join(' and ')}</b>
               <br />
               <span className="small muted">{more.length > 0 ? 'Faculty' : teacher.role}</span>
             </p>
           </div>
         ) : null}
         <div className="row">
-          <ButtonLink variant="sun" href="#format">
-            Choose format
-          </ButtonLink>
+          {children}
           {courseSyllabusUrl === null ? null : (
             <ButtonLink
               variant="line"

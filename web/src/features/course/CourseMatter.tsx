@@ -1,10 +1,10 @@
-import { IconDownload, IconPlayerPlay } from '@tabler/icons-react';
+import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Tick, Ticks } from '../../ui/Ticks.tsx';
 import type { CourseDetail } from './courseQuery.ts';
-import { hoursInWords, trailerTime } from './lengthWords.ts';
+import { hoursInWords, sentence, trailerTime } from './lengthWords.ts';
 import styles from './Course.module.css';
 
 /** What the course says of itself: takeaway, what is learned, for whom, and its outline. */
@@ -44,17 +44,17 @@ export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
       ) : null}
       {outline.length > 0 ? (
         <Part
-          title="Outline"
+          title="Syllabus"
           below={
             courseSyllabusUrl === null ? null : (
               <ButtonLink
                 variant="line"
                 size="s"
-                icon={<IconDownload aria-hidden="true" />}
+                icon={<IconFileText aria-hidden="true" />}
                 href={courseSyllabusUrl}
                 target="_blank"
               >
-                Download syllabus
+                Full syllabus
               </ButtonLink>
             )
           }
@@ -122,11 +122,6 @@ const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
 
 function sizeOf(videos: readonly { readonly duration: number }[]): string {
   const minutes = Math.round(videos.reduce((sum, { duration }) => sum + duration, 0) / 60);
-  const count = `${String(videos.length)} ${videos.length === 1 ? 'video' : 'videos'}`;
+  const count = `${String(videos.length)} ${videos.length === 1 ? 'lesson' : 'lessons'}`;
   return minutes > 0 ? `${count}, ${hoursInWords(minutes)}` : count;
-}
-
-function sentence(text: string): string {
-  const first = text.slice(0, 1).toUpperCase() + text.slice(1);
-  return /[.!?]$/.test(first) ? first : `${first}.`;
 }

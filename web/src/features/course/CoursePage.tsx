@@ -4,13 +4,15 @@ import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { toOwnMeetings, type OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
 import { CourseHero } from './CourseHero.tsx';
 import { CourseMatter } from './CourseMatter.tsx';
-import { courseOptions, type CourseDetail, type OwnSession } from './courseQuery.ts';
+import { courseOptions, type CourseDetail } from './courseQuery.ts';
 import type { CoursePageProps } from './coursePage.types.ts';
+import { HeroAction } from './HeroAction.tsx';
 import { JoinBand } from './JoinBand.tsx';
 
 /** The page of a course (learning.md §2 Course landing page, CRS-01). */
@@ -22,7 +24,7 @@ export const CoursePage = ({ courseId, enroll, onSave, missing }: CoursePageProp
     <Course
       key={courseId}
       detail={detail}
-      others={data.listUserSessions ?? []}
+      own={toOwnMeetings(data.listUserMeetings)}
       enroll={enroll}
       onSave={onSave}
       onTrailerRetry={() => {
@@ -34,23 +36,25 @@ export const CoursePage = ({ courseId, enroll, onSave, missing }: CoursePageProp
 
 interface CourseProps extends Pick<CoursePageProps, 'enroll' | 'onSave'> {
   detail: CourseDetail;
-  others: readonly OwnSession[];
+  own: readonly OwnMeeting[];
   onTrailerRetry: () => void;
 }
 
-const Course = ({ detail, others, enroll, onSave, onTrailerRetry }: CourseProps) => {
+const Course = ({ detail, own, enroll, onSave, onTrailerRetry }: CourseProps) => {
   const viewer = useViewer();
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const formats = courseFormats(detail, others, now);
+  const formats = courseFormats(detail, own, now);
   const chosen =
     formats.live.find(({ session }) => session.sessionId === chosenId) ?? firstChoice(formats.live, now) ?? null;
   const joined = chosen?.session ?? formats.onDemand;
   const { card } = detail;
   return (
     <>
-      <CourseHero detail={detail} course={formats.course} onSave={onSave} onTrailerRetry={onTrailerRetry} />
+      <CourseHero detail={detail} course={formats.course} onSave={onSave} onTrailerRetry={onTrailerRetry}>
+        <HeroAction formats={formats} chosen={chosen} courseTitle={card.title} enroll={enroll} />
+      </CourseHero>
       <div className="wrap">
         <ChooseFormat
           detail={detail}
@@ -67,9 +71,17 @@ const Course = ({ detail, others, enroll, onSave, onTrailerRetry }: CourseProps)
         <JoinBand
           session={joined}
           title={card.title}
+          now={now}
           zone={zone}
           action={callToAction(viewer, joined, now)}
-          button={enroll({ session: joined, courseTitle: card.title, variant: 'sun', joinLabel: 'Join this course' })}
+          button={enroll({
+            session: joined,
+            courseTitle: card.title,
+            clash: chosen?.clash ?? null,
+            variant: 'sun',
+            joinLabel: 'Join this course',
+            brief: true,
+          })}
         />
       ) : null}
     </>

@@ -1,13 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
-import { formatDay, formatMonthDay } from '../../lib/dates.ts';
+import { hasEnded, isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
+import { formatMonthDay } from '../../lib/dates.ts';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { openSeats } from '../../parts/facts/sessionWords.ts';
+import { openSeats, sessionDates } from '../../parts/facts/sessionWords.ts';
 import styles from './Course.module.css';
 
 export interface JoinBandProps {
   session: MemberSession;
   title: string;
+  now: number;
   zone: string;
   action: CallToAction;
   button: ReactNode;
@@ -22,9 +24,9 @@ const joins: readonly CallToAction['key'][] = [
 ];
 
 /** The last word of the page: the way in, where there is one. */
-export const JoinBand = ({ session, title, zone, action, button }: JoinBandProps) => {
+export const JoinBand = ({ session, title, now, zone, action, button }: JoinBandProps) => {
   const id = useId();
-  if (!joins.includes(action.key)) return null;
+  if (!joins.includes(action.key) || hasEnded(session, now)) return null;
   return (
     <section className={`court ${styles.join ?? ''}`} aria-labelledby={id}>
       <div className="wrap onCourt">
@@ -40,19 +42,20 @@ export const JoinBand = ({ session, title, zone, action, button }: JoinBandProps
   );
 };
 
-function headline({ sessionType, endAt }: MemberSession, zone: string): string {
-  if (sessionType === 'ON_DEMAND' || endAt === null) return 'Start today';
-  return `Be ready by ${formatMonthDay(endAt, zone)}`;
+function headline(session: MemberSession, zone: string): string {
+  if (isEnrolled(session)) return "You're enrolled";
+  if (!isLive(session) || session.endAt === null || session.startAt === null) return 'Start today';
+  return session.courseType === 'WORKSHOP'
+    ? `Join us on ${formatMonthDay(session.startAt, zone)}`
+    : `Be ready by ${formatMonthDay(session.endAt, zone)}`;
 }
 
-function remark(
-  { sessionType, startAt, seatsRemaining, enrollmentStatus }: MemberSession,
-  title: string,
-  zone: string,
-) {
-  if (sessionType === 'ON_DEMAND' || startAt === null) return `${title}, in your own time.`;
-  const starts = `The session of ${formatDay(startAt, zone)}`;
-  const seats = enrollmentStatus === 'ENROLL' ? openSeats(seatsRemaining) : null;
-  if (seats !== null) return `${starts} has ${seats}.`;
-  return enrollmentStatus === 'WAITLIST' ? `${starts} is full. Its waitlist is open.` : `${starts} is open to you.`;
+function remark(session: MemberSession, title: string, zone: string): string {
+  const { startAt, seatsRemaining, enrollmentStatus } = session;
+  if (!isLive(session) || startAt === null) return `${title}, on demand.`;
+  if (isEnrolled(session)) return `${title}, ${sessionDates(session, zone)}.`;
+  const day = formatMonthDay(startAt, zone);
+  if (enrollmentStatus === 'WAITLIST') return `The session of ${day} is full. You can join the waitlist.`;
+  const seats = openSeats(seatsRemaining);
+  return seats === null ? `${title}, ${sessionDates(session, zone)}.` : `${seats} for ${day}.`;
 }

@@ -1,3 +1,5 @@
+import { hasEnded } from '@atrium/domain/session/flags.ts';
+import { clashWords } from '../../parts/facts/ownMeetings.ts';
 import { meetingTimes, seatWords, sessionDates } from '../../parts/facts/sessionWords.ts';
 import { ChoiceGroup, Radio } from '../../ui/Choice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -24,7 +26,7 @@ export interface LiveDatesProps {
 export const LiveDates = ({ live, chosen, onChoose, view, hideTimes }: LiveDatesProps) => (
   <ChoiceGroup legend={<VisuallyHidden>Live dates</VisuallyHidden>} lined>
     {live.map(({ session, meetings, clash }) => {
-      const times = hideTimes ? null : meetingTimes(session, meetings, view.zone);
+      const times = hideTimes || hasEnded(session, view.now) ? null : meetingTimes(session, meetings, view.zone);
       return (
         <Radio
           key={session.sessionId}
@@ -40,11 +42,11 @@ export const LiveDates = ({ live, chosen, onChoose, view, hideTimes }: LiveDates
             times === null && clash === null ? null : (
               <>
                 {times}
-                {clash === null ? null : <span className={styles.clash}>Overlaps with {clash}</span>}
+                {clash === null ? null : <span className={styles.clash}>{clashWords(clash, view.zone)}</span>}
               </>
             )
           }
-          aside={<span className="small">{seatWords(session, view.now)}</span>}
+          aside={<span className="small">{seatWords(session, meetings, view.now)}</span>}
         />
       );
     })}

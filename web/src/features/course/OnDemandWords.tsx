@@ -1,22 +1,19 @@
+import { isEnrolled } from '@atrium/domain/session/flags.ts';
+import type { MemberSession } from '../../parts/facts/memberSession.ts';
 import { Tick, Ticks } from '../../ui/Ticks.tsx';
 import { outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { hoursInWords } from './lengthWords.ts';
 
-/** What the course is in one's own time. */
-export const OnDemandWords = ({ outline }: Pick<CourseDetail, 'outline'>) => {
+/** What the course is at one's own pace. */
+export const OnDemandWords = ({ outline, session }: Pick<CourseDetail, 'outline'> & { session: MemberSession }) => {
   const { videos, minutes } = outlineSize(outline);
+  const lessons = videos === 0 ? 'All lessons' : videos === 1 ? 'One lesson' : `All ${String(videos)} lessons`;
   return (
     <>
-      <h3>On demand</h3>
-      <p className="muted">
-        The same lessons in your own time.
-        {videos > 0 ? ` ${String(videos)} ${videos === 1 ? 'video' : 'videos'}` : null}
-        {videos > 0 && minutes > 0 ? `, ${hoursInWords(minutes)}` : null}
-        {videos > 0 ? '.' : null}
-      </p>
+      <p className="muted">{`${lessons} at your own pace${minutes > 0 ? ` (${hoursInWords(minutes)})` : ''}.`}</p>
       <Ticks>
-        <Tick>Start today</Tick>
+        {isEnrolled(session) ? null : <Tick>Start today</Tick>}
         <Tick>Captions and searchable transcript</Tick>
         <Tick>Counts toward your certificate</Tick>
       </Ticks>

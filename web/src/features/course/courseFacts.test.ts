@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { day } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
+import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
 import { courseFormats, firstChoice, outlineSize } from './courseFacts.ts';
-import type { CourseDetail, OwnSession } from './courseQuery.ts';
+import type { CourseDetail } from './courseQuery.ts';
 import { hoursInWords, lengthInWords, trailerTime } from './lengthWords.ts';
 
 const inDays = (days: number, length = 2) => ({
@@ -26,15 +27,6 @@ function aDetail(sessions: CourseDetail['sessions'], given: Partial<CourseDetail
     ...given,
   };
 }
-
-const other: OwnSession = {
-  sessionId: 'o1',
-  courseId: 'other',
-  title: 'AI for Business Leaders',
-  sessionType: 'LIVE',
-  enrollmentStatus: 'ENROLLED',
-  ...inDays(3),
-};
 
 test('[CRS-01] the formats: live sessions still to come in their order, and the on-demand one', () => {
   const detail = aDetail([
@@ -61,16 +53,33 @@ test('[CRS-01] the own session is chosen first, else the first that can be joine
   expect(choice('CLOSED')).toBe('s0');
 });
 
-test('a date that meets another enrolment says so; the same course and on demand never clash', () => {
-  const detail = aDetail([
-    aWireSession({ sessionId: 'a', ...inDays(4) }),
-    aWireSession({ sessionId: 'b', ...inDays(9) }),
-  ]);
-  const clashes = (...others: OwnSession[]) => courseFormats(detail, others, noon).live.map(({ clash }) => clash);
+test('[CRS-01] a date says which class it runs into; weeks that overlap, and other runs of the course, are no clash', () => {
+  const at = (sessionId: string, days: number) => ({
+    sessionId,
+    title: 'Working session',
+    startAt: String(noon + days * day),
+    endAt: String(noon + days * day + hour),
+  });
+  const detail = aDetail(
+    [aWireSession({ sessionId: 'a', ...inDays(4) }), aWireSession({ sessionId: 'b', ...inDays(9) })],
+    { meetings: [at('a', 4), at('a', 5), at('b', 9)] },
+  );
+  const clashes = (...own: OwnMeeting[]) =>
+    courseFormats(detail, own, noon).live.map(({ clash }) => clash?.courseTitle ?? null);
+  const other = anOwnMeeting({ courseId: 'other', courseTitle: 'AI for Business Leaders', startAt: noon + 5 * day });
   expect(clashes(other)).toEqual(['AI for Business Leaders', null]);
   expect(clashes({ ...other, courseId: 'c1' })).toEqual([null, null]);
-  expect(clashes({ ...other, enrollmentStatus: 'ENROLL' })).toEqual([null, null]);
-  expect(clashes({ ...other, sessionType: 'ON_DEMAND', startAt: null, endAt: null })).toEqual([null, null]);
+  expect(clashes({ ...other, startAt: other.endAt, endAt: other.endAt + hour })).toEqual([null, null]);
+});
+
+test('[CRS-01] what the member finished stands after what is still to come', () => {
+  const detail = aDetail([
+    aWireSession({ sessionId: 'done', enrollmentStatus: 'COMPLETED', ...inDays(-9) }),
+    aWireSession({ sessionId: 'soon', ...inDays(4) }),
+  ]);
+  const { live } = courseFormats(detail, [], noon);
+  expect(live.map(({ session }) => session.sessionId)).toEqual(['soon', 'done']);
+  expect(firstChoice(live, noon)?.session.sessionId).toBe('soon');
 });
 
 test('[CRS-07] showHiddenSessionEnrollOptions brings hidden sessions back', () => {

@@ -1,19 +1,27 @@
-import { isShownInUpcoming, isActive, isEnrolled, isLive, isWaitListed } from '@atrium/domain/session/flags.ts';
+import {
+  hasEnded,
+  isEnrolled,
+  isLive,
+  isShownInUpcoming,
+  isUserCompleted,
+  isWaitListed,
+} from '@atrium/domain/session/flags.ts';
+import type { MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import { toMemberCourse, type MemberCourse } from '../../parts/facts/memberCourse.ts';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { overlaps, type MeetingTime } from '../../parts/facts/sessionWords.ts';
-import type { CourseDetail, OwnSession } from './courseQuery.ts';
+import { clashOf, type OwnMeeting } from '../../parts/facts/ownMeetings.ts';
+import type { CourseDetail } from './courseQuery.ts';
 
 export interface LiveOption {
   readonly session: MemberSession;
-  readonly meetings: readonly MeetingTime[];
-  /** Title of another session of the member's that meets at the same time; null without one. */
-  readonly clash: string | null;
+  readonly meetings: readonly MeetingSpan[];
+  /** The member's first meeting elsewhere that it runs into; null without one. */
+  readonly clash: OwnMeeting | null;
 }
 
 export interface CourseFormats {
   readonly course: MemberCourse;
-  /** What can be joined or is the member's own, soonest first. */
+  /** What can be joined or is the member's own, soonest first; what the member finished after that. */
   readonly live: readonly LiveOption[];
   readonly onDemand: MemberSession | null;
 }
@@ -22,23 +30,22 @@ export interface CourseFormats {
  * The ways to take a course (learning.md §2 Course landing page): its live sessions with their meetings and clashes, and
  * the on-demand one. Hidden sessions come back where the course says so (CRS-07).
  */
-export function courseFormats(detail: CourseDetail, others: readonly OwnSession[], now: number): CourseFormats {
+export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], now: number): CourseFormats {
   const { card, sessions, showHiddenSessionEnrollOptions } = detail;
   const course = toMemberCourse({ ...card, sessions }, now, { showHiddenInCatalog: showHiddenSessionEnrollOptions });
-  const own = others.filter((other) => isOwnElsewhere(other, card.courseId));
   const live = course.sessions
     .filter((session) => isLive(session) && isOffered(session, now))
-    .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
+    .toSorted((a, b) => Number(hasEnded(a, now)) - Number(hasEnded(b, now)) || startOf(a) - startOf(b))
     .map((session): LiveOption => {
-      const clashing = own.find((other) => overlaps(session, instants(other)));
-      return { session, meetings: meetingsOf(detail, session.sessionId), clash: clashing?.title ?? null };
+      const meetings = meetingsOf(detail, session.sessionId);
+      return { session, meetings, clash: clashOf(session, meetings, own) };
     });
   return { course, live, onDemand: course.grouped?.onDemand ?? null };
 }
 
 /** The live session chosen at first: the member's own, else the first that can be joined, else the first. */
 export function firstChoice(live: readonly LiveOption[], now: number): LiveOption | undefined {
-  const own = live.find(({ session }) => isActive(session, now) || isEnrolled(session) || isWaitListed(session));
+  const own = live.find(({ session }) => isEnrolled(session) || isWaitListed(session));
   return own ?? live.find(({ session }) => isShownInUpcoming(session, now)) ?? live[0];
 }
 
@@ -49,20 +56,14 @@ export function outlineSize(outline: CourseDetail['outline']): { readonly videos
 }
 
 function isOffered(session: MemberSession, now: number): boolean {
-  if (isEnrolled(session) || isWaitListed(session) || isActive(session, now)) return true;
+  if (isEnrolled(session) || isWaitListed(session) || isUserCompleted(session)) return true;
   return !session.cancelled && session.endAt !== null && session.endAt > now;
 }
 
-function isOwnElsewhere({ courseId, sessionType, enrollmentStatus }: OwnSession, here: string): boolean {
-  return courseId !== here && sessionType === 'LIVE' && ['ENROLLED', 'WAITLISTED'].includes(enrollmentStatus);
-}
+const startOf = ({ startAt }: MemberSession): number => startAt ?? Infinity;
 
-function meetingsOf(detail: CourseDetail, sessionId: string): MeetingTime[] {
+function meetingsOf(detail: CourseDetail, sessionId: string): MeetingSpan[] {
   return detail.meetings
     .filter((meeting) => meeting.sessionId === sessionId)
     .map(({ startAt, endAt }) => ({ startAt: Number(startAt), endAt: Number(endAt) }));
-}
-
-function instants({ startAt, endAt }: OwnSession) {
-  return { startAt: startAt === null ? null : Number(startAt), endAt: endAt === null ? null : Number(endAt) };
 }

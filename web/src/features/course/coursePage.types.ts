@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
+import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 
 /** What the page tells the button that a route puts into its slot. */
 export interface EnrollSlotProps {
   session: MemberSession;
   courseTitle: string;
+  /** The member's meeting elsewhere that it would run into. */
+  clash?: OwnMeeting | null;
   variant?: 'solid' | 'line' | 'sun';
   wide?: boolean;
   joinLabel?: string;
+  /** The way in alone. */
+  brief?: boolean;
 }
 
 export interface CoursePageProps {

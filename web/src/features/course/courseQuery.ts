@@ -50,22 +50,15 @@ const document = graphql(`
         }
       }
     }
-    listUserSessions(showHiddenInCatalog: true) {
-      sessionId
-      courseId
-      title
-      sessionType
-      startAt
-      endAt
-      enrollmentStatus
+    listUserMeetings {
+      ...OwnMeetingFields
     }
   }
 `);
 
 export type CourseDetail = NonNullable<CoursePageQuery['getCourse']>;
-export type OwnSession = NonNullable<CoursePageQuery['listUserSessions']>[number];
 
-/** One course with everything its page shows, and the member's other sessions, in one request. */
+/** One course with everything its page shows, and the member's own meetings, in one request. */
 export const courseOptions = (courseId: string) =>
   queryOptions({
     queryKey: ['course', courseId],

@@ -17,6 +17,12 @@ export function hoursInWords(minutes: number): string {
   return parts.filter((part) => part !== null).join(' ');
 }
 
+/** A phrase as a sentence: a capital first, a full stop last. */
+export function sentence(text: string): string {
+  const first = text.slice(0, 1).toUpperCase() + text.slice(1);
+  return /[.!?]$/.test(first) ? first : `${first}.`;
+}
+
 function counted(count: number, unit: string): string | null {
   return count === 0 ? null : `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
+import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
 import { formatMoment, formatTime } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
+import { EnrolledActions } from './EnrolledActions.tsx';
 import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
 import { reasonWhyNot } from './reasonWhyNot.ts';
 import styles from './Enrollment.module.css';
@@ -13,17 +15,29 @@ import styles from './Enrollment.module.css';
 export interface EnrollButtonProps extends EnrollmentSubject, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   /** In place of the rule's word while it is about joining: 'Join this course'. */
   joinLabel?: string | undefined;
+  /** It stands on the session's own page, which need not lead there. */
+  inside?: boolean | undefined;
+  /** The way in alone, where the calendar and the way out stand elsewhere on the page. */
+  brief?: boolean | undefined;
 }
 
 /** The one button of a session for this member (CRS-03, CRS-04), and above it an offered seat to be claimed. */
-export const EnrollButton = ({ session, courseTitle, joinLabel, ...look }: EnrollButtonProps) => {
+export const EnrollButton = ({
+  session,
+  courseTitle,
+  clash,
+  joinLabel,
+  inside = false,
+  brief = false,
+  ...look
+}: EnrollButtonProps) => {
   const viewer = useViewer();
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   const action = callToAction(viewer, session, now);
   const offer = session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
   const open = (kind: 'enroll' | 'unenroll') => {
-    showEnrollmentDialog({ kind, session, courseTitle });
+    showEnrollmentDialog({ kind, session, courseTitle, clash: clash ?? null });
   };
   const reason = action.disabled
     ? reasonWhyNot(
@@ -41,6 +55,19 @@ export const EnrollButton = ({ session, courseTitle, joinLabel, ...look }: Enrol
       onDialog={open}
     />
   );
+  if (!brief && isEnrolled(session) && isLive(session)) {
+    return (
+      <EnrolledActions
+        session={session}
+        look={look}
+        inside={inside}
+        main={action.key === 'unenroll' ? null : main}
+        onLeave={() => {
+          open('unenroll');
+        }}
+      />
+    );
+  }
   if (offer === null) return main;
   return (
     <div className={styles.offer}>
@@ -52,7 +79,7 @@ export const EnrollButton = ({ session, courseTitle, joinLabel, ...look }: Enrol
       >
         Claim your seat
       </Button>
-      <p className="small muted">Kept for you until {formatTime(offer, zone)}.</p>
+      <p className="small muted">Held for you until {formatTime(offer, zone)}.</p>
       {main}
     </div>
   );

@@ -1,11 +1,14 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { dialogLengthLabel } from '@atrium/domain/session/length.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { clashWords } from '../../parts/facts/ownMeetings.ts';
 import { sessionDates, startWords } from '../../parts/facts/sessionWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { followEnrollment } from './afterEnrollment.ts';
 import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
 import { FaultNote } from './FaultNote.tsx';
@@ -19,7 +22,7 @@ export interface SubjectDialogProps {
 
 /** 'Ready to learn?': the last word before a seat, a place in the line, or an offered seat is taken (ENR-01). */
 export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
-  const { session, courseTitle } = subject;
+  const { session, courseTitle, clash } = subject;
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();
   const { busy, fault, send } = useEnrollment();
@@ -55,10 +58,9 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
           <br />
           {startWords(session, zone)}
         </p>
-        {waits ? (
-          <p className="muted">This session is full. When a seat becomes free, the first in line gets it.</p>
-        ) : null}
-        {offered === null ? null : <p className="muted">A seat is kept for you until {formatTime(offered, zone)}.</p>}
+        {clash ? <Note icon={<IconAlertTriangle aria-hidden="true" />}>{clashWords(clash, zone)}.</Note> : null}
+        {waits ? <p className="muted">This session is full. If a seat opens up, we'll email you.</p> : null}
+        {offered === null ? null : <p className="muted">Your seat is held until {formatTime(offered, zone)}.</p>}
         <FaultNote fault={fault} />
       </div>
     </Dialog>

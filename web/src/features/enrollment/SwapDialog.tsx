@@ -10,7 +10,7 @@ import { FaultNote } from './FaultNote.tsx';
 import { useEnrollment } from './useEnrollment.ts';
 import styles from './Enrollment.module.css';
 
-/** One seat a course: offers to give up the one that is held for the one that was asked for (D20). */
+/** One seat a course: offers to switch from the one that is held to the one that was asked for (D20). */
 export const SwapDialog = ({ subject, held, onClose }: SubjectDialogProps & { held: MemberSession }) => {
   const { session, courseTitle } = subject;
   const zone = useTimeZone(useViewer().timeZone);
@@ -19,11 +19,11 @@ export const SwapDialog = ({ subject, held, onClose }: SubjectDialogProps & { he
     <Dialog
       opened
       onClose={onClose}
-      title="Swap your seat?"
+      title="Switch sessions?"
       actions={
         <>
           <Button variant="line" onClick={onClose}>
-            Keep my seat
+            Keep current
           </Button>
           <Button
             busy={busy}
@@ -33,21 +33,18 @@ export const SwapDialog = ({ subject, held, onClose }: SubjectDialogProps & { he
               });
             }}
           >
-            Swap
+            Switch session
           </Button>
         </>
       }
     >
       <div className={styles.matter}>
-        <p>You already hold a seat in another session of {courseTitle}.</p>
+        <p>You're already enrolled in another session of {courseTitle}.</p>
         <dl className={styles.swap}>
-          <dt>You give up</dt>
+          <dt>From</dt>
           <dd>{sessionDates(held, zone)}</dd>
-          <dt>You get</dt>
-          <dd>
-            {sessionDates(session, zone)}
-            {session.enrollmentStatus === 'WAITLIST' ? ', a place on the waitlist' : null}
-          </dd>
+          <dt>To</dt>
+          <dd>{sessionDates(session, zone)}</dd>
         </dl>
         <FaultNote fault={fault} />
       </div>

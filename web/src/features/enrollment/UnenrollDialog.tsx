@@ -31,7 +31,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
       window.scrollTo({ top: 0 });
       toast({
         id: enrollmentToast,
-        message: waits ? `You left the waitlist of ${courseTitle}` : `You are no longer enrolled in ${courseTitle}`,
+        message: waits ? `You left the waitlist for ${courseTitle}` : `You've unenrolled from ${courseTitle}`,
         undo:
           outcome.session.enrollmentStatus === 'ENROLL'
             ? () => {
@@ -65,8 +65,8 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
         </p>
         <p className="muted">
           {waits
-            ? 'You give up your place in the line. Joining again puts you at its end.'
-            : 'Your seat goes to the next in line. What you have watched and done is kept.'}
+            ? "You'll lose your place. If you rejoin, you'll start at the end."
+            : 'Your seat will go to the next person. Your progress is saved.'}
         </p>
         <FaultNote fault={fault} />
       </div>
@@ -81,7 +81,7 @@ async function enrollAgain(
   courseTitle: string,
 ): Promise<void> {
   const outcome = await saveEnrollment(queryClient, { userId, session, clientSeq: nextClientSeq() }).catch(() => null);
-  if (outcome?.kind === 'saved') toast({ id: enrollmentToast, message: `You are enrolled in ${courseTitle} again` });
+  if (outcome?.kind === 'saved') toast({ id: enrollmentToast, message: `You're enrolled in ${courseTitle} again` });
   else if (outcome?.kind === 'seatHeld') {
     showEnrollmentDialog({ kind: 'swap', session, courseTitle, held: outcome.held });
   } else

@@ -6,15 +6,15 @@ import styles from './Enrollment.module.css';
 
 /** Confirms a place in the line: what it is worth, and what can be done meanwhile (ENR-02). */
 export const WaitlistedDialog = ({ subject: { session, courseTitle }, onClose }: SubjectDialogProps) => (
-  <Dialog opened onClose={onClose} title="Added To Waitlist" actions={<Button onClick={onClose}>Close</Button>}>
+  <Dialog opened onClose={onClose} title="Added To Waitlist" actions={<Button onClick={onClose}>Done</Button>}>
     <div className={styles.matter}>
       <p>
         {session.waitlistPosition === null
-          ? `You are on the waitlist of ${courseTitle}.`
-          : `You are number ${String(session.waitlistPosition)} in line for ${courseTitle}.`}
+          ? `You're on the waitlist for ${courseTitle}.`
+          : `You're number ${String(session.waitlistPosition)} in line for ${courseTitle}.`}
       </p>
       <p className="muted">
-        When a seat becomes free, we write to you. If none does, you have priority for the next session.
+        If a seat opens up, we'll email you. If none does, you have priority for the next session.
       </p>
       {session.waitlistTaskItems.length > 0 ? (
         <Ticks>

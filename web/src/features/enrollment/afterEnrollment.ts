@@ -14,5 +14,5 @@ export function dialogAfter(session: MemberSession, courseTitle: string, at: num
 export function followEnrollment(session: MemberSession, courseTitle: string): void {
   const next = dialogAfter(session, courseTitle, now());
   showEnrollmentDialog(next);
-  if (next === null) announce(`You are enrolled in ${courseTitle}.`);
+  if (next === null) announce(`You're enrolled in ${courseTitle}.`);
 }

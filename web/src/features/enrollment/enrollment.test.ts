@@ -40,9 +40,9 @@ test('[CRS-03] a button that cannot be pressed says why', () => {
   expect(why({ enrollmentStatus: 'FUTURE' })).toBe('Enrollment opens Mar 9.');
   expect(why({ enrollmentStatus: 'CLOSED', seatsRemaining: 0 })).toBe('This session is full.');
   expect(why({ enrollmentStatus: 'CLOSED' })).toBe('Enrollment for this session is closed.');
-  expect(why({ enrollmentStatus: 'CLOSED', cancelled: true })).toBe('This session was called off.');
+  expect(why({ enrollmentStatus: 'CLOSED', cancelled: true })).toBe('This session was canceled.');
   expect(why({ enrollmentStatus: 'CLOSED', endAt: String(noon) })).toBe('This session has ended.');
-  expect(why({ enrollmentStatus: 'MANUAL' })).toMatch(/^Our team enrolls people here/);
+  expect(why({ enrollmentStatus: 'MANUAL' })).toMatch(/^Enrollment is by invitation/);
 });
 
 test('[CRS-04] what the server found open is not locked in the browser', () => {

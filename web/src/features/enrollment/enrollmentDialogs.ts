@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
+import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 import { dismissToast } from '../../ui/toast.ts';
 
 /** What a dialog about enrolling is about. */
 export interface EnrollmentSubject {
   readonly session: MemberSession;
   readonly courseTitle: string;
+  /** The member's meeting elsewhere that it would run into. */
+  readonly clash?: OwnMeeting | null;
 }
 
 export type EnrollmentDialog =

@@ -3,10 +3,10 @@ import type { MemberSession } from '../../parts/facts/memberSession.ts';
 
 /** What stands beside a button that cannot be pressed. `opens`: when enrollment opens, in words. */
 export function reasonWhyNot(action: CallToAction, session: MemberSession, opens: string | null): string {
-  if (session.cancelled) return 'This session was called off.';
+  if (session.cancelled) return 'This session was canceled.';
   if (action.key === 'comingSoon') return opens === null ? 'Enrollment opens soon.' : `Enrollment opens ${opens}.`;
   if (action.key === 'courseEnded') return 'This session has ended.';
-  if (session.enrollmentStatus === 'MANUAL') return 'Our team enrolls people here. Write to support to be added.';
-  if (action.unlock.length > 0) return 'Your account does not include this session.';
+  if (session.enrollmentStatus === 'MANUAL') return 'Enrollment is by invitation. Contact support to request a seat.';
+  if (action.unlock.length > 0) return "Your plan doesn't include this session.";
   return session.seatsRemaining === 0 ? 'This session is full.' : 'Enrollment for this session is closed.';
 }

@@ -3,6 +3,7 @@ import type { HomeQuery } from '../../lib/gql/graphql.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
+import { toOwnMeetings } from '../../parts/facts/ownMeetings.ts';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
@@ -27,29 +28,40 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
   const config = viewer.customizations.homePageConfig;
   const showsCourses = body !== 'transactional' && config?.hideUpcomingCourses !== true && upcomingCourses.length > 0;
   const members = data.listMembers?.list ?? [];
+  const meetings = toOwnMeetings(data.listUserMeetings);
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (
     <>
       {daysLeft === null ? null : <TrialBanner daysLeft={daysLeft} />}
-      <Hello firstName={viewer.firstName} body={body} sessions={sessions} now={now} zone={zone} />
+      <Hello
+        viewer={viewer}
+        body={body}
+        meetings={meetings}
+        sessions={sessions}
+        begun={continueWatching.length > 0}
+        now={now}
+        zone={zone}
+      />
       <div className="wrap">
-        <HomeBanners banners={viewer.customizations.banners ?? []} />
         {continueWatching.length > 0 ? (
           <ContinueWatching accountType={viewer.accountType} videos={continueWatching} />
         ) : null}
+        <HomeBanners banners={viewer.customizations.banners ?? []} />
         {body === 'transactional' ? (
           <SessionSection
             title="Your sessions"
             sessions={entitledSessions}
             now={now}
             zone={zone}
-            empty="No session stands on your account yet. What you buy or are given appears here."
+            empty="You have no sessions yet. They'll appear here as soon as you enroll."
           />
         ) : null}
         {body === 'limited' && freeSessions.length > 0 ? (
           <SessionSection title="Free sessions" sessions={freeSessions} now={now} zone={zone} />
         ) : null}
-        {showsCourses ? <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} onSave={onSave} /> : null}
+        {showsCourses ? (
+          <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />
+        ) : null}
         {members.length > 0 ? <MeetMembers members={members} /> : null}
       </div>
     </>

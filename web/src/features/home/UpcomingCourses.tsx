@@ -3,6 +3,7 @@ import { CourseCard } from '../../parts/CourseCard.tsx';
 import { CourseGrid } from '../../parts/CourseGrid.tsx';
 import { courseCardProps } from '../../parts/facts/courseCardProps.tsx';
 import { toMemberCourse } from '../../parts/facts/memberCourse.ts';
+import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 import { MoreLink, Section } from '../../ui/SectionHead.tsx';
 
 /** Saves a course, or takes it off the saved ones. */
@@ -12,17 +13,18 @@ export interface UpcomingCoursesProps {
   courses: readonly CourseCardFieldsFragment[];
   now: number;
   zone: string;
+  meetings: readonly OwnMeeting[];
   onSave: OnSave;
 }
 
 /** What the viewer is in, and what begins next. */
-export const UpcomingCourses = ({ courses, now, zone, onSave }: UpcomingCoursesProps) => (
+export const UpcomingCourses = ({ courses, now, zone, meetings, onSave }: UpcomingCoursesProps) => (
   <Section title="Upcoming courses" action={<MoreLink href="/courses">All courses</MoreLink>}>
     <CourseGrid>
       {courses.map((wire) => (
         <CourseCard
           key={wire.courseId}
-          {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone })}
+          {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings })}
           onToggleSave={() => {
             onSave(wire, !wire.bookmarked);
           }}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daypart, isSameDay } from './daypart.ts';
+import { isSameDay } from '../../lib/dates.ts';
+import { daypart } from './daypart.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;

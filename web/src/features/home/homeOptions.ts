@@ -34,6 +34,9 @@ const document = graphql(`
       }
       trialDaysLeft
     }
+    listUserMeetings {
+      ...OwnMeetingFields
+    }
     listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {
       list {
         userId

@@ -97,6 +97,7 @@ export type CataloguePageQueryVariables = Exact<{
   after: number;
   withOptions: boolean;
   withFreemium: boolean;
+  first: boolean;
 }>;
 
 export type CataloguePageQuery = {
@@ -200,6 +201,14 @@ export type CataloguePageQuery = {
       }>;
     }>;
   } | null;
+  readonly listUserMeetings?: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly courseId: string;
+    readonly courseTitle: string;
+    readonly title: string;
+    readonly startAt: string;
+    readonly endAt: string;
+  }> | null;
   readonly getPageContent?: { readonly title: string; readonly body: string } | null;
   readonly whole?: {
     readonly facets: {
@@ -337,14 +346,13 @@ export type CoursePageQuery = {
       readonly videos: ReadonlyArray<{ readonly videoId: string; readonly title: string; readonly duration: number }>;
     }>;
   } | null;
-  readonly listUserSessions: ReadonlyArray<{
+  readonly listUserMeetings: ReadonlyArray<{
     readonly sessionId: string;
     readonly courseId: string;
+    readonly courseTitle: string;
     readonly title: string;
-    readonly sessionType: SessionType;
-    readonly startAt: string | null;
-    readonly endAt: string | null;
-    readonly enrollmentStatus: EnrollmentStatus;
+    readonly startAt: string;
+    readonly endAt: string;
   }> | null;
 };
 
@@ -550,6 +558,14 @@ export type HomeQuery = {
       };
     }>;
   } | null;
+  readonly listUserMeetings: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly courseId: string;
+    readonly courseTitle: string;
+    readonly title: string;
+    readonly startAt: string;
+    readonly endAt: string;
+  }> | null;
   readonly listMembers?: {
     readonly list: ReadonlyArray<{
       readonly userId: string;
@@ -1005,6 +1021,15 @@ export type SessionFieldsFragment = {
   };
 };
 
+export type OwnMeetingFieldsFragment = {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly title: string;
+  readonly startAt: string;
+  readonly endAt: string;
+};
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1173,6 +1198,19 @@ export const CourseCardFieldsFragmentDoc = new TypedDocumentString(
 }`,
   { fragmentName: 'CourseCardFields' },
 ) as unknown as TypedDocumentString<CourseCardFieldsFragment, unknown>;
+export const OwnMeetingFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment OwnMeetingFields on UserMeeting {
+  sessionId
+  courseId
+  courseTitle
+  title
+  startAt
+  endAt
+}
+    `,
+  { fragmentName: 'OwnMeetingFields' },
+) as unknown as TypedDocumentString<OwnMeetingFieldsFragment, unknown>;
 export const AddCourseSaveDocument = new TypedDocumentString(
   `
     mutation AddCourseSave($contentId: ID!) {
@@ -1213,7 +1251,7 @@ export const CourseBookmarksDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<CourseBookmarksQuery, CourseBookmarksQueryVariables>;
 export const CataloguePageDocument = new TypedDocumentString(
   `
-    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!) {
+    query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!, $first: Boolean!) {
   listCatalogue(filter: $filter, after: $after, count: 24) {
     courses {
       ...CourseCardFields
@@ -1226,6 +1264,9 @@ export const CataloguePageDocument = new TypedDocumentString(
     suggestions {
       ...CourseCardFields
     }
+  }
+  listUserMeetings @include(if: $first) {
+    ...OwnMeetingFields
   }
   getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {
     title
@@ -1301,8 +1342,16 @@ fragment SessionFields on UserSession {
     addEventsCalendarUrl
   }
   waitlistTaskItems
+}
+fragment OwnMeetingFields on UserMeeting {
+  sessionId
+  courseId
+  courseTitle
+  title
+  startAt
+  endAt
 }`,
-  { hash: 'sha256:1fa2f882c37c6923834d7793c3d7e5c075eef57bde77746c93265d9f91b56616' },
+  { hash: 'sha256:d7e7253786026426269eb517847d7fef0126c8b017a70578c2142228ba69f5ac' },
 ) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
 export const EntitledSessionsDocument = new TypedDocumentString(
   `
@@ -1363,14 +1412,8 @@ export const CoursePageDocument = new TypedDocumentString(
       }
     }
   }
-  listUserSessions(showHiddenInCatalog: true) {
-    sessionId
-    courseId
-    title
-    sessionType
-    startAt
-    endAt
-    enrollmentStatus
+  listUserMeetings {
+    ...OwnMeetingFields
   }
 }
     fragment CourseCardFields on CourseCard {
@@ -1423,8 +1466,16 @@ fragment SessionFields on UserSession {
     addEventsCalendarUrl
   }
   waitlistTaskItems
+}
+fragment OwnMeetingFields on UserMeeting {
+  sessionId
+  courseId
+  courseTitle
+  title
+  startAt
+  endAt
 }`,
-  { hash: 'sha256:4511c0534ab6233c9f39782a8b1ce7c181b39c546b31b5d4fe632094cf49c4c4' },
+  { hash: 'sha256:09824413abe35154b40c3f2affa3bc8ad8b65652cea9f7fcd7dee2387b482edc' },
 ) as unknown as TypedDocumentString<CoursePageQuery, CoursePageQueryVariables>;
 export const SessionCalendarLinkDocument = new TypedDocumentString(
   `
@@ -1515,6 +1566,9 @@ export const HomeDocument = new TypedDocumentString(
     }
     trialDaysLeft
   }
+  listUserMeetings {
+    ...OwnMeetingFields
+  }
   listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {
     list {
       userId
@@ -1575,8 +1629,16 @@ fragment SessionFields on UserSession {
     addEventsCalendarUrl
   }
   waitlistTaskItems
+}
+fragment OwnMeetingFields on UserMeeting {
+  sessionId
+  courseId
+  courseTitle
+  title
+  startAt
+  endAt
 }`,
-  { hash: 'sha256:a678c1a4d798aad91e9abb371951acb85a9cb2ea7d0b08f4cbabc54581ce701b' },
+  { hash: 'sha256:b89459242e92af39c032647ae25a6d144e5bdcfd4c3c000f43813ee11f516295' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const SessionPageDocument = new TypedDocumentString(
   `

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUsers } from '@tabler/icons-react';
 import { cardBadge, earnedBadgeLabel, type CardBadgeKey } from '@atrium/domain/session/badge.ts';
-import type { CourseType } from '@atrium/domain/session/facts.ts';
-import { isActive, isHappeningNow, isLive } from '@atrium/domain/session/flags.ts';
+import { day, type CourseType } from '@atrium/domain/session/facts.ts';
+import { isLive, isUserCompleted } from '@atrium/domain/session/flags.ts';
 import { cardLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
+import { formatDay, formatDayAndTime, formatTime, isSameDay } from '../../lib/dates.ts';
 import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
 import { coursePath } from '../../lib/links.ts';
 import type { TagWeight } from '../../ui/Tag.tsx';
 import type { CardTag, CourseCardProps } from '../CourseCard.tsx';
 import type { MemberCourse } from './memberCourse.ts';
+import type { OwnMeeting } from './ownMeetings.ts';
 
 const tagLooks: Record<CardBadgeKey, { weight: TagWeight; icon?: ReactNode; dot?: boolean }> = {
   activeEnrolled: { weight: 'in', dot: true },
@@ -55,43 +57,60 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
   return lengthMinutes > 0 ? cardLengthLabel({ startAt: 0, endAt: lengthMinutes * 60_000 }) : null;
 }
 
-/** 'Live now', 'Next live Dec 2, 2026', the own dates of a transactional viewer, or that none is planned (CRS-05). */
-export function nextLiveLine(course: MemberCourse, now: number, zone: string, showDates = false): string {
-  if (course.sessions.some((session) => isActive(session, now) && isHappeningNow(session, now))) return 'Live now';
+/**
+ * 'Live now', 'Next live Dec 2, 12:00 PM EST', or 'Finished Sep 18, 2026' (D77): by the member's own meetings, else by
+ * the next session to start. Null for what is on demand alone. Transactional viewers read the date of the session.
+ */
+export function nextLiveLine(
+  course: MemberCourse,
+  { now, zone, meetings, showDates = false }: CardView,
+): string | null {
+  const own = meetings.filter(({ courseId }) => courseId === course.courseId);
+  if (runningMeeting(own, now)) return 'Live now';
   const starts = course.sessions.flatMap(({ sessionType, cancelled, startAt }) =>
     sessionType === 'LIVE' && !cancelled && startAt !== null && startAt > now ? [startAt] : [],
   );
-  const [next] = starts.toSorted((a, b) => a - b);
-  if (next === undefined) return 'No live date planned';
-  return showDates ? `Session ${formatDay(next, zone)}` : `Next live ${formatDay(next, zone)}`;
+  const next = nextMeeting(own, now)?.startAt ?? starts.toSorted((a, b) => a - b)[0];
+  if (next !== undefined) return `${showDates ? 'Session' : 'Next live'} ${shortMoment(next, now, zone)}`;
+  const ends = course.sessions.flatMap((session) =>
+    isLive(session) && isUserCompleted(session) && session.endAt !== null ? [session.endAt] : [],
+  );
+  if (ends.length > 0) return `Finished ${formatDay(Math.max(...ends), zone)}`;
+  return course.hasOnDemand ? null : 'No live dates yet';
 }
+
+/** 'today, 3:15 PM EST', 'Dec 2, 12:00 PM EST'; far away the day with its year. */
+function shortMoment(at: number, now: number, zone: string): string {
+  if (isSameDay(at, now, zone)) return `today, ${formatTime(at, zone)}`;
+  return at - now < halfYear ? formatDayAndTime(at, zone) : formatDay(at, zone);
+}
+
+const halfYear = 182 * day;
 
 export interface CardView {
   /** Epoch milliseconds. */
   readonly now: number;
   /** IANA name. */
   readonly zone: string;
+  /** The member's own meetings that are not over. */
+  readonly meetings: readonly OwnMeeting[];
   /** Transactional viewers see session dates rather than 'Next live' (CRS-05). */
   readonly showDates?: boolean;
 }
 
 /** What a course card shows of the wire's card (CRD-01). The save button is the page's own. */
-export function courseCardProps(
-  wire: CourseCardFieldsFragment,
-  course: MemberCourse,
-  { now, zone, showDates }: CardView,
-): CourseCardProps {
+export function courseCardProps(wire: CourseCardFieldsFragment, course: MemberCourse, view: CardView): CourseCardProps {
   const hidden = wire.hideTimeAndFacultyLabels;
   return {
     href: coursePath(wire.courseId),
     coverUrl: wire.coverImageUrl,
     title: wire.title,
-    tags: cardTags(course, now),
+    tags: cardTags(course, view.now),
     kind: courseTypeNames[wire.courseType],
     length: hidden ? null : courseLength(course, wire.lengthMinutes),
     by: hidden ? null : wire.faculty.map(({ fullName }) => fullName).join(', '),
     rating: wire.courseRating,
-    nextLive: hidden ? null : nextLiveLine(course, now, zone, showDates),
+    nextLive: hidden ? null : nextLiveLine(course, view),
     onDemand: course.hasOnDemand,
     saved: wire.bookmarked,
   };

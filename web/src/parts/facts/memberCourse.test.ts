@@ -4,9 +4,9 @@ import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { courseCardProps } from './courseCardProps.tsx';
 import { toMemberCourse } from './memberCourse.ts';
 import { toMemberSession } from './memberSession.ts';
-import { aWireCard, aWireOnDemand, aWireSession } from './wire.fixture.ts';
+import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from './wire.fixture.ts';
 
-const view = { now: noon, zone: 'America/New_York' };
+const view = { now: noon, zone: 'America/New_York', meetings: [] };
 const props = (card: ReturnType<typeof aWireCard>, more = {}) =>
   courseCardProps(card, toMemberCourse(card, noon), { ...view, ...more });
 
@@ -53,21 +53,31 @@ test('[CRD-01] a card shows length, next live date, on-demand availability, rati
     length: '2 weeks',
     by: 'Henrik Lindqvist',
     rating: 4.85,
-    nextLive: 'Next live Apr 1, 2026',
+    nextLive: 'Next live Apr 1, 8:00 AM EDT',
     onDemand: true,
     saved: true,
   });
-  expect(props(aWireCard({ sessions: [aWireOnDemand()] })).nextLive).toBe('No live date planned');
-  const running = aWireSession({
-    enrollmentStatus: 'ENROLLED',
-    startAt: String(noon - hour),
-    endAt: String(noon + day),
-  });
-  expect(props(aWireCard({ sessions: [running] })).nextLive).toBe('Live now');
+});
+
+test('[CRD-01] the live line follows the meetings of whoever is in it, else the next session to start', () => {
+  const line = (sessions: Parameters<typeof aWireCard>[0] & object, ...meetings: ReturnType<typeof anOwnMeeting>[]) =>
+    props(aWireCard(sessions), { meetings }).nextLive;
+  const running = { enrollmentStatus: 'ENROLLED', startAt: String(noon - hour), endAt: String(noon + day) } as const;
+  const own = { sessions: [aWireSession(running), aWireSession({ sessionId: 'later' })] };
+  expect(line(own, anOwnMeeting({ startAt: noon - hour / 2 }))).toBe('Live now');
+  expect(line(own, anOwnMeeting({ startAt: noon - hour / 2, courseId: 'other' }))).toBe('Next live Apr 1, 8:00 AM EDT');
+  expect(line(own, anOwnMeeting({ startAt: noon + hour }))).toBe('Next live today, 8:00 AM EST');
+  expect(line({ sessions: [aWireSession({ startAt: String(noon + 300 * day) })] })).toBe('Next live Dec 27, 2026');
+  expect(line({ sessions: [aWireOnDemand()] })).toBe(null);
+  const past = { startAt: String(noon - 9 * day), endAt: String(noon - 2 * day) };
+  expect(line({ sessions: [aWireSession({ ...past, enrollmentStatus: 'COMPLETED' }), aWireOnDemand()] })).toBe(
+    'Finished Feb 28, 2026',
+  );
+  expect(line({ sessions: [aWireSession({ ...past, enrollmentStatus: 'CLOSED' })] })).toBe('No live dates yet');
 });
 
 test('[CRS-05] transactional viewers read the date of the session instead', () => {
-  expect(props(aWireCard(), { showDates: true }).nextLive).toBe('Session Apr 1, 2026');
+  expect(props(aWireCard(), { showDates: true }).nextLive).toBe('Session Apr 1, 8:00 AM EDT');
 });
 
 test('[CRS-07] hideTimeAndFacultyLabels takes times and faculty off the card', () => {

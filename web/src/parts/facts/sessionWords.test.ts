@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { toMemberSession } from './memberSession.ts';
-import { meetingTimes, overlaps, seatWords, sessionDates, startWords } from './sessionWords.ts';
+import { meetingTimes, seatWords, sessionDates, startWords } from './sessionWords.ts';
 import { aWireOnDemand, aWireSession } from './wire.fixture.ts';
 
 const zone = 'America/New_York';
@@ -31,18 +31,22 @@ test('meetings are told by their days and their hour, in the zone of the reader'
 });
 
 test('seats, the place in the line and an offer are said in words', () => {
-  const words = (given: Parameters<typeof aWireSession>[0]) => seatWords(toMemberSession(aWireSession(given)), noon);
+  const words = (given: Parameters<typeof aWireSession>[0], meetings: Parameters<typeof seatWords>[1] = []) =>
+    seatWords(toMemberSession(aWireSession(given)), meetings, noon);
   expect(words({ seatsRemaining: 14 })).toBe('14 seats left');
   expect(words({ seatsRemaining: 1 })).toBe('1 seat left');
   expect(words({ seatsRemaining: null })).toBe('Open');
-  expect(words({ enrollmentStatus: 'WAITLISTED', waitlistPosition: 3 })).toBe('You are number 3 in line');
+  expect(words({ enrollmentStatus: 'WAITLISTED', waitlistPosition: 3 })).toBe("You're number 3 in line");
   const offered = { enrollmentStatus: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: String(noon + 1) } as const;
-  expect(words(offered)).toBe('A seat is offered to you');
-  expect(words({ ...offered, offerExpiresAt: String(noon) })).toBe('You are number 1 in line');
+  expect(words(offered)).toBe('A seat is yours to claim');
+  expect(words({ ...offered, offerExpiresAt: String(noon) })).toBe("You're number 1 in line");
 });
 
-test('sessions that only touch do not overlap', () => {
-  expect(overlaps(at(noon), at(noon + hour))).toBe(false);
-  expect(overlaps(at(noon), at(noon + hour - 1))).toBe(true);
-  expect(overlaps(at(noon), { startAt: null, endAt: null })).toBe(false);
+test('[CRS-02] an enrolled row says that it is live while a meeting runs, not for all its weeks', () => {
+  const running = toMemberSession(
+    aWireSession({ enrollmentStatus: 'ENROLLED', startAt: String(noon - day), endAt: String(noon + day) }),
+  );
+  expect(seatWords(running, [at(noon - hour / 2)], noon)).toBe('Enrolled, live now');
+  expect(seatWords(running, [at(noon - day), at(noon + hour)], noon)).toBe('Enrolled');
+  expect(seatWords(running, [], noon)).toBe('Enrolled, live now');
 });

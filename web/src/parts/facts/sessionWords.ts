@@ -1,13 +1,8 @@
 import { day } from '@atrium/domain/session/facts.ts';
-import { isHappeningNow, isLive } from '@atrium/domain/session/flags.ts';
+import { isLive } from '@atrium/domain/session/flags.ts';
+import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import { formatDay, formatDayName, formatMoment, formatSpan, formatTime } from '../../lib/dates.ts';
 import type { MemberSession } from './memberSession.ts';
-
-/** One live meeting; epoch milliseconds. */
-export interface MeetingTime {
-  readonly startAt: number;
-  readonly endAt: number;
-}
 
 /** 'Dec 1 to 11, 2026', the one day of a workshop, or 'On demand'. */
 export function sessionDates({ startAt, endAt, sessionType }: MemberSession, zone: string): string {
@@ -16,7 +11,7 @@ export function sessionDates({ startAt, endAt, sessionType }: MemberSession, zon
 }
 
 /** 'Tue and Thu, 12:00 PM EST' from the meetings, else the time of the start; null on demand. */
-export function meetingTimes(session: MemberSession, meetings: readonly MeetingTime[], zone: string): string | null {
+export function meetingTimes(session: MemberSession, meetings: readonly MeetingSpan[], zone: string): string | null {
   const first = meetings[0]?.startAt ?? session.startAt;
   if (!isLive(session) || first === null) return null;
   const one = session.endAt !== null && session.startAt !== null && session.endAt - session.startAt < day;
@@ -32,27 +27,25 @@ export function startWords({ sessionType, startAt }: MemberSession, zone: string
   return sessionType === 'ON_DEMAND' || startAt === null ? null : `Starts ${formatMoment(startAt, zone)}`;
 }
 
-/** '14 seats left', 'Waitlist', 'You are number 3 on the waitlist': how it stands with seats; null where unlimited. */
-export function seatWords(session: MemberSession, now: number): string | null {
-  const { seatsRemaining, waitlistPosition } = session;
+/** '14 seats left', 'Enrolled', "You're number 3 in line": how it stands with seats; null where unlimited. */
+export function seatWords(session: MemberSession, meetings: readonly MeetingSpan[], now: number): string | null {
+  const { seatsRemaining } = session;
   switch (session.enrollmentStatus) {
     case 'WAITLISTED':
-      if (session.offerExpiresAt !== null && session.offerExpiresAt > now) return 'A seat is offered to you';
-      return waitlistPosition === null
-        ? 'You are on the waitlist'
-        : `You are number ${String(waitlistPosition)} in line`;
+      if (session.offerExpiresAt !== null && session.offerExpiresAt > now) return 'A seat is yours to claim';
+      return placeInLine(session);
     case 'WAITLIST':
-      return 'Full, waitlist open';
+      return 'Full, join the waitlist';
     case 'ENROLLED':
-      return isHappeningNow(session, now) ? 'You are in, live now' : 'You are in';
+      return runningMeeting(meetingSpans(session, meetings), now) ? 'Enrolled, live now' : 'Enrolled';
     case 'COMPLETED':
-      return 'You took part';
+      return 'Attended';
     case 'ENROLL':
       return openSeats(seatsRemaining) ?? 'Open';
     case 'FUTURE':
       return 'Not open yet';
     case 'CLOSED':
-      return session.cancelled ? 'Called off' : 'Closed';
+      return session.cancelled ? 'Canceled' : 'Closed';
     case 'MANUAL':
       return 'By invitation';
     case 'NO_STATUS':
@@ -60,19 +53,15 @@ export function seatWords(session: MemberSession, now: number): string | null {
   }
 }
 
+/** "You're number 3 in line" of a waitlist. */
+export function placeInLine({ waitlistPosition }: MemberSession): string {
+  return waitlistPosition === null ? "You're on the waitlist" : `You're number ${String(waitlistPosition)} in line`;
+}
+
 /** '14 seats left'; null where seats are not counted, as for staff, who join a full session too. */
 export function openSeats(seatsRemaining: number | null): string | null {
   if (seatsRemaining === null || seatsRemaining === 0) return null;
   return `${String(seatsRemaining)} ${seatsRemaining === 1 ? 'seat' : 'seats'} left`;
-}
-
-/** Whether two live sessions run at the same time. */
-export function overlaps(
-  a: { readonly startAt: number | null; readonly endAt: number | null },
-  b: { readonly startAt: number | null; readonly endAt: number | null },
-): boolean {
-  if (a.startAt === null || a.endAt === null || b.startAt === null || b.endAt === null) return false;
-  return a.startAt < b.endAt && b.startAt < a.endAt;
 }
 
 function list(names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { day } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/session/facts.ts';
 import type { CourseCardFieldsFragment, SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+import type { OwnMeeting } from './ownMeetings.ts';
 
 /** A live sprint as the API sends it: in thirty days, fourteen days long, open to join; for tests. */
 export function aWireSession(given: Partial<SessionFieldsFragment> = {}): SessionFieldsFragment {
@@ -54,6 +55,20 @@ export function aWireCard(given: Partial<CourseCardFieldsFragment> = {}): Course
     hasEarnedBadge: false,
     bookmarked: false,
     sessions: [aWireSession()],
+    ...given,
+  };
+}
+
+/** An own meeting of the same course in thirty days, an hour long unless it says otherwise. */
+export function anOwnMeeting(given: Partial<OwnMeeting> = {}): OwnMeeting {
+  const startAt = given.startAt ?? noon + 30 * day;
+  return {
+    sessionId: 's1',
+    courseId: 'c1',
+    courseTitle: 'Pricing as Strategy',
+    title: 'Week 1, working session',
+    startAt,
+    endAt: startAt + hour,
     ...given,
   };
 }

@@ -31,7 +31,7 @@ const SessionAction = ({ page }: { page: SessionPageData }) => {
   const session = toMemberSession(page.session);
   const { target } = callToAction(viewer, session, now);
   if (target.kind !== 'route' || target.to !== sessionPath(page.sessionId)) {
-    return <EnrollButton session={session} courseTitle={page.title} />;
+    return <EnrollButton session={session} courseTitle={page.title} inside />;
   }
   if (session.eventLink === null || !meetingsOf(page).some((meeting) => isJoinable(meeting, now))) return null;
   return (

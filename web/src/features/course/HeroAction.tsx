@@ -1,0 +1,56 @@
+import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import { callToAction } from '@atrium/domain/session/callToAction.ts';
+import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
+import { sessionPath } from '../../lib/links.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { placeInLine } from '../../parts/facts/sessionWords.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { CourseFormats, LiveOption } from './courseFacts.ts';
+import type { CoursePageProps } from './coursePage.types.ts';
+import styles from './Course.module.css';
+
+export interface HeroActionProps extends Pick<CoursePageProps, 'enroll'> {
+  formats: CourseFormats;
+  chosen: LiveOption | null;
+  courseTitle: string;
+}
+
+/** What the head of the page offers: the way into what is one's own, the one way to join, or the choice below. */
+export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, enroll }: HeroActionProps) => {
+  const viewer = useViewer();
+  const now = useNow();
+  const options = [...live.map(({ session }) => session), ...(onDemand ? [onDemand] : [])];
+  const own = options.find((session) => leadsOn.includes(callToAction(viewer, session, now).key));
+  if (own) return enroll({ session: own, courseTitle, variant: 'sun', brief: true });
+  const enrolled = options.find(isEnrolled);
+  if (enrolled) {
+    const href = sessionPath(enrolled.sessionId);
+    return (
+      <>
+        <span className={styles.waits}>You're enrolled</span>
+        {isPathPermitted(viewer, href) ? (
+          <ButtonLink variant="sun" href={href}>
+            Open the session
+          </ButtonLink>
+        ) : null}
+      </>
+    );
+  }
+  const waiting = options.find(isWaitListed);
+  if (waiting) return <span className={styles.waits}>{placeInLine(waiting)}</span>;
+  const [only] = options;
+  if (only === undefined) {
+    return <p className="muted">No dates are planned right now. Save the course to find it again.</p>;
+  }
+  if (options.length === 1 && callToAction(viewer, only, now).target.kind !== 'none') {
+    return enroll({ session: only, courseTitle, clash: chosen?.clash ?? null, variant: 'sun', brief: true });
+  }
+  return (
+    <ButtonLink variant="sun" href="#format">
+      {live.length > 0 && onDemand ? 'Choose format' : 'See dates'}
+    </ButtonLink>
+  );
+};
+
+const leadsOn: readonly string[] = ['goToLiveCourse', 'launchCourse', 'reviewPastCourse'];

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import { sessionPath } from '../../lib/links.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import type { MemberSession } from '../../parts/facts/memberSession.ts';
+import { Button, ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import styles from './Enrollment.module.css';
+
+export interface EnrolledActionsProps {
+  session: MemberSession;
+  look: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
+  /** The rule's own way in, where it has one: 'Launch course'. */
+  main: ReactNode;
+  /** On the session's own page there is no way to it. */
+  inside: boolean;
+  onLeave: () => void;
+}
+
+/** What a seat in a live session offers: the way in first, its dates for the calendar, and last the way out. */
+export const EnrolledActions = ({ session, look, main, inside, onLeave }: EnrolledActionsProps) => {
+  const viewer = useViewer();
+  const href = sessionPath(session.sessionId);
+  const opens = !inside && isPathPermitted(viewer, href);
+  return (
+    <div className={styles.enrolled}>
+      {main ??
+        (opens ? (
+          <ButtonLink {...look} href={href}>
+            Open the session
+          </ButtonLink>
+        ) : null)}
+      <div className="row">
+        <AddToCalendar sessionId={session.sessionId} />
+        <Button variant="bare" aria-haspopup="dialog" onClick={onLeave}>
+          Unenroll
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { day, hour } from '@atrium/domain/session/facts.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { anOwnMeeting } from '../../parts/facts/wire.fixture.ts';
+import { greetingOf } from './greeting.ts';
+
+const zone = 'America/New_York';
+const said = (...meetings: Parameters<typeof greetingOf>[0]) => {
+  const { live, next } = greetingOf(meetings, noon, zone);
+  return [live?.sentence ?? null, next?.sentence ?? null];
+};
+const writing = anOwnMeeting({ courseTitle: 'Decision Writing', startAt: noon - hour, endAt: noon + hour / 2 });
+const clinic = anOwnMeeting({ title: 'Week 2, clinic', startAt: noon + 3 * day, endAt: noon + 3 * day + hour });
+const tonight = anOwnMeeting({ courseTitle: 'Feedback', title: 'Live workshop', startAt: noon + hour });
+
+test('[HOM-01] the greeting names the class that is on and until when, and the next one with its hour', () => {
+  expect(said(clinic, tonight, writing)).toEqual([
+    'Decision Writing is live until 7:30 AM.',
+    'Next in Feedback: Live workshop, today, 8:00 AM EST.',
+  ]);
+});
+
+test('[HOM-01] between two classes nothing is live, and the next one is spoken of, not the last', () => {
+  expect(said(clinic, anOwnMeeting({ startAt: noon + 9 * day }))).toEqual([
+    null,
+    'Next in Pricing as Strategy: Week 2, clinic, Thu, Mar 5, 7:00 AM EST.',
+  ]);
+  expect(said()).toEqual([null, null]);
+});
+
+test('[HOM-01] a room that opens in a few minutes can be joined already', () => {
+  const soon = anOwnMeeting({ courseTitle: 'Feedback', startAt: noon + hour / 6, endAt: noon + hour });
+  expect(said(soon, clinic)).toEqual([
+    'Feedback starts at 7:10 AM.',
+    'Next in Pricing as Strategy: Week 2, clinic, Thu, Mar 5, 7:00 AM EST.',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { firstOverlap, meetingSpans, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
+import { formatMoment } from '../../lib/dates.ts';
+import { graphql } from '../../lib/gql/gql.ts';
+import type { OwnMeetingFieldsFragment } from '../../lib/gql/graphql.ts';
+import type { MemberSession } from './memberSession.ts';
+
+graphql(`
+  fragment OwnMeetingFields on UserMeeting {
+    sessionId
+    courseId
+    courseTitle
+    title
+    startAt
+    endAt
+  }
+`);
+
+/** A live meeting of a session in which the member sits, still to come or running. */
+export interface OwnMeeting extends MeetingSpan {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly courseTitle: string;
+  /** 'Week 2, working session' */
+  readonly title: string;
+}
+
+/** Reads the wire's meetings: millisecond strings become numbers. */
+export function toOwnMeetings(wire: readonly OwnMeetingFieldsFragment[] | null | undefined): OwnMeeting[] {
+  return (wire ?? []).map((one) => ({ ...one, startAt: Number(one.startAt), endAt: Number(one.endAt) }));
+}
+
+/** 'Overlaps with Pricing as Strategy on Tue, Dec 1, 12:00 PM EST' */
+export function clashWords({ courseTitle, startAt }: OwnMeeting, zone: string): string {
+  return `Overlaps with ${courseTitle} on ${formatMoment(startAt, zone)}`;
+}
+
+/** The member's first meeting elsewhere that a session would run into; another run of the same course is a swap. */
+export function clashOf(
+  session: MemberSession,
+  meetings: readonly MeetingSpan[],
+  own: readonly OwnMeeting[],
+): OwnMeeting | null {
+  const elsewhere = own.filter(({ courseId }) => courseId !== session.courseId);
+  return firstOverlap(meetingSpans(session, meetings), elsewhere) ?? null;
+}
