@@ -24,6 +24,12 @@ export interface BookmarkTable {
   created_at: Date;
 }
 
+export interface CatalogueVersionTable {
+  one: ColumnType<boolean, boolean | undefined, boolean>;
+  version: number;
+  changed_by: string | null;
+}
+
 export interface ContentProgressTable {
   member_id: string;
   session_content_id: string;
@@ -401,6 +407,7 @@ export interface Tables {
   attendance: AttendanceTable;
   audit_entry: AuditEntryTable;
   bookmark: BookmarkTable;
+  catalogue_version: CatalogueVersionTable;
   content_progress: ContentProgressTable;
   course: CourseTable;
   course_badge: CourseBadgeTable;

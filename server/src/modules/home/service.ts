@@ -1,12 +1,25 @@
 import { homeBody } from '@atrium/domain/access/derived.ts';
-import { courseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import type { MemberContext } from '../../base/context.ts';
-import { toCourseCard, toUserSession, type CourseCard, type UserSession } from '../catalogue/service.ts';
-import { findHome, type ContinueWatchingRow } from './store.ts';
+import type { CourseCard, UserSession } from '../catalogue/service.ts';
+import {
+  listBought,
+  listFree,
+  listUpcomingCourses,
+  look,
+  lookUp,
+  serveCards,
+  serveSessions,
+  type Look,
+} from '../catalogue/service/look.ts';
+import { findTrialEnd, listBegun, type ContinueWatchingRow } from './store.ts';
 
-export type ContinueWatching = Omit<ContinueWatchingRow, 'session'>;
+export interface ContinueWatching extends ContinueWatchingRow {
+  readonly courseTitle: string;
+  readonly courseId: string;
+  readonly sourceType: 'ON_DEMAND' | 'SESSION';
+}
 
 export interface Home {
   readonly continueWatching: readonly ContinueWatching[];
@@ -16,6 +29,9 @@ export interface Home {
   readonly trialDaysLeft: number | null;
 }
 
+const mostCourses = 8;
+const mostSessions = 100;
+
 /**
  * The home page of this viewer (HOM-01, HOM-02): videos begun and still open to them, upcoming courses with the own
  * ones first, free sessions for limited people, the bought sessions for transactional ones, the days of a trial.
@@ -23,23 +39,32 @@ export interface Home {
 export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
   const body = homeBody(viewer);
-  const row = await findHome(ctx, {
-    memberId: viewer.memberId,
-    sight: courseSight(viewer),
-    now: new Date(now),
-    withNext: body !== 'transactional',
-    withFree: body === 'limited',
-    withGranted: body === 'transactional',
-  });
-  const serve = (session: Parameters<typeof toUserSession>[0]): UserSession => toUserSession(session, viewer, now);
-  const endsAt = row.trialEndsAt === null ? null : Number(row.trialEndsAt);
+  const onTrial = viewer.accountType === 'TRIAL';
+  const [at, begun, trialEndsAt] = await Promise.all([
+    look(ctx),
+    listBegun(ctx, viewer.memberId),
+    onTrial ? findTrialEnd(ctx, viewer.memberId, new Date(now)) : null,
+  ]);
+  const [upcomingCourses, freeSessions, entitledSessions] = await Promise.all([
+    serveCards(at, listUpcomingCourses(at, { withOthers: body !== 'transactional' }).slice(0, mostCourses)),
+    serveSessions(at, body === 'limited' ? listFree(at).slice(0, mostSessions) : []),
+    serveSessions(at, body === 'transactional' ? listBought(at) : []),
+  ]);
   return {
-    continueWatching: row.continueWatching
-      .filter(({ session }) => sessionAccess(viewer, session, serve(session).enrollmentStatus).ok)
-      .map(({ session: _, ...video }) => video),
-    upcomingCourses: row.upcomingCourses.map((card) => toCourseCard(card, viewer, now)),
-    freeSessions: row.freeSessions.map(serve),
-    entitledSessions: row.grantedSessions.map(serve),
-    trialDaysLeft: viewer.accountType === 'TRIAL' ? trialDaysLeft(endsAt, now) : null,
+    continueWatching: begun.flatMap((video) => continueWatching(at, video)),
+    upcomingCourses,
+    freeSessions,
+    entitledSessions,
+    trialDaysLeft: onTrial ? trialDaysLeft(trialEndsAt === null ? null : Number(trialEndsAt), now) : null,
   };
+}
+
+/** The video, where its session still opens to the viewer. */
+function continueWatching(at: Look, video: ContinueWatchingRow): ContinueWatching[] {
+  const found = lookUp(at, video.topLevelId);
+  if (found === null) return [];
+  const { session, courseTitle } = found;
+  if (!sessionAccess(at.ctx.viewer, session, session.enrollmentStatus).ok) return [];
+  const sourceType = session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
+  return [{ ...video, courseTitle, courseId: session.courseId, sourceType }];
 }

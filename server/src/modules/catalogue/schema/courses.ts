@@ -11,8 +11,8 @@ import {
   type CourseDetail,
   type TrailerVideo,
 } from '../service/courses.ts';
-import type { OutlineGroup, OutlineVideo } from '../store/courseDetail.ts';
-import type { Facets, FacetValue } from '../store/courses.ts';
+import type { Facets, FacetValue } from '../shared/list.ts';
+import type { OutlineGroup, OutlineVideo } from '../store/courseMatter.ts';
 
 const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   fields: (t) => ({ value: t.exposeString('value'), count: t.exposeInt('count') }),

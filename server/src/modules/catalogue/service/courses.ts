@@ -1,10 +1,14 @@
 import { courseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { toCourseCard, toUserSession, type CourseCard, type Meeting, type UserSession } from '../service.ts';
-import { findCourse, type OutlineGroup, type TrailerRow } from '../store/courseDetail.ts';
-import { findCataloguePage, findCourseIds, findNearestCourses, type Facets, type Viewing } from '../store/courses.ts';
+import type { CourseCard, Meeting, UserSession } from '../service.ts';
+import type { KeptCourse, KeptSession } from '../shared/keep.ts';
+import { facetsOf, isChosen, listHits, nextBegin, type Facets } from '../shared/list.ts';
+import { isOwn, isVisible, look, serveCards, serveSessions, type Look } from '../shared/look.ts';
+import { courseMatter } from '../shared/matter.ts';
 import { noFilter, wordsOf, type CourseFilter } from '../store/courseHits.ts';
+import type { OutlineGroup, TrailerRow } from '../store/courseMatter.ts';
+import { findMatches, findNearMatches, type Viewing } from '../store/courses.ts';
 
 const mostPerRequest = 100;
 const longestQuery = 200;
@@ -52,21 +56,39 @@ export async function listCatalogue(
   { filter, after, count }: { filter: CourseFilter; after: number; count: number },
 ): Promise<Result<Catalogue>> {
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
-  const asked = { ...filter, query: trimmed(filter.query) };
-  const viewing = viewingOf(ctx);
-  const page = await findCataloguePage(ctx, viewing, asked, { after, count });
-  const near =
-    page.total === 0 && asked.query !== null
-      ? await findNearestCourses(ctx, viewing, wordsOf(asked.query), suggestionCount)
-      : [];
+  const query = trimmed(filter.query);
+  const [at, scores] = await Promise.all([look(ctx), scoresOf(ctx, query)]);
+  const hits = listHits(at, filter, scores);
+  const chosen = hits.filter(isChosen);
+  const others = chosen.filter((hit) => !hit.own);
   const end = after + count;
+  const page = [...(after === 0 ? chosen.filter((hit) => hit.own) : []), ...others.slice(after, end)];
+  const near = chosen.length === 0 && query !== null ? await nearest(at, query) : [];
   return ok({
-    courses: page.courses.map((row) => toCourseCard(row, ctx.viewer, ctx.now)),
-    total: page.total,
-    nextAfter: end < page.others ? end : null,
-    facets: page.facets,
-    suggestions: near.map((row) => toCourseCard(row, ctx.viewer, ctx.now)),
+    courses: await serveCards(
+      at,
+      page.map((hit) => hit.course),
+    ),
+    total: chosen.length,
+    nextAfter: end < others.length ? end : null,
+    facets: facetsOf(hits),
+    suggestions: await serveCards(at, near),
   });
+}
+
+/** Which courses match the words, and how well; null without words. */
+async function scoresOf(ctx: MemberContext, query: string | null): Promise<ReadonlyMap<string, number> | null> {
+  if (query === null) return null;
+  return new Map((await findMatches(ctx, query)).map(({ courseId, score }) => [courseId, score]));
+}
+
+/** The listed courses of which some word comes nearest to one of the query's. */
+async function nearest(at: Look, query: string): Promise<KeptCourse[]> {
+  const near = await findNearMatches(at.ctx, wordsOf(query));
+  return near
+    .flatMap(({ courseId }) => at.shared.courseOf.get(courseId) ?? [])
+    .filter((course) => nextBegin(course, at.ctx.now) !== null && isVisible(at, course))
+    .slice(0, suggestionCount);
 }
 
 /** Ranked ids for a search, at most 100 (learning.md §7, D73). Refuses with INVALID_INPUT for an unknown facet. */
@@ -76,27 +98,66 @@ export async function searchCourses(
 ): Promise<Result<{ courseId: string; score: number }[]>> {
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
-  const query = trimmed(input.query);
-  return ok(await findCourseIds(ctx, viewingOf(ctx), { ...filter, query }, mostPerRequest));
+  const [at, scores] = await Promise.all([look(ctx), scoresOf(ctx, trimmed(input.query))]);
+  const found = listHits(at, filter, scores).filter(isChosen).slice(0, mostPerRequest);
+  return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
 }
 
 /** One course with its page (learning.md §2 Course landing page). Refuses with NOT_FOUND. */
 export async function getCourse(ctx: MemberContext, courseId: string): Promise<Result<CourseDetail>> {
-  const row = await findCourse(ctx, viewingOf(ctx), courseId);
-  if (row === null) return refuse('NOT_FOUND');
-  const { card, courseMeta, trailer, sessions, meetings, outline } = row;
+  const at = await look(ctx);
+  const course = at.shared.courseOf.get(courseId);
+  const shown = course?.sessions.filter((session) => isShown(at, course, session)) ?? [];
+  if (course === undefined || shown.length === 0) return refuse('NOT_FOUND');
+  if (!isVisible(at, course) && !shown.some((session) => isOwn(at, session))) return refuse('NOT_FOUND');
+  const sessions = pageOf(at, shown);
+  const [matter, [card], served] = await Promise.all([
+    courseMatter(ctx, at.shared, courseId),
+    serveCards(at, [course]),
+    serveSessions(at, sessions),
+  ]);
+  if (card === undefined) throw new Error('a course without a card');
+  const ids = new Set(sessions.map((session) => session.row.sessionId));
+  const { courseMeta } = course;
   return ok({
-    card: toCourseCard(card, ctx.viewer, ctx.now),
+    card,
     whoWillBenefit: courseMeta.whoWillBenefit ?? [],
     whatYouWillLeaveWith: courseMeta.whatYouWillLeaveWith ?? [],
     topTakeaway: courseMeta.topTakeaway ?? '',
     courseSyllabusUrl: courseMeta.courseSyllabusUrl ?? null,
     showHiddenSessionEnrollOptions: courseMeta.showHiddenSessionEnrollOptions ?? false,
-    trailer: trailer === null ? null : signed(ctx, trailer),
-    sessions: sessions.map((session) => toUserSession(session, ctx.viewer, ctx.now)),
-    meetings,
-    outline,
+    trailer: matter.trailer === null ? null : signed(ctx, matter.trailer),
+    sessions: served,
+    meetings: matter.meetings.filter((meeting) => ids.has(meeting.sessionId)),
+    outline: matter.outline.filter((group) => ids.has(group.sessionId)),
   });
+}
+
+/** Whether the course's page shows this session to the viewer (CRS-07). */
+function isShown(at: Look, course: KeptCourse, session: KeptSession): boolean {
+  const { sight } = at;
+  const { cancelled, hideInCatalog, openTo, sessionId } = session.row;
+  if (isOwn(at, session)) return true;
+  if (cancelled) return false;
+  return (
+    !hideInCatalog ||
+    openTo.some((label) => sight.special.includes(label)) ||
+    sight.courseIds.includes(course.courseId) ||
+    sight.sessionIds.includes(sessionId) ||
+    course.courseMeta.showHiddenSessionEnrollOptions === true
+  );
+}
+
+const mostToCome = 12;
+const mostOver = 3;
+
+/** Of a course that runs all year: the viewer's own sessions, those on demand, the next ones and the last ones over. */
+function pageOf(at: Look, shown: readonly KeptSession[]): KeptSession[] {
+  const others = shown.filter((session) => session.startAt !== null && !isOwn(at, session));
+  const toCome = others.filter((session) => session.endAt > at.ctx.now).slice(0, mostToCome);
+  const over = others.filter((session) => session.endAt <= at.ctx.now).slice(-mostOver);
+  const page = new Set([...toCome, ...over]);
+  return shown.filter((session) => session.startAt === null || isOwn(at, session) || page.has(session));
 }
 
 function signed({ viewer, videoHost, now }: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {

@@ -1,0 +1,37 @@
+-- What all members share of the catalogue is kept in the memory of each process, under this number: every request reads
+-- it together with the member's own rows, so that what is kept is never older than what the database shows.
+create table catalogue_version (
+  one boolean primary key default true check (one),
+  version bigint not null,
+  -- the transaction
+  changed_by text
+);
+insert into catalogue_version (version) values (1);
+
+-- At the commit, as the last lock of its transaction, and once for however many rows.
+create function change_catalogue() returns trigger language plpgsql as $$
+begin
+  update catalogue_version set version = version + 1, changed_by = pg_current_xact_id()::text
+  where changed_by is distinct from pg_current_xact_id()::text;
+  return null;
+end $$;
+
+create constraint trigger catalogue after insert or update or delete on faculty
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on course
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on course_faculty
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on session
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on meeting
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on video
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on session_content
+  deferrable initially deferred for each row execute function change_catalogue();
+create constraint trigger catalogue after insert or update or delete on group_video
+  deferrable initially deferred for each row execute function change_catalogue();
+-- Seats that are taken are read with each request; only how many there are is shared.
+create constraint trigger catalogue after insert or update of capacity or delete on session_seat
+  deferrable initially deferred for each row execute function change_catalogue();

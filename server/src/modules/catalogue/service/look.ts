@@ -1,0 +1,80 @@
+import { toUserSession, type UserSession } from '../service.ts';
+import type { KeptCourse, KeptSession } from '../shared/keep.ts';
+import { isOwn, isVisible, rowWithoutSeats, type Look } from '../shared/look.ts';
+
+export { look, serveCards, serveSessions, type Look } from '../shared/look.ts';
+
+/**
+ * The courses that begin next: those in which the viewer has a seat or waits, by the first session of theirs not over,
+ * then, with others, every visible one by the next of its listed sessions.
+ */
+export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: boolean }): KeptCourse[] {
+  const { now } = at.ctx;
+  const upcoming = at.shared.courses.flatMap((course) => {
+    const own = course.sessions.find(
+      (session) => isOwn(at, session) && !session.row.cancelled && lasts(at, session) > now,
+    );
+    const next = course.sessions.find(
+      (session) => session.listed && session.endAt > now && session.startAt !== null && session.startAt > now,
+    );
+    const first = own ?? (withOthers && next !== undefined && isVisible(at, course) ? next : undefined);
+    return first === undefined ? [] : [{ course, isOwn: own !== undefined, startAt: begin(first) }];
+  });
+  upcoming.sort(
+    (a, b) =>
+      Number(b.isOwn) - Number(a.isOwn) || a.startAt - b.startAt || (a.course.courseId < b.course.courseId ? -1 : 1),
+  );
+  return upcoming.map(({ course }) => course);
+}
+
+/** Sessions not over that cost nothing, of courses that the viewer may know of, soonest first. */
+export function listFree(at: Look): KeptSession[] {
+  return listOpen(at, (session, course) => session.row.isFreeSession && session.listed && isVisible(at, course));
+}
+
+/** Sessions not over in which the viewer has a seat, or that a grant names by itself or by their course. */
+export function listBought(at: Look): KeptSession[] {
+  const { sight, own } = at;
+  return listOpen(
+    at,
+    ({ row }, { courseId }) =>
+      own.enrolled[row.sessionId]?.status === 'ENROLLED' ||
+      sight.sessionIds.includes(row.sessionId) ||
+      sight.courseIds.includes(courseId),
+  );
+}
+
+/** One session as the viewer stands to it, whatever seats it has left; null when it is not there or not yet. */
+export function lookUp(at: Look, sessionId: string): { session: UserSession; courseTitle: string } | null {
+  const session = at.shared.sessionOf.get(sessionId);
+  const course = at.shared.courseOf.get(session?.row.courseId ?? '');
+  if (session === undefined || course === undefined) return null;
+  const served = toUserSession(rowWithoutSeats(at, session), at.ctx.viewer, at.ctx.now);
+  return { session: served, courseTitle: course.card.title };
+}
+
+function listOpen(at: Look, isWanted: (session: KeptSession, course: KeptCourse) => boolean): KeptSession[] {
+  return at.shared.courses
+    .flatMap((course) =>
+      course.sessions.filter(
+        (session) => !session.row.cancelled && session.endAt > at.ctx.now && isWanted(session, course),
+      ),
+    )
+    .sort((a, b) => byBegin(a, b));
+}
+
+function byBegin(a: KeptSession, b: KeptSession): number {
+  const [first, second] = [begin(a), begin(b)];
+  return first === second ? (a.row.sessionId < b.row.sessionId ? -1 : 1) : first - second;
+}
+
+/** On demand begins after all others. */
+function begin({ startAt }: KeptSession): number {
+  return startAt ?? Infinity;
+}
+
+/** Until when an own session is still to come: a place in a line is worth nothing once it begins. */
+function lasts({ own }: Look, { row, startAt, endAt }: KeptSession): number {
+  if (startAt === null) return -Infinity;
+  return own.enrolled[row.sessionId]?.status === 'WAITLISTED' ? startAt : endAt;
+}

@@ -1,0 +1,113 @@
+import type { CourseFilter } from '../store/courseHits.ts';
+import { isVisible, type Look } from './look.ts';
+import type { KeptCourse } from './keep.ts';
+
+export interface FacetValue {
+  readonly value: string;
+  readonly count: number;
+}
+export interface Facets {
+  readonly types: readonly FacetValue[];
+  readonly topics: readonly FacetValue[];
+  readonly stacks: readonly FacetValue[];
+  readonly difficulties: readonly FacetValue[];
+}
+
+/** A course that matches words and bookmarks, and which facet's own choice lets it through. */
+export interface Hit {
+  readonly course: KeptCourse;
+  readonly own: boolean;
+  readonly score: number;
+  /** Epoch milliseconds; Infinity when nothing of it is to begin. */
+  readonly nextAt: number;
+  readonly by: Readonly<Record<keyof Facets, boolean>>;
+}
+
+/**
+ * The courses that the viewer may know of, best first. A course is listed while something of it is to come or on
+ * demand, and always when the viewer took part in it. `scores`: those that match the words of a search; null without.
+ */
+export function listHits(at: Look, filter: CourseFilter, scores: ReadonlyMap<string, number> | null): Hit[] {
+  const own = ownCourses(at);
+  const saved = new Set(filter.bookmarked ? at.own.bookmarks : []);
+  const hits: Hit[] = [];
+  for (const course of at.shared.courses) {
+    const { courseId, card } = course;
+    const score = scores === null ? 0 : scores.get(courseId);
+    if (score === undefined || (filter.bookmarked && !saved.has(courseId))) continue;
+    const isOwn = own.has(courseId);
+    const nextAt = nextBegin(course, at.ctx.now);
+    if (!isOwn && (nextAt === null || !isVisible(at, course))) continue;
+    const by = {
+      types: among(filter.types, card.courseType),
+      topics: among(filter.topics, card.topic),
+      stacks: filter.stacks.length === 0 || card.stacks.some((stack) => filter.stacks.includes(stack)),
+      difficulties: among(filter.difficulties, card.difficulty),
+    };
+    hits.push({ course, own: isOwn, score, nextAt: nextAt ?? Infinity, by });
+  }
+  return hits.sort(byRank);
+}
+
+/** Whether every facet lets it through. */
+export function isChosen({ by }: Hit): boolean {
+  return by.types && by.topics && by.stacks && by.difficulties;
+}
+
+/** The values of each facet, counted under what is chosen in the others; the most frequent first. */
+export function facetsOf(hits: readonly Hit[]): Facets {
+  const count = (facet: keyof Facets, valuesOf: (course: KeptCourse) => readonly string[]): FacetValue[] => {
+    const counts = new Map<string, number>();
+    for (const { course, by } of hits) {
+      const others = facets.every((other) => other === facet || by[other]);
+      if (others) for (const value of valuesOf(course)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts]
+      .map(([value, n]) => ({ value, count: n }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  };
+  return {
+    types: count('types', ({ card }) => [card.courseType]),
+    topics: count('topics', ({ card }) => [card.topic]),
+    stacks: count('stacks', ({ card }) => card.stacks),
+    difficulties: count('difficulties', ({ card }) => [card.difficulty]),
+  };
+}
+
+const facets = ['types', 'topics', 'stacks', 'difficulties'] as const;
+
+/** Null when nothing of the course may be listed at `now`; Infinity when what is listed does not begin any more. */
+export function nextBegin(course: KeptCourse, now: number): number | null {
+  let next: number | null = null;
+  for (const session of course.sessions) {
+    if (!session.listed || session.endAt <= now) continue;
+    if (session.startAt !== null && session.startAt > now) return session.startAt;
+    next = Infinity;
+  }
+  return next;
+}
+
+/** Courses that the viewer takes part in, waits for, or has a badge of. */
+function ownCourses({ own, shared, ctx }: Look): ReadonlySet<string> {
+  const courses = new Set(own.badges);
+  for (const [sessionId, { status }] of Object.entries(own.enrolled)) {
+    const startAt = shared.sessionOf.get(sessionId)?.startAt ?? 0;
+    const courseId = shared.courseIdOf.get(sessionId);
+    if (courseId !== undefined && (status === 'ENROLLED' || startAt > ctx.now)) courses.add(courseId);
+  }
+  return courses;
+}
+
+function byRank(a: Hit, b: Hit): number {
+  return (
+    b.score - a.score ||
+    // Infinity less Infinity is no number
+    (a.nextAt === b.nextAt ? 0 : a.nextAt - b.nextAt) ||
+    (b.course.card.courseRating ?? -1) - (a.course.card.courseRating ?? -1) ||
+    (a.course.courseId < b.course.courseId ? -1 : 1)
+  );
+}
+
+function among(chosen: readonly string[], value: string): boolean {
+  return chosen.length === 0 || chosen.includes(value);
+}

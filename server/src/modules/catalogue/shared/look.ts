@@ -1,0 +1,99 @@
+import { courseSight, type CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { toCourseCard, toUserSession, type CourseCard, type UserSession, type UserSessionRow } from '../service.ts';
+import { readOwn, readSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
+import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './keep.ts';
+
+/** The catalogue before one member: what all share, and what is the member's own. */
+export interface Look {
+  readonly ctx: MemberContext;
+  readonly shared: Shared;
+  readonly own: OwnRow;
+  readonly sight: CourseSight;
+}
+
+/** Opens the catalogue for the viewer: one statement, and what all share from memory. */
+export async function look(ctx: MemberContext): Promise<Look> {
+  const own = await readOwn(ctx, ctx.viewer.memberId);
+  return { ctx, own, shared: await sharedAt(ctx, own.version), sight: courseSight(ctx.viewer) };
+}
+
+/** Whether the viewer has a seat in this session or waits for one. */
+export function isOwn({ own }: Look, session: KeptSession): boolean {
+  return own.enrolled[session.row.sessionId] !== undefined;
+}
+
+/** Whether the viewer may know of a course: decided in domain, here only looked up. */
+export function isVisible({ sight }: Look, course: KeptCourse): boolean {
+  return (
+    sight.everything ||
+    course.card.openTo.some((label) => sight.openTo.includes(label)) ||
+    sight.courseIds.includes(course.courseId) ||
+    course.sessionIds.some((id) => sight.sessionIds.includes(id))
+  );
+}
+
+/** The sessions of a card: the viewer's own, the next three, and the one on demand. */
+function cardSessions(at: Look, course: KeptCourse): KeptSession[] {
+  let next = 0;
+  return course.sessions.filter((session) => {
+    const isNext = session.listed && session.startAt !== null && session.endAt > at.ctx.now && next < 3;
+    if (isNext) next += 1;
+    return isNext || isOwn(at, session) || (session.listed && session.startAt === null);
+  });
+}
+
+/** These courses as cards, ready to serve. */
+export async function serveCards(at: Look, courses: readonly KeptCourse[]): Promise<CourseCard[]> {
+  const picked = courses.map((course) => cardSessions(at, course));
+  const seats = await seatsOf(at, picked.flat());
+  return courses.map((course, index) =>
+    toCourseCard(
+      {
+        ...course.card,
+        hasEarnedBadge: at.own.badges.includes(course.courseId),
+        bookmarked: at.own.bookmarks.includes(course.courseId),
+        sessions: (picked[index] ?? []).map((session) => rowOf(at, session, seats)),
+      },
+      at.ctx.viewer,
+      at.ctx.now,
+    ),
+  );
+}
+
+/** These sessions as the viewer stands to them, ready to serve. */
+export async function serveSessions(at: Look, sessions: readonly KeptSession[]): Promise<UserSession[]> {
+  const seats = await seatsOf(at, sessions);
+  return sessions.map((session) => toUserSession(rowOf(at, session, seats), at.ctx.viewer, at.ctx.now));
+}
+
+type Seats = ReadonlyMap<string, SeatsRow>;
+const noSeats: Seats = new Map();
+
+/** One session as the viewer stands to it, without its seats: enough where only the own enrolment counts. */
+export function rowWithoutSeats(at: Look, session: KeptSession): UserSessionRow {
+  return rowOf(at, session, noSeats);
+}
+
+async function seatsOf({ ctx }: Look, sessions: readonly KeptSession[]): Promise<Seats> {
+  const limited = sessions.filter((session) => session.row.capacity !== null).map((session) => session.row.sessionId);
+  if (limited.length === 0) return noSeats;
+  return new Map((await readSeats(ctx, limited)).map((row) => [row.sessionId, row]));
+}
+
+function rowOf({ own }: Look, { row: { published: _, ...row } }: KeptSession, seats: Seats): UserSessionRow {
+  const enrolled = own.enrolled[row.sessionId];
+  const seat = seats.get(row.sessionId);
+  return {
+    ...row,
+    taken: seat?.taken ?? 0,
+    held: seat?.held ?? 0,
+    stored: enrolled?.status ?? null,
+    waitlistPosition: enrolled?.line ?? null,
+    seatless: own.seatless,
+    offerExpiresAt: own.offers[row.sessionId] ?? null,
+    priority: own.priority.includes(row.courseId),
+    attended: own.attended.includes(row.sessionId),
+    badge: own.badges.includes(row.courseId),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Reader } from '../../../base/prepared.ts';
+import { findCourseMatter, type CourseMatter } from '../store/courseMatter.ts';
+import type { Shared } from './keep.ts';
+
+const matters = new WeakMap<Shared, Map<string, CourseMatter>>();
+
+/** Trailer, meetings and outline of a course; kept as long as the catalogue that it belongs to. */
+export async function courseMatter(reader: Reader, shared: Shared, courseId: string): Promise<CourseMatter> {
+  const kept = matters.get(shared) ?? new Map<string, CourseMatter>();
+  matters.set(shared, kept);
+  const known = kept.get(courseId);
+  if (known !== undefined) return known;
+  const matter = await findCourseMatter(reader, courseId);
+  // what changed since is for the next look
+  if (matter.version === shared.version) kept.set(courseId, matter);
+  return matter;
+}
