@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import Hls from 'hls.js';
-import { isHLSProvider, MediaPlayer, MediaProvider, type MediaPlayerInstance } from '@vidstack/react';
+import {
+  isHLSProvider,
+  MediaPlayer,
+  MediaProvider,
+  type MediaPlayerInstance,
+  type MediaProviderAdapter,
+} from '@vidstack/react';
 import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
 import { BigPlay } from './BigPlay.tsx';
 import { Captions } from './Captions.tsx';
@@ -21,6 +27,10 @@ const leaveStreamToHls = (provider: object): void => {
   Object.assign(provider, { appendSource: () => undefined });
 };
 
+const fetchAhead = (provider: MediaProviderAdapter | null): void => {
+  if (isHLSProvider(provider) && provider.instance) provider.instance.config.maxBufferLength = aheadWhilePlaying;
+};
+
 type EngineProps = PlayerProps & { readonly source: PlayerSource };
 
 /** The playing player: Vidstack with our own copy of hls.js, and our own bar. */
@@ -34,8 +44,9 @@ const VidstackPlayer = (props: EngineProps) => {
   const [silentStart] = useState({ rate: preferences.rate, volume: preferences.volume, muted: preferences.muted });
 
   const signal = (type: PlayerSignal['type']): void => {
+    // while a stream is loading, the player may know only the length that has come
     const { currentTime, duration } = player.current?.state ?? { currentTime: 0, duration: 0 };
-    onSignal({ type, position: currentTime, duration: duration > 0 ? duration : props.duration });
+    onSignal({ type, position: currentTime, duration: props.duration > 0 ? props.duration : duration });
   };
   const play = (): void => {
     // refused by the browser where nobody has acted yet: the play button stays
@@ -103,12 +114,11 @@ const VidstackPlayer = (props: EngineProps) => {
       }}
       onCanPlay={() => {
         if (startAt > 0 && player.current) player.current.currentTime = startAt;
-        onSignal({ type: 'ready', position: startAt, duration: player.current?.state.duration ?? props.duration });
+        onSignal({ type: 'ready', position: startAt, duration: props.duration });
         if (playNow) play();
       }}
       onPlaying={() => {
-        const provider = player.current?.provider ?? null;
-        if (isHLSProvider(provider) && provider.instance) provider.instance.config.maxBufferLength = aheadWhilePlaying;
+        fetchAhead(player.current?.provider ?? null);
         setStarted(true);
         setBroken(false);
         signal('play');

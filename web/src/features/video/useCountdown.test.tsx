@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { savePreferences } from '../../lib/viewing/playerPreferences.ts';
+import { CountdownCover } from './CountdownCover.tsx';
+import { isMeantToPlay } from './playIntent.ts';
+import { useCountdown } from './useCountdown.ts';
+import type { VideoPageData } from './videoPageQuery.ts';
+
+const next = { topLevelId: 'course-od', groupId: 'week-1', videoContentId: 'lesson-2', title: 'The second lesson' };
+const went = vi.fn<(href: string) => void>();
+const restarted = vi.fn<() => void>();
+
+const Ended = ({ last = false }: { last?: boolean }) => {
+  const page = { next: last ? null : next } as VideoPageData;
+  const countdown = useCountdown({ page, hrefTo: ({ videoContentId }) => `/watch/${videoContentId}`, onGo: went });
+  return (
+    <>
+      <button onClick={countdown.begin}>the video ends</button>
+      {countdown.state.phase === 'playing' ? null : (
+        <CountdownCover countdown={countdown} next={page.next} onRestart={restarted} />
+      )}
+    </>
+  );
+};
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  went.mockReset();
+  restarted.mockReset();
+  savePreferences({ autoplay: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[VID-06] ten seconds after the end the next video opens, once, and begins to play', () => {
+  render(<Ended />);
+  press('the video ends');
+  expect(screen.getByText(/^Up next/).textContent).toBe('Up next in 10');
+  pass(9_800);
+  expect(went).not.toHaveBeenCalled();
+  pass(400);
+  expect(went.mock.calls).toEqual([['/watch/lesson-2']]);
+  expect(isMeantToPlay('lesson-2')).toBe(true);
+  pass(20_000);
+  expect(went).toHaveBeenCalledOnce();
+});
+
+test('[VID-06] Cancel holds this countdown, and Play now still leads on', () => {
+  render(<Ended />);
+  press('the video ends');
+  pass(4_000);
+  press('Cancel');
+  pass(60_000);
+  expect(went).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  press('Play now');
+  expect(went.mock.calls).toEqual([['/watch/lesson-2']]);
+});
+
+test('[VID-06] Play now does not wait for the end of the countdown, and Restart video asks for the beginning', () => {
+  render(<Ended />);
+  press('the video ends');
+  press('Restart video');
+  expect(restarted).toHaveBeenCalledOnce();
+  press('Play now');
+  expect(went.mock.calls).toEqual([['/watch/lesson-2']]);
+});
+
+test('[VID-06] with autoplay off the countdown stays at ten seconds; after the last lesson there is none', () => {
+  savePreferences({ autoplay: false });
+  const { unmount } = render(<Ended />);
+  press('the video ends');
+  pass(60_000);
+  expect(went).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Restart video' })).toBeTruthy();
+  unmount();
+  savePreferences({ autoplay: true });
+  render(<Ended last />);
+  press('the video ends');
+  expect(screen.getByText('That was the last lesson.')).toBeTruthy();
+  pass(60_000);
+  expect(went).not.toHaveBeenCalled();
+});
