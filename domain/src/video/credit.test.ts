@@ -1,67 +1,131 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addCoverage, coverage, creditCap, type Span } from './credit.ts';
+import { coverage, creditReport, notPlayed, type Claim, type Credited } from './credit.ts';
 
-test('credit grows with wall time: twice as fast, and three seconds of slack', () => {
-  expect([0, 1_000, 10_000, 10_400, -5].map(creditCap)).toEqual([3, 5, 23, 23, 3]);
+const duration = 300;
+const claim = (from: number | null, to: number): Claim => ({ from, to, position: to, maxPlayhead: to });
+const seconds = (covered: Credited['covered']): number => covered.reduce((sum, [from, to]) => sum + to - from, 0);
+const after = (reports: readonly (readonly [at: number, Claim])[], of = duration): Credited =>
+  reports.reduce((stored, [at, one]) => creditReport(stored, one, of, at * 1000), notPlayed(0));
+
+test('[THR-36] play is credited as fast as twice the clock, and three seconds more, once', () => {
+  expect(after([[10, claim(0, 10)]])).toMatchObject({ farthestWatchedTime: 10, covered: [[0, 10]], credit: 10 });
+  expect(after([[10, claim(0, 200)]])).toMatchObject({ farthestWatchedTime: 23, covered: [[0, 23]], credit: -3 });
+  const again = after([
+    [10, claim(0, 200)],
+    [10, claim(23, 200)],
+    [11, claim(23, 200)],
+  ]);
+  expect(again).toMatchObject({ farthestWatchedTime: 25, covered: [[0, 25]] });
+  expect(after([[-5, claim(0, 200)]])).toMatchObject({ farthestWatchedTime: 3, heardAt: 0 });
 });
 
-test('only whole, new seconds within the duration are credited, up to the cap', () => {
-  expect(addCoverage([], [0, 10.9], 60, 99)).toEqual({ covered: [[0, 10]], added: 10 });
-  expect(addCoverage([[0, 10]], [5, 15], 60, 99)).toEqual({ covered: [[0, 15]], added: 5 });
-  expect(
-    addCoverage(
-      [
-        [0, 5],
-        [20, 30],
-      ],
-      [3.2, 25],
-      60,
-      10,
-    ),
-  ).toEqual({
-    covered: [
-      [0, 15],
-      [20, 30],
-    ],
-    added: 10,
-  });
-  expect(addCoverage([], [50, 90], 60.4, 99)).toEqual({ covered: [[50, 61]], added: 11 });
-  expect(addCoverage([[0, 61]], [0, 61], 60.4, 99).added).toBe(0);
+test('[THR-36] the farthest time moves to another place with a second of earned play that ends there, not by a claim', () => {
+  const far = (at: number, one: Claim): number => after([[at, one]]).farthestWatchedTime;
+  expect(far(60, { ...claim(null, 299), maxPlayhead: 299 })).toBe(0);
+  expect(far(60, { from: 0, to: 0, position: 0, maxPlayhead: 299 })).toBe(0);
+  expect(far(60, claim(298.1, 299))).toBe(0);
+  expect(far(60, claim(297.9, 299))).toBe(299);
+  // the slack alone is no play
+  expect(far(0.4, claim(297, 299))).toBe(0);
+  expect(far(0.5, claim(297, 299))).toBe(299);
+  expect(far(60, { ...claim(290, 299), maxPlayhead: 295 })).toBe(295);
+});
+
+test('[VID-13] whole seconds count, those that a report cuts in two and the last short one too', () => {
+  const parts = after([
+    [10, claim(0, 10.4)],
+    [20, claim(10.4, 20.7)],
+    [30, claim(20.7, 30.2)],
+  ]);
+  expect(parts.covered).toEqual([[0, 30]]);
+  expect(after([[100, claim(5.5, 10.5)]]).covered).toEqual([[6, 10]]);
+  expect(after([[100, claim(50, 90)]], 60.4).covered).toEqual([[50, 61]]);
+  expect(after([[100, claim(-20, 20)]]).covered).toEqual([[0, 20]]);
+  expect(after([[100, claim(20, 10)]]).covered).toEqual([]);
   expect(coverage([[0, 30]], 60)).toBe(0.5);
   expect(coverage([[0, 61]], 60.4)).toBe(1);
   expect(coverage([], 0)).toBe(0);
 });
 
-test('[VID-13] whatever a player claims, credit never shrinks, never passes the cap, and is what a set would hold', () => {
-  const duration = 120;
-  const claim = fc.record({
-    from: fc.double({ min: -10, max: 200, noNaN: true }),
-    to: fc.double({ min: -10, max: 200, noNaN: true }),
-    elapsedMs: fc.nat(60_000),
+test('[THR-43] ten minutes offline are credited when they arrive, in one report or in many', () => {
+  const queue = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, n) => [610, claim(10 + (n * 280) / count, 10 + ((n + 1) * 280) / count)] as const,
+    );
+  for (const count of [1, 28, 280]) {
+    expect(after([[10, claim(0, 10)], ...queue(count)])).toMatchObject({
+      farthestWatchedTime: 290,
+      covered: [[0, 290]],
+    });
+  }
+});
+
+test('[THR-36] whatever is claimed, in however many viewings: no more than twice the clock and three seconds', () => {
+  const number = fc.double({ min: -10, max: 400, noNaN: true });
+  const report = fc.record({
+    wait: fc.nat(20_000),
+    one: fc.record({ from: fc.option(number), to: fc.option(number), position: number, maxPlayhead: number }),
   });
   fc.assert(
-    fc.property(fc.array(claim, { maxLength: 15 }), (claims) => {
-      let covered: readonly Span[] = [];
-      const seconds = new Set<number>();
-      for (const { from, to, elapsedMs } of claims) {
-        const cap = creditCap(elapsedMs);
-        const next = addCoverage(covered, [from, to], duration, cap);
-        let left = cap;
-        const end = to >= duration ? duration : Math.floor(to);
-        for (let second = Math.max(0, Math.ceil(from)); second < end && left > 0; second += 1) {
-          if (seconds.has(second)) continue;
-          seconds.add(second);
-          left -= 1;
-        }
-        expect(next.added).toBe(cap - left);
-        const flat = next.covered.flatMap(([start, stop]) =>
-          Array.from({ length: stop - start }, (_, at) => start + at),
-        );
-        expect(flat).toEqual([...seconds].toSorted((a, b) => a - b));
-        covered = next.covered;
+    fc.property(fc.array(report, { maxLength: 30 }), (reports) => {
+      let stored = notPlayed(0);
+      let now = 0;
+      for (const { wait, one } of reports) {
+        now += wait;
+        const next = creditReport(stored, one, duration, now);
+        const budget = (now / 1000) * 2 + 3;
+        expect(seconds(next.covered)).toBeLessThanOrEqual(budget);
+        expect(seconds(next.covered)).toBeGreaterThanOrEqual(seconds(stored.covered));
+        expect(next.credit).toBeGreaterThanOrEqual(-3);
+        expect(next.farthestWatchedTime).toBeGreaterThanOrEqual(stored.farthestWatchedTime);
+        expect(next.farthestWatchedTime).toBeLessThanOrEqual(duration);
+        // nothing moves before the clock has earned a second, but what the slack lets begin at the beginning
+        if (now < 500) expect(next.farthestWatchedTime).toBeLessThanOrEqual(budget);
+        stored = next;
       }
     }),
     { numRuns: 500 },
+  );
+});
+
+test('[VID-13] an honest player, at any speed, seeking, and late with its reports, loses nothing', () => {
+  const stretch = fc.record({
+    start: fc.integer({ min: 0, max: 280 }),
+    speed: fc.constantFrom(0.5, 1, 1.25, 1.5, 2),
+    reports: fc.array(fc.integer({ min: 2000, max: 10_000 }), { minLength: 1, maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(fc.array(stretch, { maxLength: 6 }), fc.array(fc.nat(1000)), (stretches, delays) => {
+      let stored = notPlayed(0);
+      let clock = 0;
+      let farthest = 0;
+      let sent = 0;
+      const watched = new Set<number>();
+      for (const { start, speed, reports } of stretches) {
+        let at = start;
+        stored = creditReport(stored, { ...claim(at, at), maxPlayhead: farthest }, duration, clock);
+        for (const wait of reports) {
+          const to = Math.min(duration, at + (wait / 1000) * speed);
+          clock += wait;
+          sent += 1;
+          farthest = Math.max(farthest, to);
+          stored = creditReport(
+            stored,
+            { ...claim(at, to), maxPlayhead: farthest },
+            duration,
+            clock + (delays[sent] ?? 0),
+          );
+          at = to;
+        }
+        for (let second = start; second < Math.floor(at); second += 1) watched.add(second);
+        // a short rest between two stretches, as any pause or seek is
+        clock += 1000;
+      }
+      expect(stored.farthestWatchedTime).toBeCloseTo(farthest, 6);
+      expect(seconds(stored.covered)).toBe(watched.size);
+    }),
+    { numRuns: 300 },
   );
 });

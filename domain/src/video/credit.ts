@@ -2,56 +2,81 @@
 export type Span = readonly [from: number, to: number];
 
 export const creditPerSecond = 2;
+/** Seconds by which a player may be ahead of its credit, once: reports do not arrive as evenly as they are sent. */
 export const creditSlack = 3;
+/** Seconds of play that move the farthest time to a place that was not played up to, as after a seek (D25). */
+export const playThatCounts = 1;
 
-/** How many new seconds one report may be credited with, after so much wall time (D26, THR-36). */
-export function creditCap(elapsedMs: number): number {
-  return Math.floor((Math.max(0, elapsedMs) / 1000) * creditPerSecond) + creditSlack;
+/** How a member stands in a video: what all viewings of it have been credited with. Seconds of the video. */
+export type Credited = {
+  readonly farthestWatchedTime: number;
+  readonly continueAtTime: number;
+  readonly covered: readonly Span[];
+  /** Seconds of play earned by `heardAt` and not spent; below 0 while slack is in use. */
+  readonly credit: number;
+  /** The instant of the last report, epoch milliseconds. */
+  readonly heardAt: number;
+};
+
+/** What a player claims in one report. `from` null: played from the last reported place, if it can have been. */
+export type Claim = {
+  readonly position: number;
+  readonly maxPlayhead: number;
+  readonly from: number | null;
+  readonly to: number | null;
+};
+
+/** A video that was opened at `now` and not played yet. */
+export function notPlayed(now: number): Credited {
+  return { farthestWatchedTime: 0, continueAtTime: 0, covered: [], credit: 0, heardAt: now };
 }
 
 /**
- * Adds a watched span to the covered ones, at most `cap` new seconds of it, from its beginning on (D25, D26).
- * Partly watched seconds at either end do not count; nothing beyond the duration does.
+ * Takes one report into account (D25, D26, THR-36). Credit is earned by wall time, two seconds of play a second, and
+ * spent by playing, over all viewings of the video together. What exceeds it is cut off behind. The covered seconds
+ * and the farthest time grow by credited play alone; the farthest time also moves to a place that was not played up
+ * to, with at least a second of play there that the clock, not the slack, has earned.
  */
-export function addCoverage(
-  covered: readonly Span[],
-  watched: Span,
-  duration: number,
-  cap: number,
-): { readonly covered: readonly Span[]; readonly added: number } {
-  const from = Math.max(0, Math.ceil(watched[0]));
-  // The last bucket of a video may be shorter than a second and still has to be coverable.
-  const to = watched[1] >= duration ? Math.ceil(duration) : Math.floor(watched[1]);
-  const fresh = cutAt(gaps(covered, [from, to]), Math.max(0, cap));
-  return { covered: join([...covered, ...fresh]), added: total(fresh) };
+export function creditReport(stored: Credited, claim: Claim, duration: number, now: number): Credited {
+  const earned = stored.credit + (Math.max(0, now - stored.heardAt) / 1000) * creditPerSecond;
+  const most = Math.max(0, earned + creditSlack);
+  const place = clamp(claim.position, duration);
+  const followsOn = place >= stored.continueAtTime && place <= stored.continueAtTime + most;
+  const from = clamp(claim.from ?? (followsOn ? stored.continueAtTime : place), duration);
+  const to = Math.max(from, clamp(claim.to ?? place, duration));
+  const reached = to - from > most ? from + most : to;
+  const seconds = wholeSeconds(from, reached, { startsInside: from === stored.continueAtTime, duration, most });
+  const played = reached - from;
+  const moves = from <= stored.farthestWatchedTime || (played >= playThatCounts && earned >= playThatCounts);
+  return {
+    farthestWatchedTime: moves
+      ? Math.max(stored.farthestWatchedTime, Math.min(reached, claim.maxPlayhead))
+      : stored.farthestWatchedTime,
+    continueAtTime: place,
+    covered: seconds[1] > seconds[0] ? join([...stored.covered, seconds]) : stored.covered,
+    credit: earned - Math.max(played, seconds[1] - seconds[0]),
+    heardAt: Math.max(stored.heardAt, now),
+  };
+}
+
+/**
+ * The whole seconds of a played span. A second that the report before began counts; one that has only begun does not;
+ * the last one of a video may be shorter.
+ */
+function wholeSeconds(
+  from: number,
+  reached: number,
+  { startsInside, duration, most }: { startsInside: boolean; duration: number; most: number },
+): Span {
+  const first = startsInside ? Math.floor(from) : Math.ceil(from);
+  const last = reached >= duration ? Math.ceil(duration) : Math.floor(reached);
+  return [first, Math.max(first, Math.min(last, first + Math.floor(most)))];
 }
 
 /** The share of a video that was really covered, 0 to 1 (D25 creditRule `coverage`). */
 export function coverage(covered: readonly Span[], duration: number): number {
-  return duration > 0 ? Math.min(1, total(covered) / Math.ceil(duration)) : 0;
-}
-
-function gaps(covered: readonly Span[], [from, to]: Span): Span[] {
-  const found: Span[] = [];
-  let at = from;
-  for (const [start, end] of covered) {
-    if (start >= to) break;
-    if (start > at) found.push([at, start]);
-    at = Math.max(at, end);
-  }
-  if (at < to) found.push([at, to]);
-  return found;
-}
-
-function cutAt(spans: readonly Span[], cap: number): Span[] {
-  let left = cap;
-  const kept: Span[] = [];
-  for (const [from, to] of spans) {
-    const length = Math.min(to - from, left);
-    if (length > 0) kept.push([from, from + length]);
-    left -= length;
-  }
-  return kept;
+  const seconds = covered.reduce((sum, [from, to]) => sum + to - from, 0);
+  return duration > 0 ? Math.min(1, seconds / Math.ceil(duration)) : 0;
 }
 
 function join(spans: readonly Span[]): Span[] {
@@ -64,6 +89,6 @@ function join(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-function total(spans: readonly Span[]): number {
-  return spans.reduce((sum, [from, to]) => sum + to - from, 0);
+function clamp(seconds: number, duration: number): number {
+  return Math.min(Math.max(0, seconds), duration);
 }

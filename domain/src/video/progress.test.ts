@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shouldAutoEnrol } from './autoEnrol.ts';
-import { applyProgress, continueAt, formatDuration, isVideoComplete, progressIcon, rollUp } from './progress.ts';
+import { continueAt, formatDuration, isVideoComplete, progressIcon, rollUp } from './progress.ts';
 
 test('[VID-04] complete at 90 % of the duration, never without one', () => {
   const complete = (farthestWatchedTime: number, duration: number) =>
@@ -59,27 +58,6 @@ test('[VID-13] roll-ups weigh by duration and count a complete video whole', () 
     share: 130 / 400,
   });
   expect(rollUp([]).share).toBe(0);
-});
-
-test('[VID-13] the farthest time only grows, within the duration; late and repeated reports move nothing else', () => {
-  const report = fc.record({
-    clientSeq: fc.integer({ min: 1, max: 20 }),
-    position: fc.double({ min: -50, max: 500 }),
-    maxPlayhead: fc.double({ min: -50, max: 500 }),
-  });
-  fc.assert(
-    fc.property(fc.array(report), (reports) => {
-      let stored = { continueAtTime: 0, farthestWatchedTime: 0, clientSeq: 0 };
-      for (const one of reports) {
-        const next = applyProgress(stored, one, 300);
-        expect(next.farthestWatchedTime).toBeGreaterThanOrEqual(stored.farthestWatchedTime);
-        expect(next.farthestWatchedTime).toBeLessThanOrEqual(300);
-        if (one.clientSeq <= stored.clientSeq) expect(next).toEqual(stored);
-        expect(applyProgress(next, one, 300)).toEqual(next);
-        stored = next;
-      }
-    }),
-  );
 });
 
 test('[VID-09] auto-enrolment at 30 seconds, on demand, not enrolled, no badge, entitled', () => {

@@ -77,30 +77,6 @@ export function continueAt(position: number, duration: number): number {
   return duration > 0 && duration - place <= nearTheEnd ? 0 : place;
 }
 
-export type StoredProgress = {
-  readonly continueAtTime: number;
-  readonly farthestWatchedTime: number;
-  /** The highest sequence seen of the viewing that reports; 0 before its first report. */
-  readonly clientSeq: number;
-};
-
-/**
- * Applies one report of a player (D25, D26): the farthest time only grows and never passes the duration, the place to
- * go on is that of the highest sequence, and a repeated or late report changes nothing.
- */
-export function applyProgress(
-  stored: StoredProgress,
-  report: { readonly clientSeq: number; readonly position: number; readonly maxPlayhead: number },
-  duration: number,
-): StoredProgress {
-  if (report.clientSeq <= stored.clientSeq) return stored;
-  return {
-    farthestWatchedTime: Math.max(stored.farthestWatchedTime, clamp(report.maxPlayhead, duration)),
-    continueAtTime: clamp(report.position, duration),
-    clientSeq: report.clientSeq,
-  };
-}
-
 function clamp(seconds: number, duration: number): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), Math.max(0, duration)) : 0;
 }

@@ -379,6 +379,7 @@ export interface VideoProgressTable {
   completed_at: Date | null;
   watched_at: Date;
   continue_at_seq: ColumnType<number, number | undefined, number>;
+  credit: ColumnType<number, number | undefined, number>;
 }
 
 export interface ViewingTable {
@@ -399,8 +400,6 @@ export interface ViewingTable {
   duration: number;
   credit_rule: ColumnType<string, string | undefined, string>;
   may_enrol: ColumnType<boolean, boolean | undefined, boolean>;
-  credit_cap: ColumnType<number, number | undefined, number>;
-  credit_left: ColumnType<number, number | undefined, number>;
 }
 
 export interface Tables {

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
-import { creditPerSecond, creditSlack } from '@atrium/domain/video/credit.ts';
+import { creditPerSecond, creditSlack, playThatCounts } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
 import type { Tx } from '../../base/db.ts';
 import { together } from '../../base/together.ts';
@@ -39,11 +39,6 @@ export interface BeatState {
   readonly totalFarthestWatchedTime: number | null;
 }
 
-/** A silence of more seconds means that the device was offline: its credit is kept for the reports it sends at once. */
-const offlineAfter = 30;
-/** Reports in closer succession, in seconds, are sent from a queue. */
-const burstWithin = 5;
-
 /** What the statement takes of a report, in its order. */
 const columns = {
   viewing: 'text',
@@ -64,13 +59,13 @@ const columns = {
 type Values = Readonly<Record<keyof typeof columns, unknown>>;
 
 /**
- * The heartbeat (D25, D26, D35). It updates the viewing if the sequence is newer, then its progress; both updates read
- * the row as the one before left it, so that parallel reports add up. Null: nothing was written, because the viewing
- * is not this member's, the sequence is not newer or, with `hold_back`, the report may complete the video. The service
- * then repeats it in a transaction with all that completion brings about (D28).
+ * The heartbeat (D25, D26, D35). It locks the member's progress in the video, updates the viewing if the sequence is
+ * newer, then the progress, by the rules of `creditReport`; parallel reports follow one another and add up. Null:
+ * nothing was written, because the viewing is not this member's, the sequence is not newer or, with `hold_back`, the
+ * report completes the video. The service then repeats it in a transaction with all that completion brings about (D28).
  */
 function beatOf(values: readonly string[]): string {
-  const rules = [creditPerSecond, creditSlack, burstWithin, offlineAfter, completeFrom].map(String);
+  const rules = [creditPerSecond, creditSlack, playThatCounts, completeFrom].map(String);
   return `progress_beat(${[...values, ...rules].join(', ')})`;
 }
 const names = Object.keys(columns);
@@ -147,7 +142,7 @@ const limits = { lanes: 2, most: 50 };
 const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
 
 /**
- * Writes a report, unless it may complete the video. It goes by itself at once; only while many come at the same time
+ * Writes a report, unless it completes the video. It goes by itself at once; only while many come at the same time
  * do they share a statement, whose return means for each that it is committed.
  */
 export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {

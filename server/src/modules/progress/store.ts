@@ -12,6 +12,8 @@ export interface NewViewing {
   readonly videoId: string;
   readonly clientUri: string;
   readonly now: Date;
+  /** What was earned by the clock before this instant is forgotten when the video was not heard of since. */
+  readonly earnedSince: Date;
 }
 
 /** Begins a viewing of a video that stands in the session; answers where to go on, or nothing when it does not stand there. */
@@ -36,7 +38,8 @@ export async function insertViewing(
     ), kept as (
       insert into video_progress (member_id, session_id, video_id, customer_id, watched_at)
       select member_id, session_id, video_id, customer_id, ${one.now} from place
-      on conflict do nothing
+      on conflict (member_id, session_id, video_id) do update set watched_at = excluded.watched_at, credit = 0
+      where video_progress.watched_at < ${one.earnedSince}
     )
     select place.duration, coalesce(p.continue_at_time, 0) as position
     from place left join video_progress p using (member_id, session_id, video_id)`.execute(tx);

@@ -153,9 +153,12 @@ describe('watching', () => {
     const [first, second] = await placesOf(planner, 'negotiating-with-numbers');
     if (first === undefined || second === undefined) throw new Error('two videos are needed');
     expect(await status(planner, first.topLevelId)).toBe('NO_STATUS');
-    const one = await report(planner, await begin(planner, first), first, { clientSeq: 1, at: 20 });
+    const begun = await begin(planner, first);
+    await server.clock.advance(20_000);
+    const one = await report(planner, begun, first, { clientSeq: 1, at: 20 });
     expect(one.autoEnrolled).toBe(false);
     const viewing = await begin(planner, second);
+    await server.clock.advance(20_000);
     expect((await report(planner, viewing, second, { clientSeq: 1, at: 9.9 })).autoEnrolled).toBe(false);
     expect((await report(planner, viewing, second, { clientSeq: 2, at: 10 })).autoEnrolled).toBe(true);
     expect(await status(planner, first.topLevelId)).toBe('ENROLLED');
@@ -167,6 +170,7 @@ describe('watching', () => {
     await server.clock.advance(40 * 24 * 60 * minute);
     const place = await firstPlace(limited, 'decision-writing');
     const viewing = await begin(limited, place);
+    await server.clock.advance(40_000);
     expect((await report(limited, viewing, place, { clientSeq: 1, at: 40 })).autoEnrolled).toBe(false);
     expect(await status(limited, place.topLevelId)).toBe('NO_STATUS');
   });

@@ -21,6 +21,9 @@ export interface StartedViewing {
   readonly continueAtTime: number;
 }
 
+/** So long may a device be offline before it begins another viewing of a video, and have it all credited (THR-43). */
+const creditHolds = 60 * 60_000;
+
 /** Begins a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video of elsewhere. */
 export async function startViewing(
   ctx: MemberContext,
@@ -29,7 +32,8 @@ export async function startViewing(
 ): Promise<Result<StartedViewing>> {
   const viewingId = randomUUID();
   const { memberId } = ctx.viewer;
-  const begun = await insertViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now) });
+  const earnedSince = new Date(ctx.now - creditHolds);
+  const begun = await insertViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
   if (begun === undefined) return refuse('NOT_FOUND');
   return ok({ viewingId, continueAtTime: continueAt(begun.position, begun.duration) });
 }
@@ -46,10 +50,7 @@ export type Report = Omit<Beat, 'memberId'>;
 export async function takeReport(ctx: MemberContext, report: Report): Promise<Result<BeatState>> {
   const beat: Beat = { ...report, memberId: ctx.viewer.memberId };
   const written = await sendBeat(ctx.pool, beat, ctx.now);
-  if (written !== undefined) {
-    if (written.flipped) await transaction(ctx.db, (tx) => complete(ctx, tx, written.sessionId));
-    return ok(present(written));
-  }
+  if (written !== undefined) return ok(present(written));
   const standing = await findStanding(ctx.db, beat);
   if (standing === undefined) return refuse('NOT_FOUND');
   if (beat.clientSeq <= standing.clientSeq) return ok(present({ ...standing, flipped: false }));

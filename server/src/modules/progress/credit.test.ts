@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { begin, firstPlace, placesOf, report, type Place } from '../video/video.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const second = 1000;
+
+/** Whole seconds of a video that count as seen, and for how long it has been open. */
+async function seen(caller: Caller, { topLevelId, videoId }: Place): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select seconds_in(covered) as seconds from video_progress
+    where member_id = ${caller.memberId} and session_id = ${topLevelId} and video_id = ${videoId}`.execute(server.db);
+  return rows[0]?.seconds ?? 0;
+}
+
+test('[THR-36] a claim without play completes nothing, in however many viewings it is made', async () => {
+  const academy = await server.as('academy');
+  const places = await placesOf(academy, 'answer-engines');
+  for (const place of places) {
+    for (let n = 0; n < 5; n += 1) {
+      const viewing = await begin(academy, place);
+      const claimed = await report(academy, viewing, place, { clientSeq: 1, at: place.duration, playing: 0 });
+      expect(claimed).toMatchObject({ farthestWatchedTime: 0, completed: false });
+    }
+  }
+  const { rows } = await sql`select from course_badge where member_id = ${academy.memberId}
+    and course_id = 'answer-engines'`.execute(server.db);
+  expect(rows).toEqual([]);
+});
+
+test('[THR-36] fresh viewings bring no credit of their own: all of them share the one of the clock', async () => {
+  const crash = await server.as('crash');
+  const place = await firstPlace(crash, 'crash-ai-for-managers');
+  await begin(crash, place);
+  const before = await seen(crash, place);
+  const startedAt = server.clock.now();
+  const claims = Array.from({ length: 24 }, async (_, n) => {
+    const viewing = await begin(crash, place);
+    return report(crash, viewing, place, { clientSeq: 1, at: n * 3 + 3, from: n * 3, to: n * 3 + 3 });
+  });
+  await Promise.all(claims);
+  const most = ((server.clock.now() - startedAt) / second) * 2 + 3;
+  expect((await seen(crash, place)) - before).toBeLessThanOrEqual(most);
+});
+
+test('[THR-36] a course credited by coverage is not completed by its end, but by being played', async () => {
+  const crash = await server.as('crash');
+  const [, place] = await placesOf(crash, 'crash-ai-for-managers');
+  if (place === undefined) throw new Error('no second video');
+  const viewing = await begin(crash, place);
+  await server.clock.advance(10 * second);
+  const { duration } = place;
+  const atEnd = await report(crash, viewing, place, { clientSeq: 1, at: duration, from: duration - 10, to: duration });
+  expect(atEnd).toMatchObject({ farthestWatchedTime: duration, completed: false });
+  let from = 0;
+  for (let clientSeq = 2; from < duration * 0.89; clientSeq += 1) {
+    await server.clock.advance(10 * second);
+    const to = from + 9.7;
+    const answer = await report(crash, viewing, place, { clientSeq, at: to, from, to });
+    expect(answer.completed).toBe((await seen(crash, place)) >= Math.ceil(duration) * 0.9);
+    from = to;
+  }
+  expect((await seen(crash, place)) / duration).toBeGreaterThanOrEqual(0.9);
+});
+
+test('[THR-36] credit of long ago is forgotten when the video is opened anew', async () => {
+  const member = await server.as('planner');
+  const place = await firstPlace(member, 'hiring-with-evidence');
+  await begin(member, place);
+  await server.clock.advance(2 * 3600 * second);
+  const viewing = await begin(member, place);
+  const { farthestWatchedTime } = await report(member, viewing, place, { clientSeq: 1, at: 60, from: 0, to: 60 });
+  expect(farthestWatchedTime).toBeLessThan(10);
+});
+
+test('[VID-03] the page of a video goes on at the beginning when it was left within the last ten seconds', async () => {
+  const member = await server.as('member');
+  const place = await firstPlace(member, 'negotiating-with-numbers');
+  const viewing = await begin(member, place);
+  const goesOnAt = async (): Promise<unknown> => {
+    const { topLevelId, groupId, videoContentId } = place;
+    const { getVideoPage } = await member.query<{ getVideoPage: { progress: { continueAtTime: number } } }>(
+      `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) { getVideoPage(topLevelId: $topLevelId,
+        groupId: $groupId, videoContentId: $videoContentId) { progress { continueAtTime } } }`,
+      { topLevelId, groupId, videoContentId },
+    );
+    return getVideoPage.progress.continueAtTime;
+  };
+  await report(member, viewing, place, { clientSeq: 1, at: place.duration - 11 });
+  expect(await goesOnAt()).toBe(place.duration - 11);
+  await report(member, viewing, place, { clientSeq: 2, at: place.duration - 9 });
+  expect(await goesOnAt()).toBe(0);
+});
