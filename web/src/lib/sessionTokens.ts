@@ -34,7 +34,8 @@ export interface TokenPort {
 
 /** Refreshes by the cookie that no script reads. Null when the sign-in is over; throws Unreachable when unanswered. */
 export async function refreshToken(port: TokenPort): Promise<HeldToken | null> {
-  const answer = await redeem(port, { grant_type: 'refresh_token' });
+  // the token of the cookie will do while it holds: a page that opens has none in memory
+  const answer = await redeem(port, { grant_type: 'refresh_token', reuse: '1' });
   if (answer === null) return null;
   return holdToken(answer);
 }

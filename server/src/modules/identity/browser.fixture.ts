@@ -8,6 +8,8 @@ export interface Browser {
   readonly challenge: (email: string, password: string, change?: Record<string, unknown>) => Promise<Response>;
   readonly redeem: (code: string, change?: Record<string, string>) => Promise<Response>;
   readonly refresh: (headers?: Record<string, string>) => Promise<Response>;
+  /** As a page does that has just opened. */
+  readonly reopen: () => Promise<Response>;
   /** The whole sign-in; its id token. */
   readonly signIn: (email: string, password: string) => Promise<string>;
   /** The status and the first error code of a GraphQL answer. */
@@ -65,6 +67,7 @@ export function openBrowser(origin: string): Browser {
     },
     redeem: (code, change = {}) => form({ grant_type: 'authorization_code', code, code_verifier: verifier, ...change }),
     refresh: (headers) => form({ grant_type: 'refresh_token' }, headers),
+    reopen: () => form({ grant_type: 'refresh_token', reuse: '1' }),
     signIn: async (email, password) => {
       const { code } = (await (await browser.challenge(email, password)).json()) as { code: string };
       const tokens = (await (await browser.redeem(code)).json()) as { id_token: string };

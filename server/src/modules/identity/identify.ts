@@ -16,7 +16,8 @@ export interface SignedIn {
 /** 'expired' only for a token that is right in all else (D8). */
 export type Identified = SignedIn | 'none' | 'expired' | 'invalid';
 
-interface Verified extends SignedIn {
+/** The sign-in of a token, and until when the token itself holds. */
+export interface Verified extends SignedIn {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
@@ -28,7 +29,7 @@ export interface Identify {
    * By the cookie of a browser that opens a page the server draws itself: whoever is signed in there, or null. The ten
    * minutes of the token are for calls; a page asks only whether the sign-in stands.
    */
-  readonly byCookie: (headers: IncomingHttpHeaders) => Promise<SignedIn | null>;
+  readonly byCookie: (headers: IncomingHttpHeaders) => Promise<Verified | null>;
 }
 
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;

@@ -54,8 +54,8 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
   const provider = createProvider({ publicUrl, secret, keys, storage, log });
-  provider.use(tokenHook({ db, storage, log }));
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
+  provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
   const signedIn = new WeakMap<object, string>();
   const own = ownOrigins(publicUrl);
 

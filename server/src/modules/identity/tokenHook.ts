@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../base/db.ts';
 import type { Log } from '../../base/log.ts';
 import { isOutage, tellOutage } from '../../base/outage.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
+import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
@@ -28,12 +29,17 @@ export interface TokenHookDeps {
   readonly db: Db;
   readonly storage: OidcStorage;
   readonly log: Log;
+  readonly byCookie: Identify['byCookie'];
 }
+
+/** With less than this left, milliseconds, the token of the cookie is not given out again. */
+const worthKeeping = 2 * 60_000;
 
 /**
  * Stands before the library's token path. The refresh token lives in a cookie that no script reads: it is moved from
  * there into the form, and from the answer back. One sign-in is served to one caller at a time, in one transaction; for
- * a few seconds the same token gets the same answer (THR-17).
+ * a few seconds the same token gets the same answer (THR-17). Who asks with `reuse=1`, as a page that has just opened
+ * does, is answered with the id token of its cookie while that holds: nothing is rotated, and no database asked.
  */
 export function tokenHook(deps: TokenHookDeps): Middleware {
   return async (ctx, next): Promise<void> => {
@@ -50,6 +56,11 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
     }
     const isRefresh = form.get('grant_type') === 'refresh_token';
     if (isRefresh) form.set('refresh_token', cookieOf(ctx.headers, cookieNames.refresh) ?? '');
+    const kept = form.get('reuse') === '1' && form.get('refresh_token') !== '' ? await tokenAtHand(ctx, deps) : null;
+    if (kept !== null && isRefresh) {
+      ctx.body = kept;
+      return;
+    }
     giveForm(ctx, form);
     const secret = form.get(isRefresh ? 'refresh_token' : 'code');
     if (isRefresh && secret === '') {
@@ -59,6 +70,22 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
     } else if (secret === null) await next();
     else await redeemAlone(ctx, deps, { secret, isRefresh, next });
   };
+}
+
+/** The id token of the cookie with what is left of its life, where it is ours, its sign-in stands and it holds on. */
+async function tokenAtHand(
+  ctx: KoaContext,
+  deps: TokenHookDeps,
+): Promise<{ id_token: string; token_type: string; expires_in: number } | null> {
+  const signedIn = await deps.byCookie(ctx.headers).catch((error: unknown) => {
+    // without its database nothing is known of the sign-in; the usual path says so
+    if (isOutage(error)) return null;
+    throw error;
+  });
+  const left = (signedIn?.expiresAt ?? 0) - Date.now();
+  if (left < worthKeeping) return null;
+  const token = cookieOf(ctx.headers, cookieNames.id) ?? '';
+  return { id_token: token, token_type: 'Bearer', expires_in: Math.floor(left / 1000) };
 }
 
 /** Thrown to roll back an answer that the library already wrote as a failure of ours. */

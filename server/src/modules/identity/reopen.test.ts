@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser, whoAmI, type Browser } from './browser.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function pass(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+}
+
+const email = 'member@demo.example';
+
+async function tokenOf(answer: Response): Promise<{ id_token: string; expires_in: number }> {
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { id_token: string; expires_in: number };
+}
+
+async function signedIn(): Promise<{ browser: Browser; token: string; refresh: string }> {
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn(email, demoPassword);
+  return { browser, token, refresh: browser.cookies.get('__Host-atrium-refresh') ?? '' };
+}
+
+test('[SES-01] a page that opens gets the token that still holds, and nothing is rotated', async () => {
+  const { browser, token, refresh } = await signedIn();
+  pass(100);
+  const again = await tokenOf(await browser.reopen());
+  expect(again.id_token).toBe(token);
+  expect(again.expires_in).toBeGreaterThan(490);
+  expect(again.expires_in).toBeLessThanOrEqual(500);
+  expect(browser.lastCookies()).toEqual([]);
+  expect(browser.cookies.get('__Host-atrium-refresh')).toBe(refresh);
+  expect((await browser.call(again.id_token, whoAmI)).data).toMatchObject({ getMember: { email } });
+});
+
+test('[SES-02] with less than two minutes left, or none, the page gets a new token', async () => {
+  const { browser, token, refresh } = await signedIn();
+  pass(481);
+  const next = await tokenOf(await browser.reopen());
+  expect(next.id_token).not.toBe(token);
+  expect(next.expires_in).toBe(600);
+  expect(browser.cookies.get('__Host-atrium-refresh')).not.toBe(refresh);
+  pass(601);
+  expect((await tokenOf(await browser.reopen())).id_token).not.toBe(next.id_token);
+});
+
+test('who asks to renew is given a new token, however long the old one holds', async () => {
+  const { browser, token, refresh } = await signedIn();
+  pass(2);
+  expect((await tokenOf(await browser.refresh())).id_token).not.toBe(token);
+  expect(browser.cookies.get('__Host-atrium-refresh')).not.toBe(refresh);
+});
+
+test('[SES-05] [THR-04] no page opens by the token of a sign-in that has ended', async () => {
+  const { browser, token } = await signedIn();
+  const kept = new Map(browser.cookies);
+  await browser.call(token, 'mutation { logout { success } }');
+  for (const [name, value] of kept) browser.cookies.set(name, value);
+  expect((await browser.reopen()).status).toBe(400);
+  expect(browser.cookies.size).toBe(0);
+});
+
+test('[SES-03] a token that is not ours, or no refresh cookie beside it, opens nothing', async () => {
+  const { browser, token } = await signedIn();
+  browser.cookies.set('__Host-atrium-id', `${token.slice(0, -4)}AAAA`);
+  expect((await tokenOf(await browser.reopen())).id_token).not.toBe(`${token.slice(0, -4)}AAAA`);
+  browser.cookies.delete('__Host-atrium-refresh');
+  expect((await browser.reopen()).status).toBe(400);
+  expect(browser.cookies.size).toBe(0);
+});
