@@ -4,6 +4,7 @@ import { departureTarget } from '../lib/logOut.ts';
 import { session } from '../lib/session.ts';
 import { loadViewer, viewerOptions } from '../lib/viewer.ts';
 import { sendWaiting } from '../lib/viewing/sendWaiting.ts';
+import { preloadParts } from '../parts/lazyPart.tsx';
 import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
 import { queryClient } from './queryClient.ts';
@@ -17,6 +18,11 @@ const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname)
 if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
 
 announceArrivals(router);
+const stopWaiting = router.subscribe('onRendered', () => {
+  stopWaiting();
+  if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
+  else setTimeout(preloadParts, 3_000);
+});
 sendWaiting();
 
 session.subscribe(() => {

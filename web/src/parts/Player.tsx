@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { importPart } from '../lib/importPart.ts';
 import { BigPlay } from './Player/BigPlay.tsx';
 import { EngineMissing } from './Player/EngineMissing.tsx';
 import type { PlayerProps } from './Player/player.types.ts';
@@ -7,7 +8,7 @@ import { PlayerMessage } from './Player/PlayerMessage.tsx';
 
 const loadEngine = () => import('./Player/VidstackPlayer.tsx');
 
-const Engine = lazy(() => loadEngine().catch(() => ({ default: EngineMissing })));
+const Engine = lazy(() => importPart(loadEngine).catch(() => ({ default: EngineMissing })));
 
 /** Plays a video. Its engine comes only when there is something to play; until then the poster and a play button. */
 export const Player = (props: PlayerProps) => {

@@ -1,4 +1,4 @@
-import error from '../ui/art/error.svg';
+import error from '../ui/art/error.svg?inline';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './View.module.css';

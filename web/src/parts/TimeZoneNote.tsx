@@ -1,12 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatZone } from '../lib/dates.ts';
+import { lazyPart, Part } from './lazyPart.tsx';
 import styles from './TimeZoneNote.module.css';
 
-const TimeZoneDialog = lazy(() => import('./TimeZoneDialog.tsx').then((file) => ({ default: file.TimeZoneDialog })));
+const timeZoneDialog = lazyPart(
+  () => import('./TimeZoneDialog.tsx'),
+  (file) => file.TimeZoneDialog,
+);
 
 /** Says in which zone the dates stand, and lets it be changed. */
 export const TimeZoneNote = ({ zone }: { zone: string }) => {
   const [opened, setOpened] = useState(false);
+  const close = () => {
+    setOpened(false);
+  };
   return (
     <p>
       Live dates are shown in {formatZone(zone)}.{' '}
@@ -19,16 +26,7 @@ export const TimeZoneNote = ({ zone }: { zone: string }) => {
       >
         Change time zone
       </button>
-      {opened ? (
-        <Suspense>
-          <TimeZoneDialog
-            zone={zone}
-            onClose={() => {
-              setOpened(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
+      {opened ? <Part of={timeZoneDialog} with={{ zone, onClose: close }} onMissing={close} /> : null}
     </p>
   );
 };

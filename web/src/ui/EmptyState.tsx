@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Arch } from './Arch.tsx';
 import empty from './art/empty.svg';
-import error from './art/error.svg';
+import error from './art/error.svg?inline';
 import { Button } from './Button.tsx';
 import styles from './EmptyState.module.css';
 import { Link } from './Link.tsx';

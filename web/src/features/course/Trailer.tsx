@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { lazyPart, Part } from '../../parts/lazyPart.tsx';
 import house from '../../ui/art/empty.svg';
 import { Picture } from '../../ui/Picture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -8,8 +9,10 @@ import { lengthInWords, trailerTime } from './lengthWords.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
 
-const loadPlayer = () => import('./TrailerDialog.tsx');
-const TrailerDialog = lazy(() => loadPlayer().then((file) => ({ default: file.TrailerDialog })));
+const trailerDialog = lazyPart(
+  () => import('./TrailerDialog.tsx'),
+  (file) => file.TrailerDialog,
+);
 
 export interface TrailerProps {
   trailer: CourseDetail['trailer'];
@@ -22,6 +25,9 @@ export interface TrailerProps {
 /** The course's picture in an arch; where there is a trailer, its play button. The player comes with the first press. */
 export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) => {
   const [playing, setPlaying] = useState(false);
+  const stop = () => {
+    setPlaying(false);
+  };
   return (
     <figure className={styles.trailer}>
       <Picture src={coverUrl} instead={house} width={800} height={500} loading="eager" fetchPriority="high" />
@@ -32,9 +38,7 @@ export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) 
             className={styles.play}
             aria-label={`Play trailer, ${lengthInWords(trailer.duration)}`}
             aria-haspopup="dialog"
-            onPointerEnter={() => {
-              loadPlayer().catch(() => undefined);
-            }}
+            onPointerEnter={trailerDialog.preload}
             onClick={() => {
               setPlaying(true);
             }}
@@ -48,15 +52,12 @@ export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) 
       ) : null}
       {children}
       {trailer && playing ? (
-        <Suspense fallback={<Spinner label="Loading the trailer" centred />}>
-          <TrailerDialog
-            trailer={trailer}
-            onRetry={onRetry}
-            onClose={() => {
-              setPlaying(false);
-            }}
-          />
-        </Suspense>
+        <Part
+          of={trailerDialog}
+          with={{ trailer, onRetry, onClose: stop }}
+          onMissing={stop}
+          waiting={<Spinner label="Loading the trailer" centred />}
+        />
       ) : null}
     </figure>
   );

@@ -1,12 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
+import { importPart } from '../../lib/importPart.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-const AnnouncementText = lazy(() => import('./AnnouncementText.tsx'));
+// without its code the news is read as it was written
+const AnnouncementText = lazy(() =>
+  importPart(() => import('./AnnouncementText.tsx')).catch(() => ({ default: AsWritten })),
+);
+
+const AsWritten = ({ markdown }: { markdown: string }) => <p>{markdown}</p>;
 
 type AnnouncementData = SessionPageData['announcements'][number];
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { topTabs } from '@atrium/domain/access/navigation.ts';
 import { site } from '../../lib/site.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
+import { lazyPart, Part } from '../../parts/lazyPart.tsx';
 import { Round } from '../../ui/Arch.tsx';
 import { IconButton, IconLink } from '../../ui/IconButton.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -11,8 +12,10 @@ import { useColorScheme } from '../../ui/useColorScheme.ts';
 import styles from './TopBar.module.css';
 import type { NavLogo } from './useNavLogo.ts';
 
-const loadMenu = () => import('./MemberMenu.tsx');
-const MemberMenu = lazy(() => loadMenu().then((module) => ({ default: module.MemberMenu })));
+const memberMenu = lazyPart(
+  () => import('./MemberMenu.tsx'),
+  (file) => file.MemberMenu,
+);
 
 export interface TopBarProps {
   viewer: SignedIn;
@@ -25,9 +28,6 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const { shown, toggle } = useColorScheme();
   const tabs = topTabs(viewer);
-  const warm = () => {
-    void loadMenu();
-  };
   return (
     <header className={styles.top}>
       <div className={`wrap ${styles.inside ?? ''}`}>
@@ -61,8 +61,8 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
             title="Menu"
             aria-haspopup="dialog"
             aria-expanded={menu === 'open'}
-            onPointerEnter={warm}
-            onFocus={warm}
+            onPointerEnter={memberMenu.preload}
+            onFocus={memberMenu.preload}
             onClick={() => {
               setMenu('open');
             }}
@@ -75,16 +75,20 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
         </div>
       </div>
       {menu === 'unused' ? null : (
-        <Suspense>
-          <MemberMenu
-            viewer={viewer}
-            path={path}
-            opened={menu === 'open'}
-            onClose={() => {
+        <Part
+          of={memberMenu}
+          with={{
+            viewer,
+            path,
+            opened: menu === 'open',
+            onClose: () => {
               setMenu('closed');
-            }}
-          />
-        </Suspense>
+            },
+          }}
+          onMissing={() => {
+            setMenu('unused');
+          }}
+        />
       )}
     </header>
   );

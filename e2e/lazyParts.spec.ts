@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey/test.ts';
+
+const sorry = (page: Page) => page.getByText("Couldn't open that. Try again.");
+
+/** Parts are fetched ahead when the page is at leisure; these journeys are about people who are faster. */
+async function withoutLeisure(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('a part whose code is missing says so and leaves the page; when it is back, the next press opens it', async ({
+  enter,
+}) => {
+  const page = await enter('member');
+  await withoutLeisure(page);
+  let missing = true;
+  await page.route(/\/assets\/(MemberMenu|OpenDialog)-/, (route) =>
+    missing ? route.abort('connectionfailed') : route.fallback(),
+  );
+  await page.goto('/courses/ai-first-strategy');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const words = await heading.textContent();
+  const openings = [
+    {
+      button: page.getByRole('button', { name: /^Open menu/ }),
+      opens: page.getByRole('dialog', { name: 'Member menu' }),
+    },
+    { button: page.getByRole('button', { name: 'Enroll', exact: true }).first(), opens: page.getByRole('dialog') },
+  ];
+  for (const { button, opens } of openings) {
+    missing = true;
+    await button.click();
+    await expect(sorry(page)).toBeVisible();
+    await expect(opens).toBeHidden();
+    await expect(heading).toHaveText(words ?? '');
+    await expect(page.getByRole('banner')).toBeVisible();
+    missing = false;
+    await button.click();
+    await expect(opens).toBeVisible();
+    // with its styles, which did not come either
+    await expect(opens).toHaveCSS('position', 'fixed');
+    expect(
+      await page
+        .locator('link[rel=stylesheet]')
+        .evaluateAll((links: HTMLLinkElement[]) => links.filter(({ sheet }) => sheet === null).length),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(opens).toBeHidden();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(sorry(page)).toBeHidden();
+  }
+});
+
+test('offline the menu cannot come and the page stays; online again it opens', async ({ enter }) => {
+  const page = await enter('member');
+  await withoutLeisure(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  const menu = page.getByRole('button', { name: /^Open menu/ });
+  await menu.click();
+  await expect(sorry(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(false);
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
+});
+
+test('fetched at leisure, the menu opens without a network', async ({ enter }) => {
+  const page = await enter('member');
+  const fetched = page.waitForResponse(/\/assets\/MemberMenu-.*\.js/);
+  await page.goto('/');
+  await fetched;
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^Open menu/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
+});
+
+test('a file that a release took away loads the page anew, once', async ({ enter }) => {
+  const page = await enter('member');
+  await withoutLeisure(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/MemberMenu-/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: /^Open menu/ });
+  const again = page.waitForEvent('domcontentloaded');
+  await menu.click();
+  await again;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await menu.click();
+  await expect(sorry(page)).toBeVisible();
+  expect(loads).toBe(2);
+});

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { importPart } from './importPart.ts';
+
+const url = 'https://atrium.example/assets/MemberMenu-abc.js';
+const missing = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${url}`));
+
+function aBrowser({ comes = false, status = 200 }: { comes?: boolean; status?: number | null }) {
+  const kept = new Map<string, string>();
+  const reload = vi.fn();
+  const asked: string[] = [];
+  return {
+    reload,
+    asked,
+    ports: {
+      importFrom: (from: string) => {
+        asked.push(from);
+        return comes ? Promise.resolve({ part: 'menu' }) : missing();
+      },
+      fetchStyles: () => Promise.resolve(),
+      fetch: () =>
+        status === null ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(null, { status })),
+      storage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+      reload,
+      now: () => 12.3,
+    },
+  };
+}
+
+test('code that comes is fetched once', async () => {
+  const { ports, asked } = aBrowser({});
+  expect(await importPart(() => Promise.resolve('here'), ports)).toBe('here');
+  expect(asked).toEqual([]);
+});
+
+test('code that did not come is asked for again under a name that no browser remembers', async () => {
+  const { ports, asked, reload } = aBrowser({ comes: true });
+  expect(await importPart(missing, ports)).toEqual({ part: 'menu' });
+  expect(asked).toEqual([`${url}?again=12`]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['offline', null],
+  ['while the server fails', 503],
+])('%s nothing is loaded anew: the page stays', async (_, status) => {
+  const { ports, reload } = aBrowser({ status });
+  await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a style sheet that did not come is fetched before the code is asked for again', async () => {
+  const { ports } = aBrowser({ status: null });
+  const fetchStyles = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('Unable to preload CSS for /assets/MemberMenu-abc.css'));
+  load.mockResolvedValue('styled');
+  expect(await importPart(load, { ...ports, fetchStyles })).toBe('styled');
+  expect(fetchStyles).toHaveBeenCalledTimes(2);
+
+  fetchStyles.mockRejectedValue(new Error('Unable to load /assets/MemberMenu-abc.css'));
+  load.mockClear();
+  await expect(importPart(load, { ...ports, fetchStyles })).rejects.toThrow('Unable to load');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a file that a release took away loads the page anew, and never a second time', async () => {
+  const { ports, reload } = aBrowser({ status: 404 });
+  await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
+  expect(reload).toHaveBeenCalledOnce();
+  await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
+  expect(reload).toHaveBeenCalledOnce();
+});

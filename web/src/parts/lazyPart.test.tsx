@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { AtriumProvider } from '../ui/AtriumProvider.tsx';
+import { lazyPart, Part } from './lazyPart.tsx';
+
+const Menu = ({ name }: { name: string }) => <p>Menu of {name}</p>;
+
+test('a part that does not come leaves the page, says so, and comes at the next press', async () => {
+  const user = userEvent.setup();
+  const load = vi.fn<() => Promise<{ Menu: typeof Menu }>>().mockRejectedValueOnce(new Error('no network'));
+  load.mockResolvedValue({ Menu });
+  const menu = lazyPart(load, (file) => file.Menu);
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <AtriumProvider>
+        <button
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Open
+        </button>
+        {open ? (
+          <Part
+            of={menu}
+            with={{ name: 'Maya' }}
+            onMissing={() => {
+              setOpen(false);
+            }}
+          />
+        ) : null}
+      </AtriumProvider>
+    );
+  };
+  render(<Page />);
+  expect(load).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText("Couldn't open that. Try again.")).toBeTruthy();
+  expect(screen.queryByText('Menu of Maya')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Menu of Maya')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
