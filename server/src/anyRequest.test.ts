@@ -1,0 +1,277 @@
+import { Agent, request as send, type OutgoingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begin, firstPlace } from './modules/video/video.fixture.ts';
+import { schema } from './schema.ts';
+import { startServer, type TestServer } from './testing/harness.ts';
+import { nastyHeader, nastyJson, nastyPath, nastyText } from './testing/nasty.ts';
+import { nastyCalls, type Known } from './testing/nastyCalls.ts';
+import { signInAs } from './testing/signInAs.ts';
+import { demoPassword } from './demo/accounts.ts';
+
+// No request makes a 5xx: whatever is sent, by whomever, is answered or refused, and is no news for the log.
+
+let server: TestServer;
+let tokens: readonly (string | null)[];
+let known: Known;
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+beforeAll(async () => {
+  server = await startServer();
+  const tokenOf = async (name: string): Promise<string> =>
+    (await signInAs(server.origin, `${name}@demo.example`, demoPassword)).idToken;
+  tokens = [null, await tokenOf('limited'), await tokenOf('member')];
+  const member = await server.as('member');
+  const [place, other] = [await firstPlace(member, 'ai-leaders'), await firstPlace(member, 'platform-strategy')];
+  const sessions = [place.topLevelId, other.topLevelId, 'unit-economics-1', 'scenario-planning-1'];
+  const courses = [place.courseId, other.courseId, 'unit-economics', 'legacy-big-data'];
+  known = {
+    courseId: courses,
+    contentId: courses,
+    sessionId: sessions,
+    swapFrom: sessions,
+    topLevelId: [place.topLevelId],
+    groupId: [place.groupId],
+    videoContentId: [place.videoContentId],
+    courseContentId: [place.videoContentId],
+    videoId: [place.videoId],
+    userId: [member.memberId],
+    userVideoSessionId: [await begin(member, place)],
+    clientSeq: ['1', '2', '3'],
+  };
+});
+afterAll(async () => {
+  agent.destroy();
+  await server.close();
+});
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends lists of requests, each list at once, until `runs` are through or `seconds` have passed. */
+async function proveFor(one: fc.Arbitrary<Request>, { runs, seconds }: { runs: number; seconds: number }) {
+  const atOnce = 8;
+  await fc.assert(
+    fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: atOnce, size: 'max' }), async (requests) => {
+      // or one network's limit would soon be all that is tried
+      await server.db.deleteFrom('sign_in_try').execute();
+      const faults = (await Promise.all(requests.map(faultOf))).filter((fault) => fault !== null);
+      expect([...faults, ...server.takeErrors()]).toEqual([]);
+    }),
+    { numRuns: Math.ceil((runs * 2) / atOnce), interruptAfterTimeLimit: seconds * 1000, includeErrorInReport: true },
+  );
+}
+
+/** What is wrong with the answer, null when it is an answer or a refusal. */
+async function faultOf({ method, path, headers, body }: Request): Promise<unknown> {
+  const { status, answer } = await new Promise<{ status: number; answer: string }>((resolve, reject) => {
+    const request = send(server.origin, { method, path, headers, agent, setHost: true }, (response) => {
+      text(response).then((said) => {
+        resolve({ status: response.statusCode ?? 0, answer: said });
+      }, reject);
+    });
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // the server hung up on what it did not read to the end
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 0, answer: '' });
+      else reject(error);
+    });
+    request.end(body);
+  });
+  const { errors = [] } = path === '/graphql' && answer.startsWith('{') ? (JSON.parse(answer) as Answer) : {};
+  const codes = errors.map((error) => error.extensions?.code);
+  const isFine = status < 500 && codes.every((code) => typeof code === 'string' && code !== 'INTERNAL');
+  return isFine ? null : { status, answer: answer.slice(0, 500) };
+}
+interface Answer {
+  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
+}
+
+const post = (path: string, type: string, body: string, headers: OutgoingHttpHeaders = {}): Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': type, ...headers },
+  body,
+});
+const anybody = fc.integer({ min: 0, max: 2 }).map((who): OutgoingHttpHeaders => {
+  const token = tokens[who] ?? null;
+  return token === null ? {} : { authorization: `Bearer ${token}` };
+});
+
+test('[API-03] [THR-31] any arguments of any field, by strangers and members, at the first run and compiled', async () => {
+  const calls = fc
+    .tuple(nastyCalls(schema, known, ['logout']), anybody)
+    .map(([call, who]) => post('/graphql', 'application/json', JSON.stringify(call), who));
+  await proveFor(calls, { runs: 2_400, seconds: 8 });
+}, 60_000);
+
+test('[THR-31] any body, hash, document and header at the door of the API', async () => {
+  const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', '', '/'];
+  const document = nastyCalls(schema, known, ['logout']).chain(({ query }) =>
+    fc
+      .tuple(
+        fc.nat(query.length),
+        fc.nat(30),
+        fc.oneof(nastyText(), fc.constantFrom('{', '}', '@include(if: $n)', '...A')),
+      )
+      .map(([at, length, with_]) => query.slice(0, at) + with_ + query.slice(at + length)),
+  );
+  const odd = fc.constantFrom(
+    ...['', 'null', '[]', '{', '{"query":', '{"query":{}}', '{"query":"{__typename}","variables":[]}'],
+    ...['['.repeat(100_000), `{"query":"${'x'.repeat(300_000)}"}`, '{"__proto__":{"query":"{__typename}"}}'],
+    ...['{"query":"subscription { getMember { userId } }"}', `{"query":"{ ${'a:getMember{userId} '.repeat(20)} }"}`],
+  );
+  const body = fc.oneof(
+    odd,
+    nastyJson.map((value) => JSON.stringify(value)),
+    fc.record({ query: fc.oneof(document, nastyText()) }).map((value) => JSON.stringify(value)),
+    fc.record({ query: nastyText(), persisted: fc.constant(true) }).map((value) => JSON.stringify(value)),
+    fc
+      .record({
+        query: fc.constant('query ($a: Int) { getMember { userId } }'),
+        variables: nastyJson,
+        operationName: nastyJson,
+      })
+      .map((value) => JSON.stringify(value)),
+  );
+  const headers = fc.oneof(
+    anybody,
+    fc.record(
+      {
+        authorization: nastyHeader.map((value) => `Bearer ${value}`),
+        cookie: nastyHeader,
+        origin: nastyHeader,
+        'accept-encoding': nastyHeader,
+        'x-request-id': nastyHeader,
+        'x-forwarded-for': nastyHeader,
+        'x-forwarded-host': nastyHeader,
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  const request = fc
+    .tuple(fc.constantFrom(...types, 'application/json', 'application/json'), body, headers)
+    .map(([type, content, more]) => post('/graphql', type, content, more));
+  await proveFor(request, { runs: 1_200, seconds: 4 });
+}, 60_000);
+
+test('[THR-31] anything in place of a sign-in, a code, a token or a request of the issuer', async () => {
+  const field = (...values: string[]): fc.Arbitrary<unknown> =>
+    fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: nastyJson });
+  const challenge = fc
+    .record({
+      email: fc.oneof(field('limited@demo.example', 'lİmited@demo.example'), nastyText()),
+      password: fc.oneof({ weight: 9, arbitrary: nastyText() }, { weight: 1, arbitrary: nastyJson }),
+      client_id: field('atrium-web'),
+      redirect_uri: field(`${server.origin}/oauth`),
+      code_challenge: field('a'.repeat(43)),
+      code_challenge_method: field('S256', 'plain'),
+      state: nastyText(['state']),
+      nonce: nastyText(['nonce']),
+    })
+    .map((value) => post('/oidc/challenge', 'application/json', JSON.stringify(value)));
+  const form = fc
+    .tuple(
+      fc.dictionary(
+        fc.constantFrom(
+          ...['grant_type', 'client_id', 'redirect_uri', 'code', 'code_verifier', 'refresh_token', 'scope', 'nonce'],
+          ...[
+            'response_type',
+            'state',
+            'code_challenge',
+            'code_challenge_method',
+            'prompt',
+            'claims',
+            'max_age',
+            '__proto__',
+          ],
+        ),
+        nastyText([
+          ...['authorization_code', 'refresh_token', 'atrium-web', `${server.origin}/oauth`, 'openid', 'code', 'S256'],
+          ...['a'.repeat(43), 'client_credentials', 'none'],
+        ]),
+        { maxKeys: 9 },
+      ),
+      fc.oneof(
+        fc.constant('client_id=atrium-web'),
+        fc.constant('client_id=atrium-web&response_type=code'),
+        fc.constant(''),
+      ),
+    )
+    .map(([fields, more]) => `${new URLSearchParams(fields).toString()}&${more}`.slice(0, 12_000));
+  const token = fc
+    .tuple(
+      form,
+      fc.oneof(nastyHeader, fc.constant('')),
+      fc.constantFrom('application/x-www-form-urlencoded', 'application/json'),
+    )
+    .map(([body, value, type]) => post('/oidc/token', type, body, { cookie: `__Host-atrium-refresh=${value}` }));
+  const others = fc
+    .tuple(
+      fc.constantFrom('GET', 'POST', 'OPTIONS', 'DELETE'),
+      fc.constantFrom(
+        'auth',
+        'me',
+        'jwks',
+        '.well-known/openid-configuration',
+        'session/end',
+        'token/introspection',
+        'x',
+        '',
+      ),
+      form,
+      nastyHeader,
+    )
+    .map(([method, path, query, authorization]) => ({
+      method,
+      path: `/oidc/${path}?${query}`,
+      headers: { authorization: `Bearer ${authorization}` },
+      body: '',
+    }));
+  await proveFor(
+    fc.oneof({ weight: 2, arbitrary: challenge }, { weight: 1, arbitrary: token }, { weight: 1, arbitrary: others }),
+    { runs: 800, seconds: 6 },
+  );
+}, 60_000);
+
+test('any address by any method', async () => {
+  const starts = [
+    '/',
+    '/login',
+    '/courses/',
+    '/calendar/',
+    '/media/',
+    '/media/ai-leaders/',
+    '/assets/',
+    '/oidc',
+    '/graphql',
+  ];
+  const request = fc
+    .tuple(
+      fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
+      nastyPath([
+        ...starts,
+        '/calendar/aaaaaaaaaaaaaaaaaaaaaa.ics',
+        '/livez',
+        '/metrics',
+        '*',
+        '//',
+        'http://evil.example/',
+      ]),
+      fc.record(
+        {
+          accept: nastyHeader,
+          range: nastyHeader,
+          'if-none-match': nastyHeader,
+          'if-modified-since': nastyHeader,
+          'accept-encoding': nastyHeader,
+        },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(([method, path, headers]) => ({ method, path, headers, body: '' }));
+  await proveFor(request, { runs: 1_200, seconds: 4 });
+}, 60_000);

@@ -1,0 +1,91 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailboxPages } from '../adapters/local/mailbox/page.ts';
+import { createApp } from '../app.ts';
+import { movableClock } from '../base/clock.ts';
+import { openDatabase } from '../base/db.ts';
+import { createHealth } from '../base/health.ts';
+import { openLog } from '../base/log.ts';
+import { demoFiles } from '../demo/files.ts';
+import { cloneDatabase } from '../testing/cloneDatabase.ts';
+import { nastyHeader, nastyJson, nastyPath, nastyText } from '../testing/nasty.ts';
+import { sandboxClock } from './sandboxClock.ts';
+
+// What one process adds to the product, the web app and the stand-ins of this machine, answers anything.
+
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const errors: string[] = [];
+const opened: (() => Promise<unknown>)[] = [];
+let app: FastifyInstance;
+beforeAll(async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
+  opened.push(() => rm(root, { recursive: true }));
+  await cp(path.join(checkout, 'web/index.html'), path.join(root, 'index.html'));
+  await cp(path.join(checkout, 'web/index.html'), path.join(root, 'assets/page-abcdefgh.html'));
+  const log = openLog('error', { write: (line) => errors.push(line) });
+  const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
+  opened.push(() => pool.end());
+  const mailbox = { url: '', list: () => Promise.resolve([]), close: () => Promise.resolve() };
+  const site = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', HELP_URL: undefined, TERMS_URL: undefined };
+  app = await createApp({
+    env: { PUBLIC_URL: 'http://localhost:4200', HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
+    log,
+    health: createHealth(() => pool.query('select 1')),
+    pool,
+    plugins: [sandboxClock(movableClock(), db, () => Promise.resolve()), demoFiles, mailboxPages(mailbox)],
+    web: { root, site },
+  });
+  opened.push(() => app.close());
+});
+afterAll(async () => {
+  for (const close of opened.toReversed()) await close();
+});
+
+interface Request {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+
+async function prove(request: fc.Arbitrary<Request>, runs: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(request, async (one) => {
+      const { statusCode, body } = await app.inject({ ...one, headers: { host: 'localhost:4200', ...one.headers } });
+      expect([statusCode < 500 ? 'fine' : body, ...errors.splice(0)]).toEqual(['fine']);
+    }),
+    { numRuns: runs, interruptAfterTimeLimit: 4_000, includeErrorInReport: true },
+  );
+}
+
+test('any address of the web app and of the demo world’s files', async () => {
+  const starts = ['/', '/login', '/home/', '/courses/', '/assets/', '/index.html', '/files/art/', '/files/syllabus/'];
+  const request = fc.record({
+    method: fc.constantFrom('GET' as const, 'GET' as const, 'HEAD' as const, 'POST' as const, 'OPTIONS' as const),
+    url: nastyPath([...starts, '/files/notices/', '/__sandbox/mail/', '/favicon.ico', '/assets/page-abcdefgh.html']),
+    headers: fc.record(
+      { accept: nastyHeader, range: nastyHeader, 'if-none-match': nastyHeader, 'accept-encoding': nastyHeader },
+      { requiredKeys: [] },
+    ),
+  });
+  await prove(request, 1_500);
+}, 60_000);
+
+test('anything in place of an instant or a duration', async () => {
+  const times = nastyText(['P1D', '-PT1.5S', '2031-05-06T07:08:09Z', '9999-12-31', 'P99999999999W']);
+  const body = fc.oneof(
+    fc.record({ now: fc.oneof(times, nastyJson), advance: fc.oneof(times, nastyJson) }, { requiredKeys: [] }),
+    nastyJson,
+  );
+  const request = body.map((value) => ({
+    method: 'POST' as const,
+    url: '/__sandbox/clock',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(value),
+  }));
+  await prove(request, 600);
+}, 60_000);
