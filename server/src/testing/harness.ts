@@ -46,6 +46,13 @@ export interface Account {
   readonly password: string;
 }
 
+/** One line of the log, of severity error. */
+export interface LoggedError {
+  readonly msg: string;
+  readonly err?: { readonly message: string };
+  readonly flags?: readonly string[];
+}
+
 export interface TestServer {
   readonly origin: string;
   readonly db: Db;
@@ -66,6 +73,9 @@ export interface TestServer {
   };
   /** Every mail that has arrived, newest first; waits until the outbox is empty. */
   readonly mails: () => Promise<ReceivedMail[]>;
+  /** The errors that the product has logged since the last call. A test that provokes one takes it and looks at it. */
+  readonly takeErrors: () => LoggedError[];
+  /** Ends everything; throws when the product logged an error that nobody took. */
   readonly close: () => Promise<void>;
 }
 
@@ -74,7 +84,8 @@ const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.
 /** Starts the real product in this process on a database of its own that holds the demo world. */
 export async function startServer(): Promise<TestServer> {
   const url = await cloneDatabase();
-  const log = openLog('error');
+  let errors: string[] = [];
+  const log = openLog('error', { write: (line) => errors.push(line) });
   const database = openDatabase({ url, log, max: 24 });
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
   const mailbox = await openMailbox(folder);
@@ -139,6 +150,11 @@ export async function startServer(): Promise<TestServer> {
       await outboxIsEmpty(database.db);
       return mailbox.list();
     },
+    takeErrors: () => {
+      const taken = errors;
+      errors = [];
+      return taken.map((line) => JSON.parse(line) as LoggedError);
+    },
     close: async () => {
       await stopWorker();
       await app.close();
@@ -149,6 +165,7 @@ export async function startServer(): Promise<TestServer> {
       await mailbox.close();
       await database.pool.end();
       await rm(folder, { recursive: true, force: true });
+      if (errors.length > 0) throw new Error(`the product logged errors that no test took:\n${errors.join('')}`);
     },
   };
 }

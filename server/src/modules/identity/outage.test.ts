@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openDatabase, type Database } from '../../base/db.ts';
 import { createHealth } from '../../base/health.ts';
@@ -8,6 +8,7 @@ import type { Listener } from '../../base/listen.ts';
 import { openLog } from '../../base/log.ts';
 import { StartupError } from '../../base/startupError.ts';
 import { demoPassword } from '../../demo/accounts.ts';
+import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from './browser.fixture.ts';
 import { loadSigningKeys } from './keys.ts';
@@ -19,6 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What a test opened, closed after it whether it passed or not. */
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
 const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
 const log = openLog('silent');
 
@@ -27,7 +34,6 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
   origin: string;
   cut: () => Promise<void>;
   identify: (token: string) => Promise<unknown>;
-  close: () => Promise<void>;
 }> {
   const database: Database = openDatabase({ url: server.databaseUrl, log, max: 4 });
   const identity = await openIdentity({
@@ -53,15 +59,11 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
     isCut = true;
     await database.pool.end();
   };
-  return {
-    origin,
-    cut,
-    identify: (token) => identity.identify({ headers: { authorization: `Bearer ${token}` } }),
-    close: async () => {
-      await app.close();
-      if (!isCut) await cut();
-    },
-  };
+  opened.push(async () => {
+    await app.close();
+    if (!isCut) await cut();
+  });
+  return { origin, cut, identify: (token) => identity.identify({ headers: { authorization: `Bearer ${token}` } }) };
 }
 
 test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down', async () => {
@@ -78,7 +80,6 @@ test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down',
   });
   expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE', reason: 'BLOCK_LOGIN' }]);
   expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
-  await blocked.close();
 });
 
 test('[THR-18] while the database is away a refresh answers 503, keeps the cookies, and works again afterwards', async () => {
@@ -95,7 +96,6 @@ test('[THR-18] while the database is away a refresh answers 503, keeps the cooki
   expect([response.status, await response.json()]).toEqual([503, { error: 'temporarily_unavailable' }]);
   expect(response.headers.getSetCookie()).toEqual([]);
   expect((await browser.refresh()).status).toBe(200);
-  await away.close();
 });
 
 test('[THR-17] a failure in the middle of a refresh takes nothing away: the same token works again', async () => {
@@ -103,6 +103,10 @@ test('[THR-17] a failure in the middle of a refresh takes nothing away: the same
   await browser.signIn('member@demo.example', demoPassword);
   const owner = new pg.Client({ connectionString: server.databaseUrl });
   await owner.connect();
+  opened.push(async () => {
+    await owner.query('drop trigger if exists planted on oidc_record; drop function if exists fail');
+    await owner.end();
+  });
   await owner.query(`create function fail() returns trigger language plpgsql as $$ begin raise 'planted'; end $$`);
   await owner.query(`create trigger planted before insert on oidc_record for each row
     when (new.model = 'RefreshAnswer') execute function fail()`);
@@ -111,8 +115,11 @@ test('[THR-17] a failure in the middle of a refresh takes nothing away: the same
   await owner.query(`create trigger planted before insert on oidc_record for each row
     when (new.model = 'RefreshToken') execute function fail()`);
   expect((await browser.refresh()).status).toBe(500);
+  expect(server.takeErrors().map(({ msg, err }) => [msg, err?.message])).toEqual([
+    ['the token path failed', 'planted'],
+    ['the issuer failed', 'planted'],
+  ]);
   await owner.query('drop trigger planted on oidc_record');
-  await owner.end();
   const answer = await browser.refresh();
   expect(answer.status).toBe(200);
   const { id_token: token } = (await answer.json()) as { id_token: string };
@@ -126,16 +133,15 @@ test('[THR-04] a sign-in that another process ended is refused here, with no wor
   expect(await other.identify(token)).toMatchObject({ sid: expect.any(String) as string });
   await browser.call(token, 'mutation { logout { success } }');
   expect(await other.identify(token)).toBe('invalid');
-  await other.close();
 });
 
 test('two first starts at once make one key, and another SECRET does not open it', async () => {
-  await sql`delete from oidc_key`.execute(server.db);
-  const [one, two] = await Promise.all([
-    loadSigningKeys(server.db, server.secret),
-    loadSigningKeys(server.db, server.secret),
-  ]);
+  // in a database of its own: the others' tokens are signed with the key that goes
+  const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
+  opened.push(() => pool.end());
+  await sql`delete from oidc_key`.execute(db);
+  const [one, two] = await Promise.all([loadSigningKeys(db, server.secret), loadSigningKeys(db, server.secret)]);
   expect([...one.publicKeys.keys()]).toEqual([...two.publicKeys.keys()]);
   expect(one.privateJwks).toHaveLength(1);
-  await expect(loadSigningKeys(server.db, 'b'.repeat(40))).rejects.toBeInstanceOf(StartupError);
+  await expect(loadSigningKeys(db, 'b'.repeat(40))).rejects.toBeInstanceOf(StartupError);
 });

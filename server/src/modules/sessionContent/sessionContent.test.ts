@@ -129,6 +129,7 @@ describe('who may open it', () => {
     expect((await read(member, 'forecasting-without-false-precision-od')).sessionType).toBe('ON_DEMAND');
     await set('"everything"');
     expect((await refusal(member, 'platform-strategy-od')).code).toBe('NO_ON_DEMAND_ACCESS');
+    expect(server.takeErrors()).toMatchObject([{ flags: ['onDemand2024Refresh'] }]);
     await set(rows[0]?.value ?? '');
     expect((await read(member, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
   });
