@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { startPostgres } from '../adapters/local/postgres.ts';
+import type { Log } from '../base/log.ts';
 import { StartupError } from '../base/startupError.ts';
 import type { Env } from '../env.ts';
 
@@ -13,12 +14,12 @@ export interface DatabaseServer {
 }
 
 /** @throws StartupError in one line when it does not answer, refuses us, or is too old. */
-export async function startDatabase(env: Env): Promise<DatabaseServer> {
+export async function startDatabase(env: Env, log?: Pick<Log, 'warn' | 'error'>): Promise<DatabaseServer> {
   if (env.DATABASE_URL !== undefined) {
     await probe(env.DATABASE_URL);
     return { url: env.DATABASE_URL, note: null, stop: () => Promise.resolve() };
   }
-  const embedded = await startPostgres({ directory: env.DATA_DIR, checkout: env.root });
+  const embedded = await startPostgres({ directory: env.DATA_DIR, checkout: env.root }, log);
   const place = `The database stands in ${embedded.movedTo ?? ''}, because its user may not enter ${env.DATA_DIR}.`;
   return {
     url: embedded.url,

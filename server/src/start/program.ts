@@ -27,7 +27,7 @@ async function start(lifetime: Lifetime): Promise<void> {
   if (process.argv.includes('--fresh')) await clearDataDirectory(env);
 
   const secret = await readSecret(env);
-  const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env));
+  const starting = import('./database.ts').then(({ startDatabase }) => startDatabase(env, log));
   lifetime.onEnd((limit) =>
     starting.then(
       (server) => server.stop(limit),

@@ -134,7 +134,10 @@ async function ask(
   const { data, errors } = (await response.json().catch((error: unknown) => {
     throw new Unreachable('half an answer', { requestId, cause: error });
   })) as { data?: unknown; errors?: readonly RawError[] };
-  return { data: data ?? null, faults: (errors ?? []).map(faultOf), token, requestId };
+  const faults = (errors ?? []).map(faultOf);
+  // the server lives, what it needs does not: the same as no answer, whatever the status says
+  if (faults.some(({ code }) => code === 'UNAVAILABLE')) throw new Unreachable('UNAVAILABLE', { requestId });
+  return { data: data ?? null, faults, token, requestId };
 }
 
 interface RawError {

@@ -105,6 +105,22 @@ test('[THR-18] neither a refusal nor an outage signs anybody out; queries are as
   expect([session.status(), browser.purges]).toEqual(['signedIn', 0]);
 });
 
+test('[THR-18] UNAVAILABLE is an outage: queries wait and ask again, a mutation says so, nobody is signed out', async () => {
+  const browser = openFakeBrowser();
+  const { execute } = browser.openTab();
+  await settle();
+  const away = () => answerOf({ data: { f: null }, errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
+  browser.server.next.push(away(), away());
+  expect(await execute(query, {})).toEqual({ ok: true });
+  expect(browser.waits).toHaveLength(2);
+  browser.server.next.push(away());
+  await expect(execute(mutation, {})).rejects.toMatchObject({
+    code: 'UNREACHABLE',
+    message: 'The service cannot be reached. Please check your connection and try again.',
+  });
+  expect([browser.waits.length, browser.purges]).toEqual([2, 0]);
+});
+
 test('a mutation that met an outage is not sent twice', async () => {
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();

@@ -1,11 +1,13 @@
 import { realpath, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import type { Log } from '../../base/log.ts';
 import { StartupError } from '../../base/startupError.ts';
 import { initialise } from './postgres/initialise.ts';
 import { isLocked, takeLock } from './postgres/lock.ts';
 import { place } from './postgres/placement.ts';
 import { adopt, halt, launch } from './postgres/postmaster.ts';
+import { supervise } from './postgres/supervise.ts';
 
 /** The embedded PostgreSQL of a data directory. */
 export interface EmbeddedPostgres {
@@ -28,11 +30,15 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
 }
 
+/** Where to tell that the server died and was started again. */
+type Told = Pick<Log, 'warn' | 'error'>;
+
 /**
- * Starts, or takes over, the real PostgreSQL that comes with the installation, as any user, root included.
+ * Starts, or takes over, the real PostgreSQL that comes with the installation, as any user, root included. Where `log`
+ * is given, a server that dies by itself is started again at the same address (THR-18).
  * @throws StartupError when another Atrium holds the directory, it cannot be written, or the server does not start.
  */
-export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function startPostgres(options: EmbeddedOptions, log?: Told): Promise<EmbeddedPostgres> {
   const at = await place(options.directory, options.checkout);
   const lock = await takeLock(at.home);
   try {
@@ -40,14 +46,16 @@ export async function startPostgres(options: EmbeddedOptions): Promise<EmbeddedP
     const urlOf = (port: number, database = 'postgres'): string =>
       `postgres://atrium:${password}@127.0.0.1:${String(port)}/${database}`;
     const left = await adopt(at, urlOf);
-    const server = left ?? (await launch(at, urlOf, options.durable ?? true));
+    const durable = options.durable ?? true;
+    const server = left ?? (await launch(at, urlOf, durable));
     await ensureDatabase(urlOf(server.port));
+    const supervised = log === undefined ? null : supervise(at, urlOf, server, { durable, log });
     return {
       url: urlOf(server.port, 'atrium'),
       adopted: left !== null,
       movedTo: at.moved ? at.home : null,
       stop: async (limit = 4000) => {
-        await halt(at, server, limit);
+        await (supervised === null ? halt(at, server, limit) : supervised.stop(limit));
         await lock.release();
       },
     };

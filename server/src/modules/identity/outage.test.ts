@@ -82,7 +82,7 @@ test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down',
   expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
 });
 
-test('[THR-18] while the database is away a refresh answers 503, keeps the cookies, and works again afterwards', async () => {
+test('a process without its database answers a refresh with 503 and keeps the cookies, and another process serves it', async () => {
   const away = await secondProcess({ blockLogin: false });
   const browser = openBrowser(server.origin);
   await browser.signIn('member@demo.example', demoPassword);

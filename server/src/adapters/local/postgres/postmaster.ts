@@ -33,15 +33,20 @@ export async function adopt(at: Placement, urlOf: (port: number) => string): Pro
 }
 
 /**
- * Starts a server. One that was killed may linger for seconds and its lock file refuse a start: tried for ten seconds.
+ * Starts a server, on `port` where one is given. One that was killed may linger for seconds and its lock file refuse a
+ * start: tried for ten seconds.
  * @throws StartupError with the server's own last word.
  */
-export async function launch(at: Placement, urlOf: (port: number) => string, durable: boolean): Promise<Postmaster> {
+export async function launch(
+  at: Placement,
+  urlOf: (port: number) => string,
+  durable: boolean,
+  port?: number,
+): Promise<Postmaster> {
   const until = Date.now() + patience;
   for (;;) {
     await removeForeignPidFile(at.data);
-    const port = await freePort();
-    const failure = await attempt(at, port, urlOf, durable);
+    const failure = await attempt(at, port ?? (await freePort()), urlOf, durable);
     if (typeof failure !== 'string') return failure;
     const passing = /lock file|shared memory|could not bind|Address already in use/i.test(failure);
     if (!passing || Date.now() > until) {

@@ -1,0 +1,162 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { persona } from '@atrium/content/people.ts';
+import { removePostgres } from '../adapters/local/postgres.ts';
+import { demoPassword } from '../demo/accounts.ts';
+import { openBrowser, type Browser } from '../modules/identity/browser.fixture.ts';
+import { begin, firstPlace, type Place } from '../modules/video/video.fixture.ts';
+import {
+  endAll,
+  freePort,
+  newScratch,
+  postmasterOf,
+  ready,
+  root,
+  start,
+  until,
+  withDatabase,
+  type Program,
+} from './program.fixture.ts';
+
+const scratch = newScratch();
+const directory = path.join(scratch, 'lost');
+let program: Program;
+let port: string;
+
+beforeAll(async () => {
+  await mkdir(scratch, { recursive: true });
+  port = await freePort();
+  program = start({ DATA_DIR: directory, PORT: port, DEMO: 'on', LOG_LEVEL: 'warn' });
+  await ready(port, 90_000);
+}, 120_000);
+afterAll(async () => {
+  await endAll();
+  await removePostgres({ directory, checkout: root });
+  await rm(scratch, { recursive: true, force: true });
+});
+afterEach(() => {
+  expect(program.child.exitCode).toBeNull();
+});
+
+/** Somebody signed in who writes without a pause, and what was acknowledged. */
+interface Writer {
+  readonly browser: Browser;
+  bearer: string;
+  readonly viewingId: string;
+  readonly place: Place;
+  /** The number of the last report that was acknowledged. */
+  acknowledged: number;
+  /** What came instead of an acknowledgment: `status code`. */
+  readonly refused: Set<string>;
+}
+
+async function post(writer: Pick<Writer, 'bearer'>, query: string, variables: object) {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${writer.bearer}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const body = (await response.json()) as {
+    code?: string;
+    data?: Record<string, { error: { code: string } | null } | null>;
+    errors?: readonly { extensions: { code: string } }[];
+  };
+  return { status: response.status, body };
+}
+
+async function signInWriter(name: string): Promise<Writer> {
+  const browser = openBrowser(`http://127.0.0.1:${port}`);
+  const bearer = await browser.signIn(persona(name).email, demoPassword);
+  const asker = {
+    query: async <T>(query: string, variables: object = {}) =>
+      (await post({ bearer }, query, variables)).body.data as T,
+  };
+  const place = await firstPlace(asker, 'hiring-with-evidence');
+  return { browser, bearer, place, viewingId: await begin(asker, place), acknowledged: 0, refused: new Set() };
+}
+
+const reporting = `mutation ($input: UpdateVideoSessionInput!) {
+  updateVideoSession(input: $input) { error { code } } }`;
+
+async function writeOnce(writer: Writer): Promise<void> {
+  const clientSeq = writer.acknowledged + 1;
+  const at = Math.min(60, clientSeq / 100);
+  const { videoId, courseId } = writer.place;
+  const input = {
+    ...{ userVideoSessionId: writer.viewingId, videoId, courseId, continueAtTime: at, status: 'IN_PROGRESS' },
+    ...{ videoSessionMaxPlayhead: at, videoSessionPlayingTime: at, clientSeq: String(clientSeq) },
+  };
+  const { status, body } = await post(writer, reporting, { input });
+  const code = body.code ?? body.errors?.[0]?.extensions.code ?? body.data?.['updateVideoSession']?.error?.code;
+  if (status === 200 && code === undefined) writer.acknowledged = clientSeq;
+  else {
+    writer.refused.add(`${String(status)} ${String(code)}`);
+    await wait(50);
+  }
+}
+
+/** Renews the sign-in; one that the outage refused keeps its cookies and is tried again. */
+async function renewOnce(writer: Writer): Promise<void> {
+  const answer = await writer.browser.refresh();
+  const body = (await answer.json()) as { id_token?: string; error?: string };
+  if (body.id_token !== undefined) writer.bearer = body.id_token;
+  else writer.refused.add(`${String(answer.status)} ${String(body.error)}`);
+}
+
+test('[THR-18] the database is killed, stopped and crashed under 50 people who write: nothing is lost, nobody is signed out', async () => {
+  const names = ['member', 'academy', 'planner', 'archive', 'member'];
+  const writers = await Promise.all(Array.from({ length: 50 }, (_, n) => signInWriter(names[n % 5] ?? '')));
+  let going = true;
+  const all = Promise.all(
+    writers.map(async (writer, n) => {
+      for (let turn = 1; going; turn += 1) await ((turn + n) % 40 === 0 ? renewOnce(writer) : writeOnce(writer));
+    }),
+  );
+  const everybodyWrites = async (limit: number): Promise<void> => {
+    const before = writers.map(({ acknowledged }) => acknowledged);
+    await until(
+      'everybody writes',
+      () => Promise.resolve(writers.every((one, n) => one.acknowledged > (before[n] ?? 0))),
+      limit,
+    );
+  };
+  await everybodyWrites(10_000);
+  const backend = async (): Promise<number> => {
+    const [row] = await withDatabase(directory, (client) =>
+      client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'atrium' limit 1`),
+    );
+    return row?.pid ?? 0;
+  };
+  for (const [victim, signal] of [
+    [postmasterOf, 'SIGKILL'],
+    [postmasterOf, 'SIGINT'],
+    [backend, 'SIGKILL'],
+  ] as const) {
+    process.kill(await victim(directory), signal);
+    await until('the loss is noticed', () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.status === 503),
+    );
+    await ready(port, 20_000);
+    // whole again within five seconds of the database
+    await everybodyWrites(5000);
+  }
+  going = false;
+  await all;
+
+  const refusals = new Set(writers.flatMap(({ refused }) => [...refused]));
+  expect([...refusals].filter((one) => !['503 UNAVAILABLE', '503 temporarily_unavailable'].includes(one))).toEqual([]);
+  expect(refusals).toContain('503 UNAVAILABLE');
+  const kept = await withDatabase(directory, (client) =>
+    client.query<{ id: string; seq: number }>('select viewing_id as id, client_seq::integer as seq from viewing'),
+  );
+  const stored = new Map(kept.map(({ id, seq }) => [id, seq]));
+  const lost = writers.filter((one) => (stored.get(one.viewingId) ?? 0) < one.acknowledged);
+  expect(lost.map(({ viewingId }) => viewingId)).toEqual([]);
+  for (const writer of writers) {
+    expect((await writer.browser.call(writer.bearer)).status).toBe(200);
+    expect((await writer.browser.refresh()).status).toBe(200);
+  }
+  expect(program.log().filter((line) => line.includes('"level":"error"'))).toEqual([]);
+}, 180_000);

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { place } from '../adapters/local/postgres/placement.ts';
+
+// The real program, started and ended as a person does it.
+
+export const root = path.resolve(import.meta.dirname, '../../..');
+export const newScratch = (): string => path.join(root, '.data', 'lifecycle', randomBytes(6).toString('hex'));
+
+export interface Program {
+  readonly child: ChildProcess;
+  /** Lines of the log so far. */
+  readonly log: () => readonly string[];
+  readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
+}
+
+const started: ChildProcess[] = [];
+
+export function start(env: Record<string, string>, ...args: string[]): Program {
+  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+  const child = spawn(process.execPath, ['server/src/main.ts', ...args], {
+    cwd: root,
+    env: { ...inherited, DEMO: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let stderr = '';
+  let stdout = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code: code ?? null, stderr }));
+  return { child, ended, log: () => stdout.split('\n').filter((line) => line.startsWith('{')) };
+}
+
+/** Ends what a test left running. */
+export async function endAll(): Promise<void> {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  }
+}
+
+export async function freePort(): Promise<string> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return String((server.address() as AddressInfo).port);
+}
+
+/** Looks again and again until `holds`, for `limit` milliseconds at most. */
+export async function until(what: string, holds: () => Promise<boolean>, limit = 60_000): Promise<void> {
+  const end = performance.now() + limit;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`not within ${String(limit)} ms: ${what}`);
+    await wait(25);
+  }
+}
+
+/** Waits until the program says that it is ready. */
+export function ready(port: string, limit?: number): Promise<void> {
+  const isReady = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.status === 200,
+      () => false,
+    );
+  return until('ready', isReady, limit);
+}
+
+async function pidFileOf(directory: string): Promise<string[]> {
+  const { data } = await place(directory, root);
+  return (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
+}
+
+export async function postmasterOf(directory: string): Promise<number> {
+  return Number((await pidFileOf(directory))[0]);
+}
+
+/** Works on the embedded database of a directory, as its owner. */
+export async function withDatabase<Row extends pg.QueryResultRow>(
+  directory: string,
+  work: (client: pg.Client) => Promise<pg.QueryResult<Row>>,
+): Promise<Row[]> {
+  const password = await readFile(path.join((await place(directory, root)).home, 'password'), 'utf8');
+  const port = (await pidFileOf(directory))[3] ?? '';
+  const client = new pg.Client({ connectionString: `postgres://atrium:${password}@127.0.0.1:${port}/atrium` });
+  await client.connect();
+  const { rows } = await work(client).finally(() => client.end());
+  return rows;
+}
