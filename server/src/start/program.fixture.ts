@@ -23,10 +23,9 @@ export interface Program {
 const started: ChildProcess[] = [];
 
 export function start(env: Record<string, string>, ...args: string[]): Program {
-  const inherited = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
   const child = spawn(process.execPath, ['server/src/main.ts', ...args], {
     cwd: root,
-    env: { ...inherited, DEMO: 'off', LOG_LEVEL: 'error', ...env },
+    env: { DEMO: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

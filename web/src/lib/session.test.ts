@@ -109,7 +109,8 @@ test('[THR-18] UNAVAILABLE is an outage: queries wait and ask again, a mutation 
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();
   await settle();
-  const away = () => answerOf({ data: { f: null }, errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
+  const away = () =>
+    answerOf({ data: { f: null }, errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
   browser.server.next.push(away(), away());
   expect(await execute(query, {})).toEqual({ ok: true });
   expect(browser.waits).toHaveLength(2);

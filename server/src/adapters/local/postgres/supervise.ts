@@ -40,8 +40,8 @@ export function supervise(
     wait(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
+      if (!(await isRunning(current.pid))) await bringBack();
       await pause(lookEach);
-      if (!signal.aborted && !(await isRunning(current.pid))) await bringBack();
     }
   };
   const watching = watch();
