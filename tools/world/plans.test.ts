@@ -12,7 +12,7 @@ import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts'
 import { getUserSession } from '@atrium/server/modules/enrollment/service.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
 import { getHome } from '@atrium/server/modules/home/service.ts';
-import { findSelf, listMembers } from '@atrium/server/modules/member/service.ts';
+import { listMembers } from '@atrium/server/modules/member/service.ts';
 import * as progress from '@atrium/server/modules/progress/service.ts';
 import { getOnDemandContent, getSessionContent } from '@atrium/server/modules/sessionContent/service.ts';
 import { getMeteringPlanDetails } from '@atrium/server/modules/video/service/metering.ts';
@@ -142,7 +142,6 @@ const calls: Record<string, () => Promise<unknown>> = {
       ...{ unenroll: false, swapFrom: null, clientSeq: null },
     }),
   home: () => getHome(member),
-  oneself: () => findSelf(member),
   'a member, by name': () => listMembers(staff, { filter: 'fernandes', count: 24, page: 1, context: 'ADMIN' }),
   'fellow members on the home page': () => listMembers(member, { filter: '', count: 20, page: 1, context: 'HOMEPAGE' }),
   'the content of a session': () => getSessionContent(member, plan.liveSessionId(0)),

@@ -3,7 +3,7 @@ import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import { builder } from '../../base/builder.ts';
 import { MemberType } from '../member/schema.ts';
-import { listHeldEntitlements, type HeldEntitlement } from './service.ts';
+import { findSelf, listHeldEntitlements, type HeldEntitlement } from './service.ts';
 
 const AccountTypeEnum = builder.enumType('AccountType', { values: [...accountTypes].sort() });
 
@@ -73,6 +73,12 @@ const FeatureFlagsType = builder.objectRef<Flags>('FeatureFlags').implement({
 });
 
 builder.queryFields((t) => ({
+  getMember: t.field({
+    type: MemberType,
+    nullable: true,
+    access: 'member',
+    resolve: (_root, _args, ctx) => findSelf(ctx),
+  }),
   getMemberEntitlements: t.field({
     type: [MemberEntitlementType],
     nullable: true,

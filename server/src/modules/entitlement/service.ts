@@ -5,8 +5,9 @@ import { transaction } from '../../base/transaction.ts';
 import type { Tx } from '../../base/db.ts';
 import { findSetting, saveSetting } from '../../base/setting.ts';
 import { writeAudit } from '../audit/service.ts';
-import { findPerson, listMembersWithPassedBoundary, saveStanding, type HeldGrant } from './store.ts';
-import { accountTypeOf, keysOf } from './viewer.ts';
+import type { Self } from '../member/service.ts';
+import { findPerson, listMembersWithPassedBoundary, saveStanding, type HeldGrant, type Person } from './store.ts';
+import { accountTypeOf, keysOf, personOf } from './viewer.ts';
 
 const batch = 500;
 const lastLook = 'standing.lastLook';
@@ -56,8 +57,28 @@ export type HeldEntitlement = HeldGrant & { readonly keys: readonly string[] };
 
 /** The viewer's effective entitlements, each once, strongest precedence first (D2, D3). */
 export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlement[]> {
-  const person = ctx.viewer === null ? null : await findPerson(ctx.db, ctx.viewer.memberId);
+  const person = await personOfRequest(ctx);
   const active = activeGrants(person?.grants ?? [], ctx.now);
   const once = [...new Map(active.map((grant) => [grant.entitlementId, grant])).values()];
   return once.toSorted(byPrecedence).map((grant) => ({ ...grant, keys: keysOf(grant) }));
+}
+
+/** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */
+export async function findSelf(ctx: Context): Promise<Self | null> {
+  const person = await personOfRequest(ctx);
+  if (person === null) return null;
+  const { memberId, email, firstName, lastName, displayName, profileImageUrl, jobRole, manageBilling } = person;
+  const trials = activeGrants(person.grants, ctx.now).filter((grant) => grant.source === 'TRIAL');
+  const ends = trials.flatMap((trial) => trial.endsAt ?? []);
+  return {
+    ...{ userId: memberId, email, firstName, lastName, displayName, profileImageUrl, jobRole, manageBilling },
+    registrationDate: String(Math.round(person.registeredAt)),
+    trialEndDate: ends.length === 0 ? null : String(Math.max(...ends)),
+    customer: person.customer,
+  };
+}
+
+/** Whoever asks, from memory where the viewer is kept there. */
+async function personOfRequest({ viewer, db }: Context): Promise<Person | null> {
+  return viewer === null ? null : (personOf(viewer) ?? (await findPerson(db, viewer.memberId)));
 }

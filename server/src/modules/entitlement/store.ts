@@ -2,9 +2,9 @@ import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
-import type { ViewerCustomer } from '@atrium/domain/access/viewer.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
+import type { OwnCustomer } from '../member/service.ts';
 
 /** One grant with what it holds; instants are epoch milliseconds. */
 export interface HeldGrant {
@@ -30,10 +30,14 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly displayName: string;
   readonly profileImageUrl: string | null;
+  readonly jobRole: string | null;
+  /** Epoch milliseconds. */
+  readonly registeredAt: number;
   readonly isStaff: boolean;
   readonly manageBilling: boolean;
-  readonly customer: ViewerCustomer;
+  readonly customer: OwnCustomer;
   readonly grants: readonly HeldGrant[];
 }
 
@@ -44,10 +48,11 @@ const millis = (column: string): ReturnType<typeof sql.raw> =>
 export async function findPerson(tx: Tx, memberId: string): Promise<Person | null> {
   const { rows } = await sql<Person>`
     select m.member_id as "memberId", m.email::text as email, m.first_name as "firstName", m.last_name as "lastName",
-      m.profile_image_url as "profileImageUrl", m.is_staff as "isStaff", m.manage_billing as "manageBilling",
+      m.display_name as "displayName", m.profile_image_url as "profileImageUrl", m.job_role as "jobRole",
+      ${millis('m.registered_at')} as "registeredAt", m.is_staff as "isStaff", m.manage_billing as "manageBilling",
       json_build_object('customerId', c.customer_id, 'name', c.name, 'type', c.type, 'logoUrl', c.logo_url,
         'hideMemberProfile', c.hide_member_profile, 'disableAIFeatures', c.disable_ai_features,
-        'enableProfAI', c.enable_prof_ai) as customer,
+        'enableProfAI', c.enable_prof_ai, 'accentColor', c.accent_color, 'timeZone', c.time_zone) as customer,
       coalesce((
         select json_agg(json_build_object('source', g.source, 'startsAt', ${millis('g.starts_at')},
           'endsAt', ${millis('g.ends_at')}, 'revokedAt', ${millis('g.revoked_at')},

@@ -6,13 +6,20 @@ import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { HeldGrant, Person } from './store.ts';
 
+const people = new WeakMap<Viewer, Person>();
+
+/** The person of a viewer that `viewerOf` made: what stays in memory with it; null for one put together otherwise. */
+export function personOf(viewer: Viewer): Person | null {
+  return people.get(viewer) ?? null;
+}
+
 /** The viewer that a person is at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
 export function viewerOf(person: Person, rules: readonly FlagRule[], now: number): Viewer {
   const { grants, customer } = person;
   const active = activeGrants(grants, now);
   const accountType = accountTypeOf(person, now);
   const { flags } = evaluateFlags(rules, { memberId: person.memberId, customerId: customer.customerId, accountType });
-  return {
+  const viewer = {
     memberId: person.memberId,
     email: person.email,
     firstName: person.firstName,
@@ -25,6 +32,8 @@ export function viewerOf(person: Person, rules: readonly FlagRule[], now: number
     customizations: mergeCustomizations(active, customer.logoUrl),
     flags,
   };
+  people.set(viewer, person);
+  return viewer;
 }
 
 /** The account type that a person's history adds up to at `now` (D4). */

@@ -2,12 +2,12 @@ import { customerTypes } from '@atrium/domain/access/viewer.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../base/builder.ts';
 import { valueOf } from '../../base/result.ts';
-import { findSelf, listMembers, type MemberPage, type PageInfo } from './service.ts';
-import type { CustomerRow, MemberCardRow, MemberRow } from './store.ts';
+import { listMembers, type MemberPage, type OwnCustomer, type PageInfo, type Self } from './service.ts';
+import type { MemberCardRow } from './store.ts';
 
 const CustomerTypeEnum = builder.enumType('CustomerType', { values: customerTypes });
 
-const CustomerObject = builder.objectRef<CustomerRow>('Customer').implement({
+const CustomerObject = builder.objectRef<OwnCustomer>('Customer').implement({
   fields: (t) => ({
     customerId: t.exposeID('customerId'),
     name: t.exposeString('name'),
@@ -21,7 +21,7 @@ const CustomerObject = builder.objectRef<CustomerRow>('Customer').implement({
   }),
 });
 
-export const MemberType = builder.objectRef<MemberRow>('Member').implement({
+export const MemberType = builder.objectRef<Self>('Member').implement({
   description: 'The signed-in member. Other people are MemberCard: they never carry an e-mail address (THR-27).',
   fields: (t) => ({
     userId: t.exposeID('userId'),
@@ -70,12 +70,6 @@ const MemberListContext = builder.enumType('MemberListContext', {
 });
 
 builder.queryFields((t) => ({
-  getMember: t.field({
-    type: MemberType,
-    nullable: true,
-    access: 'member',
-    resolve: (_root, _args, ctx) => findSelf(ctx),
-  }),
   listMembers: t.field({
     type: MemberPageType,
     nullable: true,

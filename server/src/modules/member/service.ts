@@ -1,10 +1,34 @@
 import type { Context } from '../../base/context.ts';
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
-import { countListedMembers, findMember, listListedMembers, type MemberCardRow, type MemberRow } from './store.ts';
+import { countListedMembers, listListedMembers, type MemberCardRow } from './store.ts';
 
-/** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */
-export async function findSelf(ctx: Context): Promise<MemberRow | null> {
-  return ctx.viewer === null ? null : findMember(ctx.db, ctx.viewer.memberId, new Date(ctx.now));
+/** The signed-in member as the API answers it. Instants are millisecond strings. */
+export interface Self {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly profileImageUrl: string | null;
+  readonly jobRole: string | null;
+  readonly manageBilling: boolean;
+  readonly registrationDate: string;
+  /** Null without a running trial. */
+  readonly trialEndDate: string | null;
+  readonly customer: OwnCustomer;
+}
+
+/** The customer that the member belongs to. */
+export interface OwnCustomer {
+  readonly customerId: string;
+  readonly name: string;
+  readonly type: 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
+  readonly hideMemberProfile: boolean;
+  readonly disableAIFeatures: boolean;
+  readonly enableProfAI: boolean;
+  readonly logoUrl: string | null;
+  readonly accentColor: string | null;
+  readonly timeZone: string;
 }
 
 export interface ListMembersInput {

@@ -1,46 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Tx } from '../../base/db.ts';
 import { preparedRows, type Reader } from '../../base/prepared.ts';
-
-export interface MemberRow {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly displayName: string;
-  readonly profileImageUrl: string | null;
-  readonly jobRole: string | null;
-  readonly manageBilling: boolean;
-  readonly registrationDate: string;
-  readonly trialEndDate: string | null;
-  readonly customer: CustomerRow;
-}
-export interface CustomerRow {
-  readonly customerId: string;
-  readonly name: string;
-  readonly type: 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
-  readonly hideMemberProfile: boolean;
-  readonly disableAIFeatures: boolean;
-  readonly enableProfAI: boolean;
-  readonly logoUrl: string | null;
-  readonly accentColor: string | null;
-  readonly timeZone: string;
-}
-
-/** One member with the own customer and the end of the running trial; null when there is none. */
-export async function findMember(tx: Tx, memberId: string, now: Date): Promise<MemberRow | null> {
-  const { rows } = await sql<MemberRow>`
-    select m.member_id as "userId", m.email::text as email, m.first_name as "firstName", m.last_name as "lastName",
-      m.display_name as "displayName", m.profile_image_url as "profileImageUrl", m.job_role as "jobRole",
-      m.manage_billing as "manageBilling", millis(m.registered_at) as "registrationDate",
-      (select millis(max(g.ends_at)) from entitlement_grant g where g.member_id = m.member_id and g.source = 'TRIAL'
-        and g.revoked_at is null and g.starts_at <= ${now} and g.ends_at > ${now}) as "trialEndDate",
-      json_build_object('customerId', c.customer_id, 'name', c.name, 'type', c.type, 'logoUrl', c.logo_url,
-        'accentColor', c.accent_color, 'hideMemberProfile', c.hide_member_profile,
-        'disableAIFeatures', c.disable_ai_features, 'enableProfAI', c.enable_prof_ai, 'timeZone', c.time_zone) as customer
-    from member m join customer c using (customer_id) where m.member_id = ${memberId}`.execute(tx);
-  return rows[0] ?? null;
-}
 
 export interface MemberCardRow {
   readonly userId: string;
