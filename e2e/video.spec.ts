@@ -227,9 +227,27 @@ test('[LIM-06] [LIM-07] a free account spends a video by pressing play, and may 
   const asSession = (path: string) => path.replace('/ondemand/', '/session/');
   await page.goto(asSession(lesson('decision-writing', 'the-page', 'options-with-prices')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Options with prices');
+  const transcript = page.getByRole('button', { name: /Transcript/ });
+  await expect(transcript).toBeHidden();
   await play(page);
+  await expect(transcript).toBeVisible();
   await page.reload();
   await play(page);
+});
+
+test('[LIM-06] an allowance that is not a number is told, and stops nobody', async ({ enter, context, faults }) => {
+  const page = await enter('limited');
+  await context.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const text = (await response.text()).replaceAll(/"currentMeasure":\d+/g, '"currentMeasure":"many"');
+    await route.fulfill({ response, body: text });
+  });
+  const asSession = (path: string) => path.replace('/ondemand/', '/session/');
+  await page.goto(asSession(lesson('decision-writing', 'the-page', 'options-with-prices')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Options with prices');
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  expect(faults.splice(0).join()).toContain('a metering plan of unexpected fields');
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('[VID-11] a video that is not there is not found', async ({ enter }) => {

@@ -39,7 +39,12 @@ export function isMetered(accountType: AccountType): boolean {
 /** Whether the plan lets this video play; once exceeded only one both watched and entitled does (LIM-07, D17). */
 export function mayPlay(accountType: AccountType, plan: MeteringPlan, videoId: string): boolean {
   if (!isMetered(accountType) || !meteringState(plan).exceeded) return true;
-  return plan.watchedVideoIds.includes(videoId) && plan.entitledVideoIds.includes(videoId);
+  return isReserved(plan, videoId);
+}
+
+/** Whether the video counts in this month's plan and may be seen: its transcript may be read then (D16, D17). */
+export function isReserved({ watchedVideoIds, entitledVideoIds }: MeteringPlan, videoId: string): boolean {
+  return watchedVideoIds.includes(videoId) && entitledVideoIds.includes(videoId);
 }
 
 function isCount(value: unknown): value is number {

@@ -240,6 +240,9 @@ export interface MeteringUseTable {
   customer_id: string;
   reserved_at: Date;
   confirmed_at: Date | null;
+  reservations: ColumnType<number, number | undefined, number>;
+  farthest_before: ColumnType<number, number | undefined, number>;
+  covered_before: ColumnType<number, number | undefined, number>;
 }
 
 export interface OidcKeyTable {

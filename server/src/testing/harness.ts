@@ -81,8 +81,11 @@ export interface TestServer {
 
 const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
 
-/** Starts the real product in this process on a database of its own that holds the demo world. */
-export async function startServer(): Promise<TestServer> {
+/**
+ * Starts the real product in this process on a database of its own that holds the demo world.
+ * @param timeZone whose months the allowance of limited members counts.
+ */
+export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = {}): Promise<TestServer> {
   const url = await cloneDatabase();
   let errors: string[] = [];
   const log = openLog('error', { write: (line) => errors.push(line) });
@@ -110,7 +113,7 @@ export async function startServer(): Promise<TestServer> {
     secret,
     blockLogin: false,
     knownPassword: demoPassword,
-    metering: { threshold: 3, timeZone: 'UTC' },
+    metering: { threshold: 3, timeZone },
     videoHost: localVideoHost({ folder: mediaFolder, secret }),
     documents: 'any',
     persisted: {},

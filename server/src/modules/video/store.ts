@@ -91,6 +91,8 @@ export interface MeteringWindow {
   readonly timeZone: string;
   /** Reservations made before this instant have lapsed, unless they were confirmed (D16). */
   readonly freshSince: Date;
+  /** Videos in a month; null without limit. */
+  readonly threshold: number | null;
 }
 
 /** What a member has used of this month's allowance. */
@@ -135,22 +137,57 @@ export async function lockAllowance(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`metering/${memberId}`}, 0))`.execute(tx);
 }
 
-/** Reserves a video in this month, or renews the reservation of one that was not watched yet. */
-export async function reserve(tx: Tx, memberId: string, videoId: string, window: MeteringWindow): Promise<void> {
+/**
+ * Reserves a video in this month, or renews the reservation of one that was not watched yet. As many as `threshold`
+ * reservations may lapse in a month; after that one counts at once (D16).
+ */
+export async function reserve(
+  tx: Tx,
+  memberId: string,
+  videoId: string,
+  { now, timeZone, freshSince, threshold }: MeteringWindow,
+): Promise<void> {
   await sql`
-    insert into metering_use (member_id, window_start, video_id, customer_id, reserved_at)
-    select m.member_id, date_trunc('month', ${window.now}::timestamptz at time zone ${window.timeZone}::text)::date,
-      ${videoId}, m.customer_id, ${window.now}
-    from member m where m.member_id = ${memberId}
-    on conflict (member_id, window_start, video_id) do update set reserved_at = excluded.reserved_at
+    with month as (
+      select date_trunc('month', ${now}::timestamptz at time zone ${timeZone}::text)::date as start
+    ), lapsed as (
+      select coalesce(sum(used.reservations - case
+        when used.confirmed_at is not null or used.reserved_at > ${freshSince} then 1 else 0 end), 0) as count
+      from metering_use used join month on used.window_start = month.start
+      where used.member_id = ${memberId}
+    ), before as (
+      select coalesce(sum(p.farthest_watched_time), 0) as farthest, coalesce(sum(seconds_in(p.covered)), 0) as covered
+      from video_progress p where p.member_id = ${memberId} and p.video_id = ${videoId}
+    )
+    insert into metering_use (member_id, window_start, video_id, customer_id, reserved_at, confirmed_at,
+      farthest_before, covered_before)
+    select m.member_id, month.start, ${videoId}, m.customer_id, ${now},
+      case when lapsed.count >= ${threshold}::integer then ${now}::timestamptz end, before.farthest, before.covered
+    from member m, month, lapsed, before where m.member_id = ${memberId}
+    on conflict (member_id, window_start, video_id) do update set
+      reserved_at = excluded.reserved_at,
+      reservations = metering_use.reservations + case when metering_use.reserved_at > ${freshSince} then 0 else 1 end,
+      confirmed_at = case when metering_use.reserved_at > ${freshSince} then null else excluded.confirmed_at end
     where metering_use.confirmed_at is null`.execute(tx);
 }
 
-/** The member has watched: the newest reservation of the video counts for good. */
-export async function confirmUse(tx: Tx, memberId: string, videoId: string, now: Date): Promise<void> {
+/**
+ * The newest reservation of the video counts for good, once so many seconds were played, by the player's own count in
+ * one viewing, or by what its coverage or farthest time has grown since (D16).
+ */
+export async function confirmUse(
+  tx: Tx,
+  memberId: string,
+  videoId: string,
+  { now, playingSeconds, seconds }: { now: Date; playingSeconds: number; seconds: number },
+): Promise<void> {
   await sql`
-    update metering_use set confirmed_at = ${now}
-    where member_id = ${memberId} and video_id = ${videoId} and confirmed_at is null
-      and window_start = (select max(newest.window_start) from metering_use newest
-        where newest.member_id = ${memberId} and newest.video_id = ${videoId})`.execute(tx);
+    update metering_use used set confirmed_at = ${now}
+    where used.member_id = ${memberId} and used.video_id = ${videoId} and used.confirmed_at is null
+      and used.window_start = (select max(newest.window_start) from metering_use newest
+        where newest.member_id = ${memberId} and newest.video_id = ${videoId})
+      and (${playingSeconds}::double precision >= ${seconds} or exists (
+        select from video_progress p where p.member_id = ${memberId} and p.video_id = ${videoId}
+        having sum(p.farthest_watched_time) - used.farthest_before >= ${seconds}
+          or sum(seconds_in(p.covered)) - used.covered_before >= ${seconds}))`.execute(tx);
 }

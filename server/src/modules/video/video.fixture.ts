@@ -131,3 +131,19 @@ export async function report(
   );
   return updateVideoSession;
 }
+
+export interface Plan {
+  readonly threshold: number;
+  readonly currentMeasure: number;
+  readonly watchedVideoIds: string[];
+  readonly entitledVideoIds: string[];
+  readonly resetsAt: string;
+}
+
+/** What a limited member has left; null without a meter. */
+export async function planOf(caller: Asker): Promise<Plan | null> {
+  const { getMeteringPlanDetails } = await caller.query<{ getMeteringPlanDetails: Plan | null }>(
+    '{ getMeteringPlanDetails { threshold currentMeasure watchedVideoIds entitledVideoIds resetsAt } }',
+  );
+  return getMeteringPlanDetails;
+}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { begin, firstPlace, open, placesOf, report, start, type Place } from './video.fixture.ts';
+import { begin, firstPlace, open, placesOf, planOf, report, start, type Place } from './video.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,20 +9,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const minute = 60_000;
-
-interface Plan {
-  threshold: number;
-  currentMeasure: number;
-  watchedVideoIds: string[];
-  entitledVideoIds: string[];
-  resetsAt: string;
-}
-async function planOf(caller: Caller): Promise<Plan | null> {
-  const { getMeteringPlanDetails } = await caller.query<{ getMeteringPlanDetails: Plan | null }>(
-    '{ getMeteringPlanDetails { threshold currentMeasure watchedVideoIds entitledVideoIds resetsAt } }',
-  );
-  return getMeteringPlanDetails;
-}
 
 async function all(caller: Caller): Promise<Place[]> {
   const courses = ['ai-first-strategy', 'first-ai-workflow', 'ai-leaders', 'platform-strategy', 'agents-at-work'];

@@ -1,3 +1,4 @@
+import { meteringState } from '@atrium/domain/video/metering.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { videoPath, type VideoPlace } from '../../lib/links.ts';
@@ -15,8 +16,8 @@ interface Asked {
 const patience = 1_500;
 
 /**
- * Fetches a video's page, and leads to the address under which this account watches it (learning.md §2; VID-14). Throws
- * the router's redirect.
+ * Fetches a video's page, and leads to the address under which this account watches it (learning.md §2; VID-14). A plan
+ * that is not as it should be is logged (LIM-06). Throws the router's redirect.
  */
 export async function loadVideoPage({ context: { queryClient, viewer }, params, location }: Asked) {
   if (viewer === null) return null;
@@ -24,7 +25,10 @@ export async function loadVideoPage({ context: { queryClient, viewer }, params, 
   await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
   const answer = await queryClient.query(videoPageOptions(params));
   if (answer.kind === 'refused') return { pageTitle: 'Video' };
-  const { sourceType, video } = answer.page;
+  const { sourceType, video, metering } = answer.page;
+  if (metering !== null && meteringState(metering).unexpected) {
+    reportError(new Error(`a metering plan of unexpected fields: ${JSON.stringify(metering)}`));
+  }
   if (sourceType !== 'ON_DEMAND' && sourceType !== 'SESSION') {
     reportError(new Error(`a video route without a source data type: '${sourceType}'`));
     return { pageTitle: video.title };

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '../../lib/clock.ts';
 import type { VideoPlace } from '../../lib/links.ts';
@@ -10,6 +11,7 @@ import { seekParam } from './seekParam.ts';
 import { useCountdown, type Countdown } from './useCountdown.ts';
 import { useViewing } from './useViewing.ts';
 import type { VideoPageProps } from './videoPageProps.ts';
+import { videoPageOptions } from './videoPageQuery.ts';
 
 /** What stands on the stage of a video page, and what can be asked of it. */
 export interface Stage {
@@ -44,6 +46,7 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
   const [watched, setWatched] = useState(progress.farthestWatchedTime);
   const report = useViewing(page);
   const countdown = useCountdown(props);
+  const queryClient = useQueryClient();
 
   // a press while the stream is on its way must not ask for a second one: the player would begin anew and stand still
   const opening = useRef(false);
@@ -53,6 +56,10 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
     void openStream(place).then((stream) => {
       opening.current = false;
       setOpened(stream);
+      // where videos are counted, the transcript opens with the stream (D16); without it the video plays all the same
+      if (metering !== null && stream.source !== null && video.transcript.length === 0) {
+        queryClient.query({ ...videoPageOptions(place), staleTime: 0 }).catch(() => undefined);
+      }
     });
   };
 

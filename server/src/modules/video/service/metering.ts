@@ -16,7 +16,7 @@ const reservationHolds = 30 * 60_000;
 /** The month that is counted at `ctx.now` (D15), and since when an unconfirmed reservation still holds (D16). */
 export function meteringWindow(ctx: MemberContext): MeteringWindow {
   const { now, metering } = ctx;
-  return { now: new Date(now), timeZone: metering.timeZone, freshSince: new Date(now - reservationHolds) };
+  return { now: new Date(now), freshSince: new Date(now - reservationHolds), ...metering };
 }
 
 /**

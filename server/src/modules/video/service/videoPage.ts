@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
+import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession, type UserSession } from '../../catalogue/service.ts';
 import {
@@ -34,8 +34,8 @@ export interface VideoPage {
 }
 
 /**
- * Everything a video's page shows, but the manifest (VID-01, VID-14). Who is out of videos sees the page without the
- * transcript. Refuses with NOT_FOUND for identifiers that do not belong together, NOT_ENROLLED, NO_ON_DEMAND_ACCESS or
+ * Everything a video's page shows, but the manifest (VID-01, VID-14). Where videos are counted, the transcript opens
+ * with the reservation (D16). Refuses with NOT_FOUND for identifiers that do not belong together, NOT_ENROLLED, NO_ON_DEMAND_ACCESS or
  * NOT_AVAILABLE_YET.
  */
 export async function getVideoPage(ctx: MemberContext, address: VideoAddress): Promise<Result<VideoPage>> {
@@ -48,7 +48,8 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
   if (!entered.ok) return entered;
   const session = toUserSession(row.session, viewer, now);
   const metering = row.use === null ? null : toMeteringPlan(ctx, row.use);
-  const locked = metering !== null && !session.isFreeSession && !mayPlay(viewer.accountType, metering, row.videoId);
+  const metered = metering !== null && !session.isFreeSession;
+  const readable = !metered || isReserved(metering, row.videoId);
   const path = row.siblings.filter((one) =>
     isContentEnabled(one.enabledAt === null ? null : Number(one.enabledAt), now),
   );
@@ -59,7 +60,7 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
     sourceType: session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION',
     session,
     courseTitle: row.courseTitle,
-    video: locked ? { ...row.video, transcript: [] } : row.video,
+    video: readable ? row.video : { ...row.video, transcript: [] },
     groupTitle: row.groupTitle,
     sessionContentId: row.sessionContentId,
     previous: refTo(path[place - 1]),

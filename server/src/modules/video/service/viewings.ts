@@ -14,7 +14,7 @@ import {
 import { confirmUse, findDoor } from '../store.ts';
 import { admit } from './admit.ts';
 
-/** Played so long, a video counts against the allowance (D16). */
+/** Seconds: played so long, or grown by so much, a video counts against the allowance (D16). */
 const confirmedAfterSeconds = 10;
 const longestUri = 2000;
 
@@ -50,7 +50,7 @@ export interface ReportOutcome {
 
 /**
  * Takes a player's report (VID-08), then what follows from how things stand after it: a limited member's video counts
- * once played for ten seconds, and thirty seconds in a session enrol (VID-09). Both follow from the state, not from
+ * once played for ten seconds or grown by ten, and thirty seconds in a session enrol (VID-09). Both follow from the state, not from
  * this report, so that a report which is sent again makes up for a lost one.
  * Refuses with INVALID_INPUT, and with NOT_FOUND for a viewing that is not the viewer's (THR-24).
  */
@@ -58,8 +58,9 @@ export async function updateVideoSession(ctx: MemberContext, report: Report): Pr
   const taken = await takeReport(ctx, report);
   if (!taken.ok) return taken;
   const { playingSeconds, totalFarthestWatchedTime, sessionId, ...state } = taken.value;
-  if (isMetered(ctx.viewer.accountType) && playingSeconds >= confirmedAfterSeconds) {
-    await confirmUse(ctx.db, ctx.viewer.memberId, report.videoId, new Date(ctx.now));
+  if (isMetered(ctx.viewer.accountType)) {
+    const played = { now: new Date(ctx.now), playingSeconds, seconds: confirmedAfterSeconds };
+    await confirmUse(ctx.db, ctx.viewer.memberId, report.videoId, played);
   }
   const autoEnrolled =
     totalFarthestWatchedTime !== null &&

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { begin, firstPlace, open, placesOf, planOf, report, type Place } from './video.fixture.ts';
+
+const minute = 60_000;
+const lapse = 31 * minute;
+const courses = ['platform-strategy', 'agents-at-work', 'storytelling-with-data'];
+
+async function placesFor(caller: Caller): Promise<Place[]> {
+  return (await Promise.all(courses.map((course) => placesOf(caller, course)))).flat();
+}
+
+const measureOf = async (caller: Caller): Promise<number | undefined> => (await planOf(caller))?.currentMeasure;
+
+describe('an allowance of three', () => {
+  let server: TestServer;
+  let limited: Caller;
+  let places: Place[];
+  beforeAll(async () => {
+    server = await startServer();
+    limited = await server.as('limited');
+    places = await placesFor(limited);
+  });
+  afterAll(() => server.close());
+  beforeEach(() => server.db.deleteFrom('metering_use').where('member_id', '=', limited.memberId).execute());
+
+  const at = (n: number): Place => {
+    const place = places[n];
+    if (place === undefined) throw new Error('too few videos');
+    return place;
+  };
+
+  test('[THR-35] who never reports gains three lapsed videos a month, then each counts at once', async () => {
+    for (const n of [0, 1, 2]) expect((await open(limited, at(n))).error).toBeNull();
+    expect((await open(limited, at(3))).error?.code).toBe('METERING_EXCEEDED');
+    await server.clock.advance(lapse);
+    expect(await measureOf(limited)).toBe(0);
+    for (const n of [3, 4, 5]) expect((await open(limited, at(n))).error).toBeNull();
+    await server.clock.advance(lapse);
+    expect(await measureOf(limited)).toBe(3);
+    expect((await open(limited, at(6))).error?.code).toBe('METERING_EXCEEDED');
+    expect((await open(limited, at(0))).error?.code).toBe('METERING_EXCEEDED');
+    expect((await open(limited, at(3))).error).toBeNull();
+  });
+
+  test('[THR-35] a reservation that lapsed and is taken up again counts again, and lapses as another one', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await open(limited, at(0));
+      await open(limited, at(0));
+      expect(await measureOf(limited)).toBe(1);
+      await server.clock.advance(lapse);
+      expect(await measureOf(limited)).toBe(0);
+    }
+    await open(limited, at(0));
+    await server.clock.advance(lapse);
+    expect((await planOf(limited))?.watchedVideoIds).toEqual([at(0).videoId]);
+  });
+
+  test('[THR-35] what was seen counts, whatever the player says it played', async () => {
+    const [first, second, third] = [at(0), at(1), at(2)];
+    const viewings = [await begin(limited, first), await begin(limited, second), await begin(limited, third)];
+    await server.clock.advance(20_000);
+    const [one = '', two = '', three = ''] = viewings;
+    await report(limited, one, first, { clientSeq: 1, at: 10, from: 0, to: 10, playing: 0 });
+    await report(limited, two, second, { clientSeq: 1, at: 42, from: 40, to: 42, playing: 0 });
+    await report(limited, three, third, { clientSeq: 1, at: 9.9, from: 0, to: 9.9, playing: 9.9 });
+    await server.clock.advance(lapse);
+    expect((await planOf(limited))?.watchedVideoIds).toEqual([first.videoId, second.videoId]);
+  });
+
+  test('[THR-35] a transcript opens with the reservation, and only there', async () => {
+    const { topLevelId, groupId, videoContentId, courseId } = at(0);
+    const cues = async (): Promise<number> => {
+      const { getVideoPage } = await limited.query<{ getVideoPage: { video: { transcript: unknown[] } } }>(
+        `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) { getVideoPage(topLevelId: $topLevelId,
+          groupId: $groupId, videoContentId: $videoContentId) { video { transcript { text } } } }`,
+        { topLevelId, groupId, videoContentId },
+      );
+      return getVideoPage.video.transcript.length;
+    };
+    expect(await cues()).toBe(0);
+    await open(limited, at(0));
+    expect(await cues()).toBeGreaterThan(3);
+    const { getOnDemandContent } = await limited.query<{
+      getOnDemandContent: { groups: { content: { video: { transcript: unknown[] } }[] }[] };
+    }>(
+      `query ($courseId: ID!) { getOnDemandContent(courseId: $courseId) {
+        groups { content { video { transcript { text } } } } } }`,
+      { courseId },
+    );
+    const outline = getOnDemandContent.groups.flatMap(({ content }) => content);
+    expect(outline.length).toBeGreaterThan(0);
+    expect(outline.every(({ video }) => video.transcript.length === 0)).toBe(true);
+    await server.clock.advance(lapse);
+    expect(await cues()).toBe(0);
+  });
+});
+
+test('[LIM-08] months are those of the installation’s zone, for what is counted and for what is reserved', async () => {
+  const server = await startServer({ timeZone: 'Pacific/Auckland' });
+  try {
+    const limited = await server.as('limited');
+    // a new month in Auckland, still the old one in Greenwich
+    const first = new Date(server.clock.now());
+    const next = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
+    await server.clock.moveTo(next - 6 * 60 * minute);
+    expect(await measureOf(limited)).toBe(0);
+    const place = await firstPlace(limited, 'platform-strategy');
+    expect((await open(limited, place)).metering).toMatchObject({
+      currentMeasure: 1,
+      watchedVideoIds: [place.videoId],
+    });
+    const resetsAt = Number((await planOf(limited))?.resetsAt);
+    const inAuckland = new Intl.DateTimeFormat('en-NZ', {
+      timeZone: 'Pacific/Auckland',
+      day: 'numeric',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    });
+    expect(
+      inAuckland
+        .formatToParts(resetsAt)
+        .filter(({ type }) => type !== 'literal')
+        .map(({ value }) => Number(value)),
+    ).toEqual([1, 0]);
+    expect(resetsAt).toBeLessThan(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 2, 1));
+  } finally {
+    await server.close();
+  }
+});
