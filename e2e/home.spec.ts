@@ -8,7 +8,7 @@ test('[HOM-01] home greets, goes on with what was begun, and shows what comes an
   await expect(page.getByRole('region', { name: 'Upcoming courses' }).getByRole('article')).not.toHaveCount(0);
   const people = page.getByRole('region', { name: 'Meet our members' });
   await expect(people.getByRole('listitem')).toHaveCount(6);
-  await people.getByRole('button', { name: 'Show 20 members' }).click();
+  await people.getByRole('button', { name: 'Show more' }).click();
   await expect(people.getByRole('listitem')).toHaveCount(20);
   await watching.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/courses\/(ondemand|session)\/[\w-]+\/[\w-]+\/[\w-]+$/);

@@ -23,7 +23,7 @@ export const flagRules: readonly FlagRuleSeed[] = [
   {
     flag: 'votingBanner',
     defaultValue: {
-      text: 'Which course should we teach next? Three proposals are open until the end of the month.',
+      text: 'Which course should we teach next?',
       buttonCopy: 'Vote',
       buttonLink: 'https://community.atrium.example/vote',
     },

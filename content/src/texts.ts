@@ -11,8 +11,8 @@ export const pageContents: readonly PageContentSeed[] = [
   {
     slug: 'courses-freemium',
     langCode: 'en',
-    title: 'Two courses are free, from the first lesson to the badge',
-    body: 'Start with **Cash Before Profit** or **Brand in the Age of Answer Engines**. No card needed.',
+    title: 'Two courses are free',
+    body: 'Start with **Cash Before Profit** or **Brand in the Age of Answer Engines**.',
   },
   {
     slug: 'home-transactional',

@@ -1,7 +1,9 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
+import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { EnrollmentDialogs } from '../features/enrollment/EnrollmentDialogs.tsx';
+import { MeteringBar } from '../features/metering/MeteringBar.tsx';
 import { PageLock } from '../features/shell/PageLock.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { useViewer } from '../lib/viewer.ts';
@@ -14,7 +16,11 @@ function Framed() {
   const locked = checkRoute(viewer, path).kind === 'pageLock';
   const match = matchRoute(path);
   return (
-    <Shell viewer={viewer} path={path}>
+    <Shell
+      viewer={viewer}
+      path={path}
+      bar={!locked && isLimitedPage(viewer, path) ? <MeteringBar path={path} /> : null}
+    >
       {locked ? <PageLock title={match?.kind === 'page' ? match.route.title : ''} /> : <Outlet />}
       <EnrollmentDialogs />
     </Shell>

@@ -71,7 +71,12 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
         >
           <TimeZoneNote zone={zone} />
         </PageHead>
-        <CatalogueFilterBar rows={filterButtons(viewer, options, filters)} filters={filters} onChange={onFilters} />
+        <CatalogueFilterBar
+          rows={filterButtons(viewer, options, filters)}
+          filters={filters}
+          total={view?.total ?? null}
+          onChange={onFilters}
+        />
         <CatalogueResultLine total={view?.total ?? null} filters={filters} onChange={onFilters} />
         <CatalogueResults
           query={query}

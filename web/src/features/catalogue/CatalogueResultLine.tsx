@@ -1,7 +1,7 @@
 import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChipGroup, RemovableChip } from '../../ui/Chip.tsx';
-import { filterLabel } from './filterGroups.ts';
+import { coursesInWords, filterLabel } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 
 const groups: readonly FilterGroup[] = ['meta', 'difficulty', 'topic', 'stack'];
@@ -28,9 +28,7 @@ export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResul
   ];
   return (
     <div className={styles.result}>
-      <p role="status">
-        {total === null ? null : <b>{total === 1 ? '1 course' : `${total.toLocaleString('en-US')} courses`}</b>}
-      </p>
+      <p role="status">{total === null ? null : <b>{coursesInWords(total)}</b>}</p>
       {active.length > 0 ? (
         <ChipGroup name="Active filters">
           {active.map(({ key, label, without }) => (

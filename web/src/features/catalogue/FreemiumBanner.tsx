@@ -1,22 +1,25 @@
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { coursePath } from '../../lib/links.ts';
 import { Banner } from '../../parts/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { useFreemiumWords } from './catalogueQuery.ts';
+import { freeCourseId } from './freeCourseId.ts';
+import { useFreemium } from './catalogueQuery.ts';
 
 /** What a free account can do here, in words of the editors; they come with the courses, into a place that is kept (CAT-08). */
 export const FreemiumBanner = () => {
-  const words = useFreemiumWords();
+  const freemium = useFreemium();
+  const free = freemium ? freeCourseId(freemium) : null;
   return (
     <Banner
       label="Membership"
-      lead={words ? `${words.title}.` : '\u00a0'}
+      lead={freemium ? `${freemium.words.title}.` : '\u00a0'}
       action={
-        <ButtonLink variant="sun" size="s" href={upgradePath}>
-          Enroll Now
+        <ButtonLink variant="line" size="s" href={free === null ? upgradePath : coursePath(free)}>
+          {free === null ? 'Enroll Now' : 'Start free'}
         </ButtonLink>
       }
     >
-      {words ? <Emphasized text={words.body} /> : null}
+      {freemium ? <Emphasized text={freemium.words.body} /> : null}
     </Banner>
   );
 };

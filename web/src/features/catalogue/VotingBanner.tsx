@@ -12,7 +12,7 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
       label="Vote"
       lead={vote.text}
       action={
-        <ButtonLink variant="sun" size="s" href={vote.buttonLink} target="_blank">
+        <ButtonLink variant="line" size="s" href={vote.buttonLink} target="_blank">
           {vote.buttonCopy}
         </ButtonLink>
       }

@@ -6,6 +6,7 @@ import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
 import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';
+import { freeCourseId } from './freeCourseId.ts';
 import { filterButtons, filterLabel, filtersByTopic } from './filterGroups.ts';
 
 const value = (...values: string[]) => values.map((one) => ({ value: one }));
@@ -87,4 +88,13 @@ test('available courses stand by their next date, unless a search has ranked the
     catalogueView([{ courses, total: 3 }], noon, ranked).sections[0]?.entries.map(({ courseId }) => courseId);
   expect(order(false)).toEqual(['soon', 'late', 'od']);
   expect(order(true)).toEqual(['late', 'od', 'soon']);
+});
+
+test('[CAT-08] the freemium banner leads to the free course that it names, not to a price', () => {
+  const free = (courseId: string, title: string) => ({ courseId, title, sessionType: 'ON_DEMAND' as const });
+  const sessions = [free('brand', 'Brand in the Age'), free('cash', 'Cash Before Profit')];
+  const words = { title: 'Two courses are free', body: 'Start with **Cash Before Profit** or **Brand in the Age**.' };
+  expect(freeCourseId({ words, sessions })).toBe('cash');
+  expect(freeCourseId({ words: { ...words, body: 'Start with any.' }, sessions })).toBe('brand');
+  expect(freeCourseId({ words, sessions: [{ ...free('live', 'Live'), sessionType: 'LIVE' }] })).toBe(null);
 });

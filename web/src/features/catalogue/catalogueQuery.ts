@@ -35,6 +35,11 @@ const document = graphql(`
       title
       body
     }
+    listFreeSessions @include(if: $withFreemium) {
+      courseId
+      sessionType
+      title
+    }
     whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
       facets {
         ...FacetFields
@@ -63,7 +68,10 @@ graphql(`
 export type CataloguePageData = NonNullable<CataloguePageQuery['listCatalogue']>;
 export type FacetOptions = CataloguePageData['facets'];
 
-export type FreemiumWords = NonNullable<CataloguePageQuery['getPageContent']>;
+export interface Freemium {
+  readonly words: NonNullable<CataloguePageQuery['getPageContent']>;
+  readonly sessions: NonNullable<CataloguePageQuery['listFreeSessions']>;
+}
 
 const optionsKey = ['catalogueOptions'];
 const freemiumKey = ['pageContent', 'courses-freemium'];
@@ -73,9 +81,9 @@ export function isFreemium(viewer: Pick<Viewer, 'accountType' | 'flags'> | null 
   return viewer?.accountType === 'LIMITED' && viewer.flags.freemiumBanner;
 }
 
-/** The banner's words, once they have come with the courses. */
-export function useFreemiumWords(): FreemiumWords | undefined {
-  return useQuery<FreemiumWords>({ queryKey: freemiumKey, queryFn: skipToken, staleTime: 'static' }).data;
+/** The banner's words and the sessions that are free, once they have come with the courses. */
+export function useFreemium(): Freemium | undefined {
+  return useQuery<Freemium>({ queryKey: freemiumKey, queryFn: skipToken, staleTime: 'static' }).data;
 }
 
 /**
@@ -91,11 +99,15 @@ export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFil
       const withOptions = filtered && queryClient.getQueryData(optionsKey) === undefined;
       const withFreemium = first && isFreemium(queryClient.getQueryData(viewerOptions().queryKey));
       const variables = { filter: catalogueFilter(filters), after: pageParam, withOptions, withFreemium, first };
-      const { listCatalogue, listUserMeetings, getPageContent, whole } = await execute(document, variables, { signal });
+      const answer = await execute(document, variables, { signal });
+      const { listCatalogue, listUserMeetings, getPageContent, listFreeSessions, whole } = answer;
       if (listCatalogue === null) throw new Error('an answer without a catalogue');
       const options = whole?.facets ?? (filtered ? undefined : listCatalogue.facets);
       if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
-      if (getPageContent) queryClient.setQueryData<FreemiumWords>(freemiumKey, getPageContent);
+      if (getPageContent) {
+        const freemium = { words: getPageContent, sessions: listFreeSessions ?? [] };
+        queryClient.setQueryData<Freemium>(freemiumKey, freemium);
+      }
       return { ...listCatalogue, ownMeetings: listUserMeetings };
     },
     initialPageParam: 0,

@@ -66,6 +66,11 @@ export function filterLabel(group: FilterGroup, value: string): string {
   return group === 'meta' ? (typeLabels[value] ?? value) : value;
 }
 
+/** '1 course', '1,204 courses'. */
+export function coursesInWords(count: number): string {
+  return count === 1 ? '1 course' : `${count.toLocaleString('en-US')} courses`;
+}
+
 function byPlace(values: readonly { readonly value: string }[] | undefined, order: readonly string[]) {
   const place = (value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
   return values?.toSorted((a, b) => place(a.value) - place(b.value));

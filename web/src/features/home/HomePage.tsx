@@ -50,6 +50,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         {body === 'transactional' ? (
           <SessionSection
             title="Your sessions"
+            viewer={viewer}
             sessions={entitledSessions}
             now={now}
             zone={zone}
@@ -57,7 +58,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
           />
         ) : null}
         {body === 'limited' && freeSessions.length > 0 ? (
-          <SessionSection title="Free sessions" sessions={freeSessions} now={now} zone={zone} />
+          <SessionSection title="Free sessions" viewer={viewer} sessions={freeSessions} now={now} zone={zone} />
         ) : null}
         {showsCourses ? (
           <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />

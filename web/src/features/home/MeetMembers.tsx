@@ -39,7 +39,7 @@ export const MeetMembers = ({ members }: { members: readonly Member[] }) => {
               setAll(true);
             }}
           >
-            Show {members.length} members
+            Show more
           </Button>
         </p>
       )}

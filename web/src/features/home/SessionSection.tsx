@@ -1,55 +1,72 @@
-import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
-import { formatSpan } from '../../lib/dates.ts';
+import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import type { HomeQuery } from '../../lib/gql/graphql.ts';
 import { coursePath, sessionPath } from '../../lib/links.ts';
-import { CourseCard } from '../../parts/CourseCard.tsx';
+import { CourseCard, type CardTag } from '../../parts/CourseCard.tsx';
 import { CourseGrid } from '../../parts/CourseGrid.tsx';
 import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
-import { toMemberSession } from '../../parts/facts/memberSession.ts';
+import { sessionDates } from '../../parts/facts/sessionWords.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/SectionHead.tsx';
-
-type Session = NonNullable<HomeQuery['getHome']>['freeSessions'][number];
+import { sessionCourses, type SessionCourse } from './sessionCourses.ts';
+import styles from './SessionSection.module.css';
 
 export interface SessionSectionProps {
   title: string;
-  sessions: readonly Session[];
+  viewer: Viewer;
+  sessions: NonNullable<HomeQuery['getHome']>['freeSessions'];
   now: number;
   zone: string;
   /** Said when there is none. */
   empty?: string;
 }
 
-/** Sessions as cards: to the session where one is in it, else to its course. */
-export const SessionSection = ({ title, sessions, now, zone, empty }: SessionSectionProps) => (
+const mostDates = 3;
+
+/** Sessions by their courses, a card each with its dates: to the session where one is in it, else to the course. */
+export const SessionSection = ({ title, viewer, sessions, now, zone, empty }: SessionSectionProps) => (
   <Section title={title}>
     {sessions.length === 0 ? (
       <EmptyState title={empty} />
     ) : (
       <CourseGrid>
-        {sessions.map((wire) => {
-          const session = toMemberSession(wire);
-          const own = isEnrolled(session);
-          return (
-            <CourseCard
-              key={session.sessionId}
-              href={own ? sessionPath(session.sessionId) : coursePath(session.courseId)}
-              coverUrl={wire.coverImageUrl}
-              title={session.title}
-              kind={courseTypeNames[wire.courseType]}
-              tags={own ? [{ label: 'Enrolled', weight: 'in' }] : []}
-              nextLive={dates(session, now, zone)}
-            />
-          );
-        })}
+        {sessionCourses(sessions, now).map((course) => (
+          <CourseCard
+            key={course.courseId}
+            href={hrefOf(viewer, course)}
+            coverUrl={course.wire.coverImageUrl}
+            title={course.wire.title}
+            kind={courseTypeNames[course.wire.courseType]}
+            tags={tagsOf(course)}
+            foot={<Dates course={course} zone={zone} />}
+          />
+        ))}
       </CourseGrid>
     )}
   </Section>
 );
 
-function dates(session: ReturnType<typeof toMemberSession>, now: number, zone: string): string | null {
-  const { startAt, endAt } = session;
-  if (!isLive(session)) return 'On demand, at any time';
-  if (startAt === null || endAt === null) return null;
-  return endAt < now ? `Took place ${formatSpan(startAt, endAt, zone)}` : formatSpan(startAt, endAt, zone);
+/** Its dates, the own one marked; of many the first three. */
+const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zone: string }) => (
+  <ul className={styles.dates}>
+    {live.slice(0, mostDates).map((session) => (
+      <li key={session.sessionId}>
+        {sessionDates(session, zone)}
+        {isEnrolled(session) ? <span className="muted">Enrolled</span> : null}
+      </li>
+    ))}
+    {live.length > mostDates ? <li className="muted">{live.length - mostDates} more dates</li> : null}
+    {onDemand ? <li>On demand</li> : null}
+  </ul>
+);
+
+function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string {
+  const session = own === null ? null : sessionPath(own.sessionId);
+  return session !== null && isPathPermitted(viewer, session) ? session : coursePath(courseId);
+}
+
+function tagsOf({ own, wire }: SessionCourse): CardTag[] {
+  if (own !== null) return [{ label: 'Enrolled', weight: 'in' }];
+  return wire.isFreeSession ? [{ label: 'Free Course', weight: 'paper' }] : [];
 }

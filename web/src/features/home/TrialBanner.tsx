@@ -7,11 +7,11 @@ export const TrialBanner = ({ daysLeft }: { daysLeft: number }) => (
     label="Trial"
     lead={daysLeft === 1 ? '1 day left in your trial.' : `${String(daysLeft)} days left in your trial.`}
     action={
-      <ButtonLink variant="sun" size="s" href="/upgrade">
+      <ButtonLink variant="line" size="s" href="/upgrade">
         See membership
       </ButtonLink>
     }
   >
-    Everything stays open until it ends.
+    You have full access until then.
   </Banner>
 );

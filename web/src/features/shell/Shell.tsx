@@ -10,10 +10,12 @@ export interface ShellProps {
   /** Path of the page on show. */
   path: string;
   children: ReactNode;
+  /** Stays at the foot of the window. */
+  bar?: ReactNode;
 }
 
 /** The frame of every page behind the sign-in: skip link, top bar, the page, footer (access.md §2.4). */
-export const Shell = ({ viewer, path, children }: ShellProps) => {
+export const Shell = ({ viewer, path, children, bar }: ShellProps) => {
   const logo = useNavLogo(viewer);
   return (
     <>
@@ -23,6 +25,7 @@ export const Shell = ({ viewer, path, children }: ShellProps) => {
         {children}
       </main>
       <Footer />
+      {bar}
     </>
   );
 };

@@ -210,6 +210,11 @@ export type CataloguePageQuery = {
     readonly endAt: string;
   }> | null;
   readonly getPageContent?: { readonly title: string; readonly body: string } | null;
+  readonly listFreeSessions?: ReadonlyArray<{
+    readonly courseId: string;
+    readonly sessionType: SessionType;
+    readonly title: string;
+  }> | null;
   readonly whole?: {
     readonly facets: {
       readonly types: ReadonlyArray<{ readonly value: string }>;
@@ -574,6 +579,16 @@ export type HomeQuery = {
       readonly company: string | null;
       readonly profileImageUrl: string | null;
     }>;
+  } | null;
+};
+
+export type MeteringPlanQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MeteringPlanQuery = {
+  readonly getMeteringPlanDetails: {
+    readonly threshold: number | null;
+    readonly currentMeasure: number;
+    readonly resetsAt: string;
   } | null;
 };
 
@@ -1272,6 +1287,11 @@ export const CataloguePageDocument = new TypedDocumentString(
     title
     body
   }
+  listFreeSessions @include(if: $withFreemium) {
+    courseId
+    sessionType
+    title
+  }
   whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {
     facets {
       ...FacetFields
@@ -1351,7 +1371,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:d7e7253786026426269eb517847d7fef0126c8b017a70578c2142228ba69f5ac' },
+  { hash: 'sha256:c946af79193a42ce62536a18536d5de2e20d278423b6468f19e07144b4c71fd2' },
 ) as unknown as TypedDocumentString<CataloguePageQuery, CataloguePageQueryVariables>;
 export const EntitledSessionsDocument = new TypedDocumentString(
   `
@@ -1640,6 +1660,18 @@ fragment OwnMeetingFields on UserMeeting {
 }`,
   { hash: 'sha256:b89459242e92af39c032647ae25a6d144e5bdcfd4c3c000f43813ee11f516295' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const MeteringPlanDocument = new TypedDocumentString(
+  `
+    query MeteringPlan {
+  getMeteringPlanDetails {
+    threshold
+    currentMeasure
+    resetsAt
+  }
+}
+    `,
+  { hash: 'sha256:54748c5b2d7ae34f483b6d6aabcfa86be62290a185fd57693f5dc4cf47f881fe' },
+) as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
 export const SessionPageDocument = new TypedDocumentString(
   `
     query SessionPage($sessionId: ID!) {

@@ -1,0 +1,71 @@
+import { expect, test } from './journey/test.ts';
+
+test('[LIM-01] [CAT-08] a free account reads what is left this month, closes it for good, and is led to a free course', async ({
+  enter,
+}) => {
+  const page = await enter('limited', '/courses');
+  const bar = page.getByRole('region', { name: 'Membership' }).last();
+  await expect(bar).toContainText(/^\d video\(s\) left this month\. Become a member for full access\./);
+  await expect(bar).toBeInViewport();
+  await expect(bar.getByRole('link', { name: 'ENROLL NOW' })).toHaveAttribute('href', '/upgrade');
+  await bar.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('left this month')).toHaveCount(0);
+  const free = page.getByRole('region', { name: 'Membership' });
+  await expect(free).toContainText('Two courses are free.');
+  await free.getByRole('link', { name: 'Start free' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash Before Profit');
+  await expect(page.getByText('left this month')).toHaveCount(0);
+});
+
+test('[LIM-01] [LIM-03] whoever has used up the month is told until when, by the bar and its dialog', async ({
+  enter,
+}) => {
+  const page = await enter('limited-over', '/courses');
+  await expect(page.getByText("You've reached your free video limit.")).toBeVisible();
+  await page.getByRole('button', { name: 'ENROLL NOW' }).click();
+  const dialog = page.getByRole('dialog', { name: "You've reached your monthly viewing limit" });
+  await expect(dialog).toContainText(
+    /Your free videos reset [A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \d{1,2}:\d{2} [AP]M/,
+  );
+  await expect(dialog.getByRole('link', { name: 'Enroll Now' })).toHaveAttribute('href', '/upgrade');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'ENROLL NOW' })).toBeFocused();
+});
+
+test('[LIM-01] neither the free home nor a member has the bar', async ({ another }) => {
+  const free = await another('limited', '/');
+  await expect(free.getByRole('region', { name: 'Free sessions' })).toBeVisible();
+  await expect(free.getByText('left this month')).toHaveCount(0);
+  const member = await another('member', '/courses');
+  await expect(member.getByRole('heading', { name: /^Available Courses/ })).toBeVisible();
+  await expect(member.getByText('left this month')).toHaveCount(0);
+});
+
+test('[CAT-08] a vote that was closed stays closed', async ({ enter }) => {
+  const page = await enter('member', '/courses');
+  const vote = page.getByRole('region', { name: 'Vote' });
+  await expect(vote).toContainText('Which course should we teach next?');
+  await expect(vote.getByRole('link', { name: 'Vote' })).toHaveAttribute('href', /^https:/);
+  await vote.getByRole('button', { name: 'Close' }).click();
+  await expect(vote).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Available Courses/ })).toBeVisible();
+  await expect(vote).toHaveCount(0);
+});
+
+test('[CAT-02] on a phone the filters wait behind one button, and a course stands in the first screen', async ({
+  enter,
+}) => {
+  const page = await enter('crashplus');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: 'Sprints' }).click();
+  await expect(page).toHaveURL(/[?&]m=SPRINT/i);
+  await sheet.getByRole('button', { name: /^Show \d+ courses$/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+});

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { meteringState } from '@atrium/domain/video/metering.ts';
+import { Banner } from '../../parts/Banner.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import styles from './MeteringBar.module.css';
+import { MeteringDialog } from './MeteringDialog.tsx';
+import { meteringOptions } from './meteringOptions.ts';
+
+const closedAt = 'meteringBarClosedAt';
+
+/** At the foot of the pages that are open to a limited account: what is left this month, until it is closed (LIM-01). */
+export const MeteringBar = ({ path }: { path: string }) => {
+  const { data } = useQuery({ ...meteringOptions(path), placeholderData: keepPreviousData });
+  const [closed, setClosed] = useState(() => sessionStorage.getItem(closedAt));
+  const [asked, setAsked] = useState(false);
+  const plan = data?.getMeteringPlanDetails;
+  if (!plan) return null;
+  const { remaining, exceeded } = meteringState(plan);
+  // closed for this number alone: one video fewer is news
+  if (remaining === null || closed === String(remaining)) return null;
+  return (
+    <div className={styles.bar}>
+      <Banner
+        label="Membership"
+        lead={exceeded ? "You've reached your free video limit." : `${String(remaining)} video(s) left this month.`}
+        action={
+          exceeded ? (
+            <Button
+              variant="sun"
+              size="s"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setAsked(true);
+              }}
+            >
+              ENROLL NOW
+            </Button>
+          ) : (
+            <ButtonLink variant="sun" size="s" href={upgradePath}>
+              ENROLL NOW
+            </ButtonLink>
+          )
+        }
+        onDismiss={() => {
+          sessionStorage.setItem(closedAt, String(remaining));
+          setClosed(String(remaining));
+        }}
+      >
+        Become a member for full access.
+      </Banner>
+      {exceeded && asked ? (
+        <MeteringDialog
+          resetsAt={Number(plan.resetsAt)}
+          onClose={() => {
+            setAsked(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+};
