@@ -20,7 +20,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const chromium = await findNotedChromium();
-const env = { ...process.env, ...(chromium !== null && { CHROMIUM: chromium }), FORCE_COLOR: '0' };
+const { FORCE_COLOR: _, ...own } = process.env;
+const env = { ...own, ...(chromium !== null && { CHROMIUM: chromium }), NO_COLOR: '1' };
 const check = process.argv.includes('--check');
 const stages = stagesIn(reports).filter((stage) => !check || stage.long !== true);
 

@@ -429,7 +429,7 @@ describe('the personas of the contract', () => {
         expect(deriveAccountType(grantsOf(one, now), one.isStaff, now), one.memberId).toBe(one.accountType);
   });
 
-  test('[CAT-12] bought courses are what the table says', () => {
+  test('bought courses are what the table says', () => {
     const [now = 0] = firstStarts;
     const types = (name: string): string[] =>
       keysOf(persona(name), now)
@@ -442,7 +442,7 @@ describe('the personas of the contract', () => {
     expect(types('transactional-none')).toEqual([]);
   });
 
-  test('[NAV-10] Globex shows three of four banners and hides the sections of home', () => {
+  test('Globex shows three of four banners and hides the sections of home', () => {
     const globex = entitlement('globex-unlimited');
     expect(globex.customizations?.banners).toHaveLength(4);
     const merged = mergeCustomizations([
@@ -456,7 +456,7 @@ describe('the personas of the contract', () => {
     expect(Object.values(merged.homePageConfig ?? {})).toEqual([true, true, true]);
   });
 
-  test('[SSN-04] every on-demand session but one is released', () => {
+  test('every on-demand session but one is released', () => {
     const released = flagRules.find((one) => one.flag === 'onDemand2024Refresh')?.defaultValue;
     const all = sessions
       .filter(({ session }) => session.sessionType === 'ON_DEMAND')
@@ -469,7 +469,7 @@ describe('the personas of the contract', () => {
 describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as const))(
   'first started at %s',
   (_, now) => {
-    test('[CRD-02] every badge of a card is met', () => {
+    test('every badge of a card is met', () => {
       const at = (key: keyof typeof badgeCoverage): string | null => badgeOf(badgeCoverage[key], now);
       expect(at('active')).toBe('Active');
       expect(at('watchingOnDemand')).toBe('Watching On Demand');
@@ -488,7 +488,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(earnedBadgeLabel(courseFactsOf(badgeCoverage.completedByBadge, now))).toBe('Completed');
     });
 
-    test('[CRS-03] [CRS-04] every call to action is met', () => {
+    test('every call to action is met', () => {
       const at = (key: keyof typeof callToActionCoverage) => actionOf(callToActionCoverage[key], now);
       expect(at('enroll')).toMatchObject({ key: 'enroll', label: 'Enroll' });
       expect(at('joinWaitlist')).toMatchObject({ key: 'joinWaitlist' });
@@ -512,7 +512,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(at('lockedEnrollOnDemandOnly')).toMatchObject({ key: 'lockedEnroll', tooltip: 'Upgrade for live access' });
     });
 
-    test('[ENR-04] seats are as the table says, and no session is oversold', () => {
+    test('seats are as the table says, and no session is oversold', () => {
       const free = (row: CoverageRow): number => {
         const session = course(row.courseId).sessions.find((one) => one.sessionId === row.sessionId);
         return session ? freeSeats(seatsOf(session)) : NaN;
@@ -567,7 +567,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       for (const row of videoProgress) expect(resolve(row.lastWatchedAt, now)).toBeLessThan(now);
     });
 
-    test('[EVT-04] an event runs, one is within the day, some are ahead, and some are over', () => {
+    test('an event runs, one is within the day, some are ahead, and some are over', () => {
       const starts = events.map((one) => resolve(one.eventStart, now));
       const ends = events.map((one) => resolve(one.eventEnd ?? later(one.eventStart, 60), now));
       const day = 86_400_000;
@@ -582,7 +582,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       );
     });
 
-    test('[SSN-05] content waits for its day, and a task is overdue', () => {
+    test('content waits for its day, and a task is overdue', () => {
       const items = sessionContents.flatMap((one) => one.containers.flatMap((box) => box.items));
       const waits = (type: string): boolean =>
         items.some((item) => item.type === type && 'enabledAt' in item && resolve(item.enabledAt, now) > now);
@@ -669,12 +669,12 @@ test('the academy is of a real size', () => {
   }
 });
 
-test('[CRS-01] every syllabus opens', () => {
+test('every syllabus opens', () => {
   for (const one of courses) expect(syllabusFor(one.courseMeta.courseSyllabusUrl), one.courseId).toContain('<h1>');
   expect(syllabusFor('/files/syllabus/none.html')).toBeNull();
 });
 
-test('[SIG-01] the help center and the terms open', () => {
+test('the help center and the terms open', () => {
   for (const name of ['help', 'terms']) expect(noticeFor(`/files/notices/${name}.html`), name).toContain('<h1>');
   for (const name of ['none', 'constructor']) expect(noticeFor(`/files/notices/${name}.html`)).toBeNull();
 });

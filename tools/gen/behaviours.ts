@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './artifact.ts';
 
-const title = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+// a title begins with its behaviours, whether it stands in the call or in a table of cases
+const title = /(['"`])(\[[A-Z]{3}-\d{2}[^\]]*\](?:\\.|(?!\1)[\s\S])*?)\1/g;
 const line = /^- ([A-Z]{3}-\d{2}) (.*)$/;
 
 interface Proof {
@@ -44,7 +45,10 @@ async function readProofs(): Promise<ReadonlyMap<string, Proof[]>> {
   for (const file of files.toSorted()) {
     const text = await readFile(path.join(root, file), 'utf8');
     for (const [, , raw = ''] of text.matchAll(title)) {
-      const clean = raw.replaceAll(/\\(['"`])/g, '$1').replaceAll(/\s+/g, ' ');
+      const clean = raw
+        .replaceAll(/\\(['"`])/g, '$1')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/\$\{[^}]*\}|%(?:\.\d+)?[sjdioO]/g, '…');
       for (const [, inside = ''] of clean.matchAll(/\[([A-Z]{3}-\d{2}(?:[, ]+[A-Z]{3}-\d{2})*)\]/g)) {
         for (const id of inside.split(/[, ]+/)) {
           const proof = { file, title: clean.replaceAll(/\[[^\]]*\]\s*/g, '') };

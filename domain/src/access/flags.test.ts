@@ -26,7 +26,7 @@ test('every flag is off until it is switched on', () => {
   expect(isFlagOn({ ...defaultFlags, onDemand2024Refresh: ['s1'] }, 'onDemand2024Refresh')).toBe(true);
 });
 
-test('[CAT-08] [SIG-04] the payloads of the voting banner and the outage screen', () => {
+test('the payloads of the voting banner and the outage screen', () => {
   const voting = { text: 'Vote', buttonCopy: 'Go', buttonLink: '/vote' };
   expect(parseVotingBanner(voting)).toEqual(voting);
   expect(parseVotingBanner({ text: 'Vote' })).toBeNull();
