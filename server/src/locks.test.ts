@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from './base/transaction.ts';
+import { demoPassword } from './demo/accounts.ts';
+import { act, addMembers, addSession, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
+import { openBrowser, type Browser } from './modules/identity/browser.fixture.ts';
+import { setPassword } from './modules/identity/service.ts';
+import { begin, placesOf, report, type Place } from './modules/video/video.fixture.ts';
+import { countDeadlocks } from './testing/countDeadlocks.ts';
+import { startServer, type Caller, type TestServer } from './testing/harness.ts';
+
+// docs/locks.md, held: every pair of writing calls is sent at once.
+
+let server: TestServer;
+let now: number;
+beforeAll(async () => {
+  server = await startServer();
+  now = server.clock.now();
+  for (const [sessionId, capacity] of [
+    ['locks-1', 3],
+    ['locks-2', 3],
+    ['locks-3', 50],
+  ] as const) {
+    await addSession(server, { sessionId, courseId: 'locks', startAt: now + 30 * day, capacity });
+  }
+});
+afterAll(() => server.close());
+
+/** One kind of writing call; `n` tells the calls of one kind apart. Answers what came: 'done', a status, a code. */
+type Call = (n: number) => Promise<unknown>;
+
+const email = 'workshops@demo.example';
+
+/** Signed-in browsers of one account, which the calls about sign-ins use up and renew. */
+async function signInCalls(): Promise<Record<string, Call>> {
+  const memberId = (await server.as('workshops')).memberId;
+  const browsers = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const browser = openBrowser(server.origin);
+      return { browser, token: await browser.signIn(email, demoPassword) };
+    }),
+  );
+  const one = (n: number) => browsers[n % browsers.length] as (typeof browsers)[number];
+  const tab = (browser: Browser): Browser => {
+    const opened = openBrowser(server.origin);
+    for (const [name, value] of browser.cookies) opened.cookies.set(name, value);
+    return opened;
+  };
+  return {
+    'sign-in': async (n) => {
+      const { browser } = one(n);
+      one(n).token = await browser.signIn(email, demoPassword);
+      return 'done';
+    },
+    refresh: async (n) => (await tab(one(n).browser).refresh()).status,
+    'sign-out': async (n) => (await tab(one(n).browser).call(one(n).token, 'mutation { logout { success } }')).status,
+    'password change': async () => {
+      const done = await transaction(server.db, (tx) => setPassword(tx, memberId, demoPassword));
+      return done.ok ? 'done' : done.refusal.code;
+    },
+  };
+}
+
+async function enrolmentCalls(): Promise<Record<string, Call>> {
+  const members = await addMembers(server, 'locker', 8);
+  const of = (n: number): string => members[n % members.length] ?? '';
+  const session = (n: number): string => `locks-${String((n % 2) + 1)}`;
+  const other = (n: number): string => session(n + 1);
+  return {
+    enrol: (n) => act(server, of(n), session(n), now),
+    leave: (n) => act(server, of(n), session(n), now, { unenroll: true }),
+    swap: (n) => act(server, of(n), session(n), now, { swapFrom: other(n) }),
+    // the seat that is left goes to whoever waits
+    promotion: async (n) => {
+      await act(server, of(n), session(n), now);
+      return act(server, of(n + 1), session(n), now, { unenroll: true });
+    },
+  };
+}
+
+async function playerCalls(): Promise<Record<string, Call>> {
+  const callers = await Promise.all(['member', 'academy'].map((name) => server.as(name)));
+  const viewings: { caller: Caller; place: Place; viewingId: string; seq: number }[] = [];
+  for (const caller of callers) {
+    for (const place of (await placesOf(caller, 'negotiating-with-numbers')).slice(0, 2)) {
+      for (let n = 0; n < 3; n += 1) viewings.push({ caller, place, viewingId: await begin(caller, place), seq: 0 });
+    }
+  }
+  const beat = async (n: number): Promise<string> => {
+    const viewing = viewings[n % viewings.length] as (typeof viewings)[number];
+    viewing.seq += 1;
+    const at = Math.min(viewing.seq, viewing.place.duration / 2);
+    const { error } = await report(viewing.caller, viewing.viewingId, viewing.place, { clientSeq: viewing.seq, at });
+    return error?.code ?? 'done';
+  };
+  const [watcher] = callers as [Caller];
+  const [watched] = (await placesOf(watcher, 'platform-strategy')) as [Place];
+  const context = contextOf(server, watcher.memberId, now);
+  let watching = 0;
+  return {
+    heartbeat: beat,
+    heartbeats: (n) => Promise.all(Array.from({ length: 6 }, (_, m) => beat(n * 5 + m * 7))),
+    'enrolling by watching': async () => {
+      const input = { userId: watcher.memberId, sessionId: watched.topLevelId, unenroll: true };
+      await act(server, watcher.memberId, watched.topLevelId, context.now, input);
+      const viewingId = await begin(watcher, watched);
+      watching += 1;
+      const { error } = await report(watcher, viewingId, watched, { clientSeq: 1, at: 31 + (watching % 5), from: 0 });
+      return error?.code ?? 'done';
+    },
+    'silence and clock': async () => {
+      await server.clock.advance(301_000);
+      return 'done';
+    },
+  };
+}
+
+test(
+  '[VID-13] [THR-38] [THR-17] every pair of writing calls at once: the database counts no deadlock, and no call fails',
+  { timeout: 240_000 },
+  async () => {
+    const calls = Object.entries({ ...(await signInCalls()), ...(await enrolmentCalls()), ...(await playerCalls()) });
+    const answers = new Set<string>();
+    for (const [at, [first, one]] of calls.entries()) {
+      for (const [second, two] of calls.slice(at)) {
+        const both = await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? one : two)(n)));
+        for (const answer of both.flat()) answers.add(`${String(answer)} of ${first} and ${second}`);
+      }
+    }
+    const failed = [...answers].filter((answer) => /^(?:5\d\d|INTERNAL|UNAVAILABLE)/.test(answer));
+    expect(failed).toEqual([]);
+    expect(await countDeadlocks(server)).toBe(0);
+  },
+);
