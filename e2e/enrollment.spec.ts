@@ -32,7 +32,7 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await page.keyboard.press('Escape');
   await expect
     .poll(async () => (await mailsTo(request, emailOf('trial'))).map(({ subject }) => subject))
-    .toContain('You are enrolled: Research with a Model Beside You');
+    .toContain("You're enrolled: Research with a Model Beside You");
   await next.getByRole('link', { name: 'Go to Courses' }).click();
   await expect(page).toHaveURL('/courses');
   await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Research with a Model');

@@ -42,7 +42,7 @@ test('[ENR-04] [THR-39] a freed seat goes to the first in line, who is told once
     .toSorted((a, b) => resolve(a.at, 0) - resolve(b.at, 0))
     .map(({ memberId }) => memberId);
   const [first = '?', second = '?'] = waits;
-  const subject = 'A seat is yours: The AI-First Strategy Sprint';
+  const subject = 'You got a seat: The AI-First Strategy Sprint';
   const told = async (who: string) =>
     (await mailsTo(request, emailOf(who))).filter((mail) => mail.subject === subject).length;
 

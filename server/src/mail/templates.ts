@@ -22,49 +22,51 @@ export interface MailData {
 export type TemplateName = keyof MailData;
 
 const starts = ({ startAt, timeZone }: SessionFacts): string =>
-  startAt === null ? 'You can begin whenever you like.' : `It starts on ${formatInstant(startAt, timeZone)}.`;
+  startAt === null ? 'Start whenever you like.' : `It starts ${formatInstant(startAt, timeZone)}.`;
 
 /** Each mail as a letter; the layout makes HTML and plain text of it. */
 export const templates: { readonly [Name in TemplateName]: (data: MailData[Name]) => Letter } = {
   enrolled: (data) => ({
-    subject: `You are enrolled: ${data.courseTitle}`,
+    subject: `You're enrolled: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `Your seat in ${data.courseTitle} is yours. ${starts(data)}`,
-      'Materials, dates and the live link are on the session page.',
+      `You're enrolled in ${data.courseTitle}. ${starts(data)}`,
+      data.startAt === null
+        ? 'All lessons are on the session page.'
+        : 'Materials, dates and the live link are on the session page.',
     ],
     action: { label: 'Open the session', path: data.path },
   }),
   unenrolled: (data) => ({
-    subject: `You left ${data.courseTitle}`,
+    subject: `You've unenrolled from ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
-    paragraphs: [`You are no longer enrolled in ${data.courseTitle}. What you watched is kept.`],
+    paragraphs: [`You're no longer enrolled in ${data.courseTitle}. Your progress is saved.`],
     action: { label: 'See the course', path: data.path },
   }),
   waitlisted: (data) => ({
-    subject: `You are on the waitlist: ${data.courseTitle}`,
+    subject: `You're on the waitlist: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `${data.courseTitle} is full. You are number ${String(data.position)} on its waitlist.`,
-      'We enroll you and write to you as soon as a seat is free. If that does not happen, the next session of this course opens to you first.',
+      `${data.courseTitle} is full. You're number ${String(data.position)} on the waitlist.`,
+      "If a seat opens up, we'll email you. If none does, you have priority for the next session.",
     ],
     action: { label: 'See the course', path: data.path },
   }),
   promoted: (data) => ({
-    subject: `A seat is yours: ${data.courseTitle}`,
+    subject: `You got a seat: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `A seat became free in ${data.courseTitle} and you were first on the waitlist: you are enrolled. ${starts(data)}`,
+      `A seat opened up in ${data.courseTitle} and you were first in line, so you're enrolled. ${starts(data)}`,
     ],
     action: { label: 'Open the session', path: data.path },
   }),
   seatOffered: (data) => ({
-    subject: `A seat is free for you: ${data.courseTitle}`,
+    subject: `A seat opened up: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `A seat became free in ${data.courseTitle}. ${starts(data)}`,
-      `It is kept for you until ${formatInstant(data.expiresAt, data.timeZone)}; then it goes to the next person.`,
+      `A seat opened up in ${data.courseTitle}. ${starts(data)}`,
+      `It's yours to claim until ${formatInstant(data.expiresAt, data.timeZone)}. After that it goes to the next person.`,
     ],
-    action: { label: 'Take the seat', path: data.path },
+    action: { label: 'Claim your seat', path: data.path },
   }),
 };

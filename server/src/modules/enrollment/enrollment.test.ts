@@ -42,7 +42,7 @@ test('[ENR-04] a member enrols and leaves again, and is written to each time', a
   expect(await save(member, { sessionId, unenroll: true })).toMatchObject({ enrollmentStatus: 'ENROLL', error: null });
   const subjects = (await server.mails()).filter((mail) => mail.to.includes('academy@')).map((mail) => mail.subject);
   expect(subjects.toSorted()).toEqual(
-    ['You are enrolled: Segments That Hold', 'You left Segments That Hold'].toSorted(),
+    ["You're enrolled: Segments That Hold", "You've unenrolled from Segments That Hold"].toSorted(),
   );
 });
 
