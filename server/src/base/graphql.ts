@@ -9,6 +9,7 @@ import { createExecutor, type Failure } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { isOutage, tellOutage } from './outage.ts';
 import { refused } from './result.ts';
+import { sendJson } from './sendJson.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
@@ -47,9 +48,9 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     const context = options.context(request, viewer === 'none' ? null : viewer, now, reply);
     const result = await run(text, context, variables ?? {});
     if (result.data === undefined) void reply.code(400);
-    if (result.errors === undefined) return result;
+    if (result.errors === undefined) return sendJson(request, reply, result);
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
-    return { ...result, errors: maskErrors(result.errors, request) };
+    return sendJson(request, reply, { ...result, errors: maskErrors(result.errors, request) });
   });
 }
 

@@ -43,3 +43,23 @@ test('[THR-32] over https browsers are told to stay there', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests');
 });
+
+test('[THR-32] a script or a font is told nothing of documents; pictures that can hold scripts, and what is missing, are', async () => {
+  const app = Fastify();
+  registerSecurity(app, { https: true });
+  app.get('/assets/:file', () => 'ok');
+  const of = async (path: string): Promise<string[]> => Object.keys((await app.inject(path)).headers);
+  const hasPolicy = async (path: string): Promise<boolean> => (await of(path)).includes('content-security-policy');
+  expect(await of('/assets/app-12345678.js')).toEqual(
+    expect.arrayContaining([
+      'strict-transport-security',
+      'cross-origin-resource-policy',
+      'referrer-policy',
+      'x-content-type-options',
+    ]),
+  );
+  expect(await hasPolicy('/assets/app-12345678.js')).toBe(false);
+  expect(await hasPolicy('/assets/text-12345678.woff2?v=1')).toBe(false);
+  expect(await hasPolicy('/assets/picture-12345678.svg')).toBe(true);
+  expect(await hasPolicy('/assets/deep/missing-12345678.js')).toBe(true);
+});

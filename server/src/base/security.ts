@@ -49,11 +49,25 @@ function headersOf(https: boolean): Record<string, string> {
   };
 }
 
-/** Security headers on every answer. `https`: the site is reached over https, so browsers may be told to stay there. */
+/** What a script, a style, a font or a picture needs: the rest speaks of documents. SVG can be one, so it is not here. */
+const inert = /^\/assets\/[^?]+\.(?:js|css|woff2|png|jpe?g|webp|avif|ico)(?:\?|$)/;
+const inertHeaders = new Set([
+  'strict-transport-security',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]);
+
+/**
+ * Security headers on every answer, few of them on what is no document. `https`: the site is reached over https, so
+ * browsers may be told to stay there.
+ */
 export function registerSecurity(app: FastifyInstance, { https }: { https: boolean }): void {
   const headers = headersOf(https);
-  app.addHook('onRequest', (_request, reply, next) => {
-    void reply.headers(headers);
+  const few = Object.fromEntries(Object.entries(headers).filter(([name]) => inertHeaders.has(name)));
+  app.addHook('onRequest', (request, reply, next) => {
+    // an address of that shape that leads nowhere may be answered with a page
+    void reply.headers(!request.is404 && inert.test(request.url) ? few : headers);
     next();
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { acceptedEncodings } from './encodings.ts';
 import { errorBody } from './errors.ts';
 import { readPages, type Page, type WebApp } from './page.ts';
 import { pathOf } from './requests.ts';
@@ -49,7 +50,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]): FastifyReply {
-  const accepted = accepts(request.headers['accept-encoding'] ?? '');
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
   const page = pages.find(({ encoding }) => encoding === null || accepted.has(encoding));
   if (page === undefined) return reply.code(404).send(errorBody(404, request.id));
   void reply
@@ -59,11 +60,4 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly 
   const known = matchRoute(pathOf(request.url)) !== null;
   if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   return reply.code(known ? 200 : 404).send(page.body);
-}
-
-function accepts(header: string): ReadonlySet<string> {
-  const entries = header.split(',').map((entry) => entry.trim().split(/\s*;\s*/));
-  return new Set(
-    entries.filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality)).map(([name = '']) => name),
-  );
 }
