@@ -109,13 +109,20 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   });
   const startWorker = async (): Promise<() => Promise<void>> => {
     const { run, Logger } = await import('graphile-worker');
-    const pgPool = new pg.Pool({ connectionString: options.ownerUrl, max: 6, application_name: 'atrium worker' });
+    const pgPool = new pg.Pool({
+      connectionString: options.ownerUrl,
+      max: 6,
+      idleTimeoutMillis: 30_000,
+      application_name: 'atrium worker',
+    });
     watchLosses(pgPool, log);
     const runner = await run({
       pgPool,
       taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),
       concurrency: 4,
       noHandleSignals: true,
+      // a new job is told at once; only one that is tried again later waits for this
+      pollInterval: 10_000,
       logger: new Logger(tellingTo(log)),
     });
     const timer = setInterval(() => void runDue(dueWork, contextAt(clock.now(), null, log)), minute);
