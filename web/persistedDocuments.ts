@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 const list = new URL('./src/lib/gql/persisted-documents.json', import.meta.url);
 const literal = /\bgraphql\(\s*`([\s\S]*?)`,?\s*\)/g;
 const importLine = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts';\n/m;
+const named = /\bpersistedHash\('(\w+)'\)/g;
 // at the beginning of a line, or on the list's one line behind its fragments
 const operation = /(?:^|\})\s*(query|mutation)\s+(\w+)/m;
 
@@ -16,17 +17,19 @@ export function persistedDocuments(): Plugin {
     name: 'atrium:persisted-documents',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/web\/src\/.*\.tsx?$/.test(id) || id.includes('/lib/gql/') || !importLine.test(code)) return null;
-      const hashes = readHashes();
+      if (!/\/web\/src\/.*\.tsx?$/.test(id) || id.includes('/lib/gql/')) return null;
+      const hashOf = (name: string): string =>
+        readHashes().get(name) ?? this.error(`${name} is not generated yet: run npm run gen`);
+      if (named.test(code))
+        return { code: code.replaceAll(named, (_, name: string) => `'${hashOf(name)}'`), map: null };
+      if (!importLine.test(code)) return null;
       // the lines stay where they were, so that no source map is needed
       const inlined = code.replaceAll(literal, (whole, text: string) => {
         const found = operation.exec(text);
         const lines = '\n'.repeat(whole.split('\n').length - 1);
         if (found === null) return `({})${lines}`;
         const [, kind = '', name = ''] = found;
-        const hash = hashes.get(name);
-        if (hash === undefined) this.error(`${name} is not generated yet: run npm run gen`);
-        return `({ __meta__: { hash: '${hash}' }, toString: () => '${kind}' })${lines}`;
+        return `({ __meta__: { hash: '${hashOf(name)}' }, toString: () => '${kind}' })${lines}`;
       });
       return { code: inlined.replace(importLine, '\n'), map: null };
     },

@@ -3,15 +3,20 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstViews } from './firstViews.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = 'http://127.0.0.1:4000';
 
+/** Our own pieces but the player's and what it stores: they come with a video. */
+const pieces = /\/(?:web\/src\/(?!parts\/Player|lib\/viewing)|domain\/src\/(?!video|learning))|@tabler/;
+
 export default defineConfig({
   root: here('.'),
   plugins: [
     persistedDocuments(),
+    firstViews(),
     tanstackRouter({
       target: 'react',
       routesDirectory: here('./src/routes'),
@@ -40,9 +45,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // what asks ahead, alone and small: it runs before the rest has come
+            { name: 'first', test: /\/web\/src\/first\//, priority: 10, includeDependenciesRecursively: true },
             // what every page loads, in two files: packages, which stay in the cache from release to release, and ours
             { name: 'packages', test: /node_modules/, tags: ['$initial'] },
             { name: 'ground', tags: ['$initial'] },
+            // what pages share, in one file: twenty small ones would each be a request. The sign-in page needs little of it
+            { name: 'forms', test: /\/ui\/(?:Field|Note)|IconAlertCircle/ },
+            { name: 'shared', test: pieces, minShareCount: 3 },
             { name: 'hls', test: /node_modules\/hls\.js/ },
           ],
         },

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -69,6 +69,26 @@ test('the page is the same in every encoding, and told apart by its tag', async 
   expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(identity?.body);
   expect(brotliDecompressSync(brotli?.rawPayload ?? '').toString()).toBe(identity?.body);
   expect(new Set([identity, gzip, brotli].map((answer) => answer?.headers.etag)).size).toBe(3);
+});
+
+test('a page names the code and the styles of its own route, and of no other', async () => {
+  const views = {
+    '/login': { modules: ['/assets/login-1.js'], styles: ['/assets/login-1.css'] },
+    '/courses/{courseId}': { modules: ['/assets/course-1.js'], styles: [] },
+  };
+  await writeFile(path.join(root, 'first-views.json'), JSON.stringify(views));
+  const app = await serve();
+  await rm(path.join(root, 'first-views.json'));
+  const linksAt = async (url: string): Promise<string[]> => {
+    const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+    return [...body.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">/g)].map(
+      ([, href = '']) => href,
+    );
+  };
+  expect(await linksAt('/login')).toEqual(['/assets/login-1.css', '/assets/login-1.js']);
+  expect(await linksAt('/courses/constructor')).toEqual(['/assets/course-1.js']);
+  expect(await linksAt('/courses')).toEqual([]);
+  expect(await linksAt('/nowhere')).toEqual([]);
 });
 
 test('what a browser has kept holds until the configuration changes', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -20,9 +21,47 @@ export interface Page {
   readonly encoding: 'br' | 'gzip' | null;
 }
 
-/** Reads the one page of the web app, writes the configuration into its head, and compresses it: once, at the start. */
-export async function readPages({ root, site }: WebApp): Promise<readonly Page[]> {
-  const body = Buffer.from(withSite(await readFile(path.join(root, 'index.html'), 'utf8'), site));
+/** Answers the page for a path of the table of routes (null: an unknown one) in the best encoding that is accepted. */
+export type FindPage = (route: string | null, accepted: ReadonlySet<string>) => Promise<Page>;
+
+/** What the build wrote of a route: the files that its first view needs beside those of every page. */
+type FirstViews = Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>;
+
+/**
+ * Reads the page of the web app and writes the configuration into its head. For each route, the head also names the
+ * files of that route, so that a browser asks for them at once; this and the compression happen at its first visit.
+ */
+export async function openPages({ root, site }: WebApp): Promise<FindPage> {
+  const html = withSite(await readFile(path.join(root, 'index.html'), 'utf8'), site);
+  const views = await readFirstViews(root);
+  const packed = new Map<string, Promise<readonly Page[]>>();
+  return async (route, accepted) => {
+    const known = route !== null && Object.hasOwn(views, route) ? route : '';
+    const pages = packed.get(known) ?? pack(withFirstView(html, views[known]));
+    packed.set(known, pages);
+    const found = (await pages).find(({ encoding }) => encoding === null || accepted.has(encoding));
+    if (found === undefined) throw new Error('no page without an encoding');
+    return found;
+  };
+}
+
+/** None of a web app that was not built, as the tests have it. */
+async function readFirstViews(root: string): Promise<FirstViews> {
+  const file = path.join(root, 'first-views.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as FirstViews) : {};
+}
+
+function withFirstView(html: string, view: FirstViews[string] | undefined): string {
+  if (view === undefined) return html;
+  const links = [
+    ...view.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...view.modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ];
+  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+}
+
+async function pack(html: string): Promise<readonly Page[]> {
+  const body = Buffer.from(html);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
   return [

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { errorBody } from './errors.ts';
-import { readPages, type Page, type WebApp } from './page.ts';
+import { openPages, type FindPage, type WebApp } from './page.ts';
 import { pathOf } from './requests.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
@@ -15,7 +15,7 @@ const hashedName = /[-.][\w-]{8,}\.\w+$/;
  * @param web null when this process serves no web app.
  */
 export async function registerStatic(app: FastifyInstance, web: WebApp | null): Promise<void> {
-  const pages = web === null ? [] : await readPages(web);
+  const findPage = web === null ? null : await openPages(web);
   if (web !== null) {
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {
@@ -25,7 +25,7 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
         root: web.root,
         wildcard: false,
         index: false,
-        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html'],
+        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-views.json'],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -37,8 +37,8 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
-    if (!isPage || pages.length === 0) return reply.code(404).send(errorBody(404, request.id));
-    return sendPage(request, reply, pages);
+    if (!isPage || findPage === null) return reply.code(404).send(errorBody(404, request.id));
+    return sendPage(request, reply, findPage);
   });
 }
 
@@ -49,15 +49,14 @@ function wantsPage(request: FastifyRequest): boolean {
   return path.extname(at) === '' && (request.headers.accept?.includes('text/html') ?? false);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, pages: readonly Page[]): FastifyReply {
-  const accepted = acceptedEncodings(request.headers['accept-encoding']);
-  const page = pages.find(({ encoding }) => encoding === null || accepted.has(encoding));
-  if (page === undefined) return reply.code(404).send(errorBody(404, request.id));
+async function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: FindPage): Promise<FastifyReply> {
+  const match = matchRoute(pathOf(request.url));
+  const route = match?.kind === 'page' ? match.route.path : null;
+  const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']));
   void reply
     .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
   if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
-  const known = matchRoute(pathOf(request.url)) !== null;
-  if (known && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  return reply.code(known ? 200 : 404).send(page.body);
+  if (match !== null && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return reply.code(match === null ? 404 : 200).send(page.body);
 }

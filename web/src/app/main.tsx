@@ -1,3 +1,4 @@
+import '../first/askAhead.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { departureTarget } from '../lib/logOut.ts';

@@ -204,3 +204,36 @@ test('[THR-22] a page whose person has changed in another tab starts anew; one b
   await settle();
   expect([one.reloads(), two.reloads()]).toEqual([0, 1]);
 });
+
+test('an answer asked for ahead is handed to the first that asks the same, once, while it is fresh', async () => {
+  const browser = openFakeBrowser();
+  const { execute } = browser.openTab();
+  const other = Object.assign('query Ok { ok }', { __meta__: { hash: 'h3' } });
+  execute.ahead('h1', {});
+  await settle();
+  expect(browser.server.calls).toHaveLength(1);
+  expect(await execute(query, {})).toEqual({ ok: true });
+  expect(browser.server.calls).toHaveLength(1);
+  await execute(query, {});
+  await execute(other, {});
+  expect(browser.server.calls).toHaveLength(3);
+
+  execute.ahead('h1', { id: '1' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await execute(query, { id: '2' });
+  await execute(query, { id: '1' });
+  expect(browser.server.calls).toHaveLength(6);
+});
+
+test('[THR-18] a question asked ahead that found no answer is asked again by whoever needs it', async () => {
+  const browser = openFakeBrowser();
+  const { session, execute } = browser.openTab();
+  await settle();
+  browser.server.next.push(new Error('no network'));
+  execute.ahead('h1', {});
+  await settle();
+  expect(browser.server.calls).toHaveLength(1);
+  expect(await execute(query, {})).toEqual({ ok: true });
+  expect(browser.server.calls).toHaveLength(2);
+  expect(session.status()).toBe('signedIn');
+});

@@ -1,0 +1,97 @@
+import type { OutputBundle, OutputChunk } from 'rolldown';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+
+/** What a page needs beside what every page has, by its path in the table of routes. The server puts it in the head. */
+export type FirstViews = Readonly<Record<string, { readonly modules: string[]; readonly styles: string[] }>>;
+
+const firstScript = '/web/src/first/askAhead.ts';
+const routes = '/web/src/routes/';
+
+/**
+ * Lets the page itself ask for its code: writes `first-views.json`, from which the server names the files of the route
+ * that is opened, and starts the first script before all others.
+ */
+export function firstViews(): Plugin {
+  return {
+    name: 'atrium:first-views',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(viewsOf(bundle)) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }): HtmlTagDescriptor[] {
+        const first = chunksOf(bundle ?? {}).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(firstScript)));
+        if (first === undefined) throw new Error(`${firstScript} is in no file`);
+        const attrs = {
+          type: 'module',
+          async: true,
+          crossorigin: true,
+          fetchpriority: 'high',
+          src: `/${first.fileName}`,
+        };
+        return [{ tag: 'script', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+function viewsOf(bundle: OutputBundle): FirstViews {
+  const chunks = chunksOf(bundle);
+  const partsOf = (file: string): OutputChunk[] =>
+    chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes(`${routes}${file}.tsx?tsr-split=component`)));
+  const files = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeFile(id) ?? []));
+  const everywhere = closure(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  return Object.fromEntries(
+    [...new Set(files)].flatMap((file) => {
+      const frame = file.split('/')[0] ?? '';
+      const path = pathOf(file);
+      if (path === null) return [];
+      const own = closure(chunks, [...(frame === file ? [] : partsOf(frame)), ...partsOf(file)]);
+      const extra = [...own].filter((chunk) => !everywhere.has(chunk));
+      const styles = extra.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      return [
+        [
+          path,
+          {
+            modules: extra.map(({ fileName }) => `/${fileName}`),
+            styles: [...new Set(styles)].map((name) => `/${name}`),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+/** 'src/routes/_shell/courses/index.tsx?tsr-split=…' is '_shell/courses/index'. */
+function routeFile(id: string): string | null {
+  const at = id.indexOf(routes);
+  return at === -1 || !id.includes('?tsr-split=component') ? null : id.slice(at + routes.length, id.indexOf('.tsx'));
+}
+
+/** The path of a route's file as the table of routes writes it; null for a frame. */
+function pathOf(file: string): string | null {
+  const parts = file.split('/').filter((part) => !part.startsWith('_'));
+  if (parts.length === 0) return null;
+  const named = parts.filter((part) => part !== 'index').map((part) => part.replace(/^\$(\w+)$/, '{$1}'));
+  return `/${named.join('/')}`;
+}
+
+function chunksOf(bundle: OutputBundle): OutputChunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/** These and all that they import before they run. */
+function closure(chunks: readonly OutputChunk[], begin: readonly OutputChunk[]): Set<OutputChunk> {
+  const found = new Set(begin);
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported !== undefined) found.add(imported);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
+import type * as Gql from '../lib/gql/graphql.ts';
+
+interface FirstCall {
+  readonly hash: string;
+  readonly variables: object;
+}
+
+/**
+ * What the page at a path of the table of routes asks for first, as it stands for most members. Who gets another
+ * question from the page itself gets its answer as usual; a journey holds that for members the two are the same.
+ */
+export const firstCalls: Readonly<Record<string, (params: RouteParams) => FirstCall>> = {
+  '/': () => ({
+    hash: persistedHash('Home'),
+    variables: { withMembers: true } satisfies Gql.HomeQueryVariables,
+  }),
+  '/login': () => ({ hash: persistedHash('SignInFlags'), variables: {} satisfies Gql.SignInFlagsQueryVariables }),
+  '/courses': () => ({
+    hash: persistedHash('CataloguePage'),
+    variables: {
+      filter: { type: null, topics: [], stacks: [], difficulties: [], query: null, bookmarked: false },
+      after: 0,
+      withOptions: false,
+      withFreemium: false,
+      first: true,
+    } satisfies Gql.CataloguePageQueryVariables,
+  }),
+  '/courses/{courseId}': ({ courseId = '' }) => ({
+    hash: persistedHash('CoursePage'),
+    variables: { courseId } satisfies Gql.CoursePageQueryVariables,
+  }),
+  '/courses/session/{sessionId}': ({ sessionId = '' }) => ({
+    hash: persistedHash('SessionPage'),
+    variables: { sessionId } satisfies Gql.SessionPageQueryVariables,
+  }),
+};
