@@ -26,14 +26,15 @@ test('[CAT-03] the three sections of the catalogue', () => {
     card('upcoming', { numUpcomingSessions: 1 }),
     card('on demand', { hasOnDemand: true }),
     card('nothing to take', {}),
-    card('done', { userCompleted: true, hasOnDemand: true }),
+    card('done', { userCompleted: true }),
+    card('done, still on demand', { userCompleted: true, hasOnDemand: true }),
     card('badge', { userEarnedBadge: true }),
     card('done, again soon', { userCompleted: true, numUpcomingSessions: 1 }),
   ]);
   const names = (cards: readonly { name: string }[]): string[] => cards.map((one) => one.name);
   expect(names(sections.active)).toEqual(['enrolled', 'waiting', 'just over']);
-  expect(names(sections.available)).toEqual(['upcoming', 'on demand', 'done, again soon']);
-  expect(names(sections.past)).toEqual(['done', 'badge', 'done, again soon']);
+  expect(names(sections.available)).toEqual(['upcoming', 'on demand', 'done, still on demand', 'done, again soon']);
+  expect(names(sections.past)).toEqual(['done', 'done, still on demand', 'badge', 'done, again soon']);
 });
 
 test('[CAT-12] transactional people go to their only sprint, to their sessions, or to the error page', () => {

@@ -23,7 +23,8 @@ export const sectionTitles = {
 
 /**
  * Sorts the cards into the three sections, each keeping its order (CAT-03). A course the viewer takes part in stands
- * in the first only. A finished one stands among the past, and is available again when a session of it is upcoming.
+ * in the first only. A finished one stands among the past, and is available again while a session of it is upcoming
+ * or on demand.
  */
 export function catalogueSections<C extends SectionFacts>(cards: readonly C[]): CatalogueSections<C> {
   return {
@@ -38,7 +39,7 @@ function isTakingPart(card: SectionFacts): boolean {
 }
 
 function isAvailable(card: SectionFacts): boolean {
-  return card.numUpcomingSessions > 0 || (card.hasOnDemand && !isFinished(card));
+  return card.numUpcomingSessions > 0 || card.hasOnDemand;
 }
 
 function isFinished(card: SectionFacts): boolean {
