@@ -11,11 +11,22 @@ const rule = (targets: FlagRule['targets'], defaultValue: unknown = false): Flag
 test('the first target that matches gives the value, else the default', () => {
   const targets = [
     { to: { customerIds: ['globex'] }, value: 'globex' },
-    { to: { customerIds: ['acme'], accountTypes: ['TRIAL' as const] }, value: 'trial' },
+    { to: { customerIds: ['acme'], accountTypes: ['TRIAL'] }, value: 'trial' },
     { to: { memberIds: ['m-1'] }, value: 'one' },
   ];
   expect(evaluateFlag(rule(targets), subject)).toBe('one');
   expect(evaluateFlag(rule(targets, 'none'), { ...subject, memberId: 'm-2' })).toBe('none');
+});
+
+test('a target names account types in any case; one that is none meets nobody', () => {
+  const to = (...accountTypes: string[]) => evaluateFlag(rule([{ to: { accountTypes }, value: true }]), subject);
+  expect([to('member'), to('Trial', ' Member '), to('trial'), to('everybody'), to()]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a stranger gets defaults only', () => {

@@ -1,4 +1,4 @@
-import type { AccountType } from './accountType.ts';
+import { parseAccountType, type AccountType } from './accountType.ts';
 import {
   booleanFlags,
   defaultFlags,
@@ -12,7 +12,8 @@ import {
 export type FlagTarget = {
   readonly memberIds?: readonly string[];
   readonly customerIds?: readonly string[];
-  readonly accountTypes?: readonly AccountType[];
+  /** As an operator wrote them, in any case (D1). */
+  readonly accountTypes?: readonly string[];
   /** 0 to 100: the share of members, chosen by a hash of flag and member. */
   readonly percentage?: number;
 };
@@ -70,7 +71,8 @@ export function evaluateFlags(
 function matches(target: FlagTarget, flag: string, subject: FlagSubject): boolean {
   if (target.memberIds !== undefined && !target.memberIds.includes(subject.memberId)) return false;
   if (target.customerIds !== undefined && !target.customerIds.includes(subject.customerId ?? '')) return false;
-  if (target.accountTypes !== undefined && !target.accountTypes.includes(subject.accountType)) return false;
+  const types = target.accountTypes?.map(parseAccountType);
+  if (types !== undefined && !types.includes(subject.accountType)) return false;
   return target.percentage === undefined || bucket(`${flag}:${subject.memberId}`) < target.percentage;
 }
 
