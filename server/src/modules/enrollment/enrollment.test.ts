@@ -40,9 +40,21 @@ test('[ENR-04] a member enrols and leaves again, and is written to each time', a
   });
   expect(await save(member, { sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
   expect(await save(member, { sessionId, unenroll: true })).toMatchObject({ enrollmentStatus: 'ENROLL', error: null });
-  const subjects = (await server.mails()).filter((mail) => mail.to.includes('academy@')).map((mail) => mail.subject);
-  expect(subjects.toSorted()).toEqual(
+  const mails = (await server.mails()).filter((mail) => mail.text.includes('Segments That Hold'));
+  expect(mails.map((mail) => mail.subject).toSorted()).toEqual(
     ["You're enrolled: Segments That Hold", "You've unenrolled from Segments That Hold"].toSorted(),
+  );
+  const { start_at: startAt, time_zone: timeZone } = await server.db
+    .selectFrom('session')
+    .select(['start_at', 'time_zone'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  expect(timeZone).not.toBe('UTC');
+  const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', dateStyle: 'full', timeZone });
+  const enrolled = mails.find((mail) => mail.subject.startsWith("You're enrolled"));
+  expect(enrolled?.to).toContain('academy@');
+  expect(enrolled?.text.replaceAll(/\s+/g, ' ')).toContain(
+    `It starts ${clock.format(startAt ?? 0).replaceAll(/\s+/g, ' ')}`,
   );
 });
 

@@ -16,6 +16,7 @@ interface Home {
     readonly farthestWatchedTime: number;
   }[];
   readonly upcomingCourses: readonly {
+    readonly courseId: string;
     readonly sessions: readonly { readonly enrollmentStatus: string; readonly startAt: string | null }[];
   }[];
   readonly freeSessions: readonly { readonly isFreeSession: boolean }[];
@@ -37,6 +38,15 @@ test('[HOM-01] a member continues what was begun and not finished, and sees the 
   expect(home.continueWatching.length).toBeGreaterThan(3);
   expect(home.continueWatching.filter((video) => video.farthestWatchedTime >= 0.9 * video.duration)).toEqual([]);
   expect(new Set(home.continueWatching.map((video) => video.sourceType))).toEqual(new Set(['SESSION', 'ON_DEMAND']));
+  const begun = await server.db
+    .selectFrom('video_progress')
+    .select('video_id')
+    .where('member_id', '=', (await server.as('member')).memberId)
+    .where('completed_at', 'is', null)
+    .where('farthest_watched_time', '>', 0)
+    .orderBy('watched_at', 'desc')
+    .execute();
+  expect(home.continueWatching.map((video) => video.videoId)).toEqual(begun.map((row) => row.video_id));
   const isOwn = home.upcomingCourses.map((course) =>
     course.sessions.some(
       (session) => session.startAt !== null && ['ENROLLED', 'WAITLISTED'].includes(session.enrollmentStatus),
@@ -61,6 +71,24 @@ test('[HOM-01] what is no longer open is not offered to be continued', async () 
     .execute();
   await server.clock.advance(0);
   expect((await homeOf('ondemand')).continueWatching).toEqual([]);
+});
+
+test('[HOM-01] [THR-47] the courses that begin next are those that the viewer may know of', async () => {
+  // the very next course of all is one that only its customers may see
+  const foreign = 'mini-mba-leadership';
+  await server.db
+    .updateTable('session')
+    .set({ start_at: new Date(server.clock.now() + day / 24) })
+    .where('course_id', '=', foreign)
+    .where('start_at', '>', new Date(server.clock.now()))
+    .execute();
+  await server.clock.advance(0);
+  expect((await homeOf('employee')).upcomingCourses.map((course) => course.courseId)).toContain(foreign);
+  for (const name of ['limited', 'trial', 'member']) {
+    const { upcomingCourses } = await homeOf(name);
+    expect(upcomingCourses.length).toBeGreaterThan(3);
+    expect(upcomingCourses.map((course) => course.courseId)).not.toContain(foreign);
+  }
 });
 
 test('[HOM-02] limited people get the free sessions, transactional people what they bought', async () => {

@@ -164,3 +164,24 @@ test('[SIG-03] [THR-12] an account of single sign-on alone is told so, after the
     { code: 'LOGIN_NOT_ENABLED', message: 'Login is not enabled for this account.' },
   ]);
 });
+
+test('[SIG-03] [THR-05] the issuer gives no code to a request without a PKCE challenge', async () => {
+  const ask = async (more: Record<string, string>): Promise<URL> => {
+    const query = new URLSearchParams({
+      client_id: 'atrium-web',
+      response_type: 'code',
+      redirect_uri: `${server.origin}/oauth`,
+      scope: 'openid',
+      state: 'x',
+      ...more,
+    });
+    const response = await fetch(`${server.origin}/oidc/auth?${query.toString()}`, { redirect: 'manual' });
+    return new URL(response.headers.get('location') ?? '', server.origin);
+  };
+  const refused = await ask({});
+  expect(refused.searchParams.get('error')).toBe('invalid_request');
+  expect(refused.searchParams.get('error_description')).toContain('PKCE');
+  const plain = await ask({ code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' });
+  expect(plain.searchParams.get('error')).toBe('invalid_request');
+  expect((await ask({ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256' })).pathname).toBe('/login');
+});

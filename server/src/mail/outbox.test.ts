@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../base/db.ts';
+import { openLog } from '../base/log.ts';
+import type { Mail, Mailer } from '../ports/mailer.ts';
+import { cloneDatabase } from '../testing/cloneDatabase.ts';
+import { queueMail, sendMail } from './outbox.ts';
+
+// without the worker: these tests are the ones that run the job
+let database: Database;
+beforeAll(async () => {
+  database = openDatabase({ url: await cloneDatabase(), log: openLog('silent'), max: 2 });
+});
+afterAll(() => database.pool.end());
+
+const now = Date.UTC(2026, 10, 21, 12);
+const site = { publicUrl: 'https://atrium.example', brandName: 'Atrium', supportEmail: 'support@atrium.example' };
+
+function mailer(works: () => boolean): { mailer: Mailer; sent: Mail[] } {
+  const sent: Mail[] = [];
+  const send = (mail: Mail): Promise<void> => {
+    if (!works()) return Promise.reject(new Error('the mail server is away'));
+    sent.push(mail);
+    return Promise.resolve();
+  };
+  return { mailer: { send, close: () => undefined }, sent };
+}
+
+async function queue(dedupeKey: string): Promise<number> {
+  const data = {
+    firstName: 'Ana',
+    courseTitle: 'Pricing',
+    startAt: now,
+    timeZone: 'Asia/Tokyo',
+    path: '/courses/pricing',
+  };
+  await queueMail(database.db, { now, site }, { dedupeKey, template: 'enrolled', to: 'ana@demo.example', data });
+  const rows = await database.db.selectFrom('mail').select('mail_id').where('dedupe_key', '=', dedupeKey).execute();
+  expect(rows).toHaveLength(1);
+  return rows[0]?.mail_id ?? 0;
+}
+
+test('a job that runs again sends no second mail, and the same reason queues none', async () => {
+  const mailId = await queue('once');
+  expect(await queue('once')).toBe(mailId);
+  const { mailer: post, sent } = mailer(() => true);
+  for (let run = 0; run < 3; run += 1) await sendMail({ db: database.db, now, site }, post, mailId);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: 'ana@demo.example', subject: "You're enrolled: Pricing" });
+});
+
+test('a mail that could not be sent is sent when the job comes again', async () => {
+  const mailId = await queue('later');
+  let works = false;
+  const { mailer: post, sent } = mailer(() => works);
+  await expect(sendMail({ db: database.db, now, site }, post, mailId)).rejects.toThrow('away');
+  works = true;
+  await sendMail({ db: database.db, now, site }, post, mailId);
+  expect(sent).toHaveLength(1);
+});
+
+test('a mail tells its time in the zone it was given, in both of its forms, and links to our own site', async () => {
+  const { mailer: post, sent } = mailer(() => true);
+  await sendMail({ db: database.db, now, site }, post, await queue('zone'));
+  for (const form of [sent[0]?.text, sent[0]?.html]) {
+    expect(form).toMatch(/Saturday, November 21, 2026 at 9:00\sPM GMT\+9/);
+    expect(form).toContain('https://atrium.example/courses/pricing');
+  }
+});
