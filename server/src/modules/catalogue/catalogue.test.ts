@@ -215,6 +215,8 @@ test('[CAT-04] nothing found: an empty list with the nearest courses as suggesti
   const nothing = await list(await server.as('member'), { query: 'pricng qqqq zzzz wwww' });
   expect(nothing).toMatchObject({ courses: [], total: 0, nextAfter: null });
   expect(nothing.suggestions.map((card) => card.courseId)).toContain('pricing-as-strategy');
+  const misspelt = await list(await server.as('member'), { query: 'negociate' });
+  expect(misspelt.suggestions.map((card) => card.courseId)).toContain('negotiating-with-numbers');
   expect((await list(await server.as('member'), { query: 'xqzj' })).suggestions).toEqual([]);
   expect((await list(await server.as('member'), { query: 'pricing' })).suggestions).toEqual([]);
 });

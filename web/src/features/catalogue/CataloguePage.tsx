@@ -39,9 +39,9 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
   const query = useInfiniteQuery({ ...catalogueOptions(queryClient, filters), placeholderData: keepPreviousData });
   const options = useFilterOptions();
   const pages = query.data?.pages;
-  const view = pages ? catalogueView(pages, now, filters.q !== '') : null;
   const showDates = seesSessionDates(viewer);
   const meetings = toOwnMeetings(pages?.[0]?.ownMeetings);
+  const view = pages ? catalogueView(pages, now, { ranked: filters.q !== '', meetings }) : null;
 
   const card = (wire: CourseCardFieldsFragment, course: MemberCourse, eager: boolean) => (
     <CourseCard

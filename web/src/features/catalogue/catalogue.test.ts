@@ -3,7 +3,7 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noFilters, parseFilters } from '@atrium/domain/catalogue/filters.ts';
 import { day } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
 import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';
 import { freeCourseId } from './freeCourseId.ts';
@@ -85,9 +85,24 @@ test('available courses stand by their next date, unless a search has ranked the
     card('soon', { startAt: String(noon + 5 * day), endAt: String(noon + 9 * day) }),
   ];
   const order = (ranked: boolean) =>
-    catalogueView([{ courses, total: 3 }], noon, ranked).sections[0]?.entries.map(({ courseId }) => courseId);
+    catalogueView([{ courses, total: 3 }], noon, { ranked }).sections[0]?.entries.map(({ courseId }) => courseId);
   expect(order(false)).toEqual(['soon', 'late', 'od']);
   expect(order(true)).toEqual(['late', 'od', 'soon']);
+});
+
+test('[CAT-03] what one is in stands by its next meeting, the waitlist by its start, on demand last', () => {
+  const courses = [
+    aWireCard({ courseId: 'od', sessions: [aWireOnDemand({ courseId: 'od', enrollmentStatus: 'ENROLLED' })] }),
+    card('early start', { enrollmentStatus: 'ENROLLED', startAt: String(noon - 9 * day) }),
+    card('waits', { enrollmentStatus: 'WAITLISTED', startAt: String(noon + 3 * day) }),
+    card('on now', { enrollmentStatus: 'ENROLLED', startAt: String(noon - day) }),
+  ];
+  const meetings = [
+    anOwnMeeting({ courseId: 'on now', startAt: noon - 1 }),
+    anOwnMeeting({ courseId: 'early start', startAt: noon + 5 * day }),
+  ];
+  const [active] = catalogueView([{ courses, total: 4 }], noon, { meetings }).sections;
+  expect(active?.entries.map(({ courseId }) => courseId)).toEqual(['on now', 'waits', 'early start', 'od']);
 });
 
 test('[CAT-08] the freemium banner leads to the free course that it names, not to a price', () => {

@@ -1,5 +1,7 @@
+import { isWaitListed } from '@atrium/domain/session/flags.ts';
 import { catalogueSections, sectionTitles } from '@atrium/domain/catalogue/sections.ts';
 import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
+import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 import { toMemberCourse, type MemberCourse } from '../../parts/facts/memberCourse.ts';
 
 export interface CatalogueEntry extends MemberCourse {
@@ -22,13 +24,13 @@ export interface CatalogueView {
 
 /**
  * The cards that have come, in their sections (CAT-03). A first page holds every course the viewer has a part in, so
- * that only available ones are still to come. What is available stands by its next date, unless a search has `ranked`
- * it. Empty sections are left out.
+ * that only available ones are still to come. What one is in stands by its next meeting, what is available by its
+ * next date, unless a search has `ranked` them. Empty sections are left out.
  */
 export function catalogueView(
   pages: readonly { readonly courses: readonly CourseCardFieldsFragment[]; readonly total: number }[],
   now: number,
-  ranked = false,
+  { ranked = false, meetings = [] }: { ranked?: boolean; meetings?: readonly OwnMeeting[] } = {},
 ): CatalogueView {
   const cards = pages.flatMap(({ courses }) => courses);
   const unique = [...new Map(cards.map((card) => [card.courseId, card])).values()];
@@ -39,10 +41,28 @@ export function catalogueView(
   const view = (['active', 'available', 'past'] as const).map((key) => ({
     key,
     title: sectionTitles[key],
-    entries: key === 'available' && !ranked ? sections[key].toSorted(byNextDate) : sections[key],
+    entries: ranked ? sections[key] : inOrder(key, sections[key], meetings),
     count: sections[key].length + (key === 'available' ? toCome : 0),
   }));
   return { total: shown.size + toCome, sections: view.filter(({ entries }) => entries.length > 0) };
+}
+
+function inOrder(
+  key: keyof typeof sectionTitles,
+  entries: readonly CatalogueEntry[],
+  meetings: readonly OwnMeeting[],
+): readonly CatalogueEntry[] {
+  if (key === 'past') return entries;
+  if (key === 'available') return entries.toSorted(byNextDate);
+  // what runs now has begun, and so stands before what is to begin
+  const due = ({ courseId, sessions }: CatalogueEntry): number =>
+    meetings.find((meeting) => meeting.courseId === courseId)?.startAt ?? waitsUntil(sessions);
+  return entries.toSorted((a, b) => due(a) - due(b));
+}
+
+/** The start of the session whose waitlist one is on; without one, after all dates. */
+function waitsUntil(sessions: CatalogueEntry['sessions']): number {
+  return sessions.find(isWaitListed)?.startAt ?? Number.MAX_SAFE_INTEGER;
 }
 
 function byNextDate(a: CatalogueEntry, b: CatalogueEntry): number {

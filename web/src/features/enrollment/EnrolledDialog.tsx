@@ -27,10 +27,9 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
       title="What's next..."
       actions={
         <>
-          <ButtonLink variant="bare" href="/courses" onClick={onClose}>
+          <ButtonLink variant="line" href="/courses" onClick={onClose}>
             Go to Courses
           </ButtonLink>
-          {live ? <AddToCalendar sessionId={session.sessionId} /> : null}
           {isPathPermitted(viewer, on) ? (
             <ButtonLink href={on} onClick={onClose} data-autofocus>
               {live ? 'Open the session' : 'Start watching'}
@@ -54,6 +53,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
           ) : null}
           <Tick icon={<IconMail aria-hidden="true" />}>We've emailed you a confirmation.</Tick>
         </Ticks>
+        {live ? <AddToCalendar sessionId={session.sessionId} /> : null}
       </div>
     </Dialog>
   );

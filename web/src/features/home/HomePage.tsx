@@ -27,7 +27,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
   const body = homeBody(viewer);
   const config = viewer.customizations.homePageConfig;
   const showsCourses = body !== 'transactional' && config?.hideUpcomingCourses !== true && upcomingCourses.length > 0;
-  const members = data.listMembers?.list ?? [];
+  const members = (data.listMembers?.list ?? []).filter(({ userId }) => userId !== viewer.memberId);
   const meetings = toOwnMeetings(data.listUserMeetings);
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (

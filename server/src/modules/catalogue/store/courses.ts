@@ -23,7 +23,7 @@ export function findMatches(reader: Reader, query: string): Promise<Scored[]> {
 }
 
 /** From how alike on a course is worth suggesting, 0 to 1. */
-const nearEnough = 0.3;
+const nearEnough = 0.25;
 
 /** The courses, of whatever visibility, of which some word comes near to one of these, the nearest first. */
 export function findNearMatches(reader: Reader, words: readonly string[]): Promise<Scored[]> {

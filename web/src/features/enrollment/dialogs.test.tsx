@@ -1,0 +1,132 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { day, hour } from '@atrium/domain/session/facts.ts';
+import { execute } from '../../lib/graphql.ts';
+import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+import { toMemberSession } from '../../parts/facts/memberSession.ts';
+import { anOwnMeeting, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { EnrollButton } from './EnrollButton.tsx';
+import { EnrollDialog } from './EnrollDialog.tsx';
+import { EnrollmentDialogs } from './EnrollmentDialogs.tsx';
+import { showEnrollmentDialog } from './enrollmentDialogs.ts';
+import { SwapDialog } from './SwapDialog.tsx';
+import { UnenrollDialog } from './UnenrollDialog.tsx';
+
+vi.mock('../../lib/graphql.ts');
+vi.mock('../../lib/viewer.ts', () => ({
+  useViewer: () => ({ ...aViewer({ entitlements: ['area/mcsc-unlimited'] }), memberId: 'm1', timeZone: 'UTC' }),
+}));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => vi.fn(),
+}));
+
+const start = Date.now() + 30 * day;
+const aSession = (given: Partial<SessionFieldsFragment> = {}) =>
+  aWireSession({ startAt: String(start), endAt: String(start + 14 * day), ...given });
+const subject = (given: Partial<SessionFieldsFragment> = {}) => ({
+  session: toMemberSession(aSession(given)),
+  courseTitle: 'Pricing as Strategy',
+});
+const show = (children: ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
+const inputOf = (variables: unknown) => (variables as { input?: object }).input;
+const answer = (session: SessionFieldsFragment) => {
+  vi.mocked(execute).mockImplementation((_document, variables) =>
+    Promise.resolve(
+      inputOf(variables)
+        ? { saveEnrollment: { session, conflictSession: null, error: null } }
+        : { getSessionLink: null },
+    ),
+  );
+};
+const sent = () => vi.mocked(execute).mock.calls.flatMap(([, variables]) => inputOf(variables) ?? []);
+
+beforeEach(() => {
+  vi.mocked(execute).mockReset();
+  answer(aSession());
+  showEnrollmentDialog(null);
+});
+
+test('[ENR-03] leaving a seat and leaving the line are explained each in its own words', () => {
+  const first = show(<UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />);
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Your progress is saved.');
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).not.toContain('lose your place');
+  first.unmount();
+  show(<UnenrollDialog subject={subject({ enrollmentStatus: 'WAITLISTED' })} onClose={vi.fn()} />);
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain("You'll lose your place.");
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).not.toContain('progress');
+});
+
+test('[ENR-04] a switch names what is given up before what is gained, and asks for just that', async () => {
+  const held = toMemberSession(
+    aSession({ sessionId: 'held', startAt: String(Date.UTC(2026, 2, 2)), endAt: String(Date.UTC(2026, 2, 6)) }),
+  );
+  const wanted = subject({ startAt: String(Date.UTC(2026, 5, 1)), endAt: String(Date.UTC(2026, 5, 5)) });
+  show(<SwapDialog subject={wanted} held={held} onClose={vi.fn()} />);
+  const words = screen.getByRole('dialog', { hidden: true });
+  expect(within(words).getByText('From').nextElementSibling?.textContent).toBe('Mar 2 to 6, 2026');
+  expect(within(words).getByText('To').nextElementSibling?.textContent).toBe('Jun 1 to 5, 2026');
+  answer(aSession({ enrollmentStatus: 'ENROLLED' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch session', hidden: true }));
+  expect(sent()).toMatchObject([{ sessionId: 's1', swapFrom: 'held', unenroll: false }]);
+});
+
+test('[ENR-04] an offered seat is claimed by its button', async () => {
+  const offered = subject({
+    enrollmentStatus: 'WAITLISTED',
+    waitlistPosition: 1,
+    offerExpiresAt: String(Date.now() + hour),
+  });
+  show(
+    <>
+      <EnrollButton {...offered} />
+      <EnrollmentDialogs />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Claim your seat' }));
+  const dialog = await screen.findByRole('dialog', { hidden: true });
+  expect(dialog.textContent).toContain('Your seat is held until');
+  answer(aSession({ enrollmentStatus: 'ENROLLED' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Claim your seat', hidden: true }));
+  expect(sent()).toMatchObject([{ sessionId: 's1', unenroll: false }]);
+});
+
+test('[ENR-03] Undo takes the seat again', async () => {
+  show(
+    <>
+      <UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />
+      <Toasts />
+    </>,
+  );
+  answer(aSession({ enrollmentStatus: 'ENROLL' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unenroll', hidden: true }));
+  const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
+  answer(aSession({ enrollmentStatus: 'ENROLLED' }));
+  await userEvent.click(undo);
+  expect(sent()).toMatchObject([
+    { sessionId: 's1', unenroll: true },
+    { sessionId: 's1', unenroll: false },
+  ]);
+  expect(await screen.findByText("You're enrolled in Pricing as Strategy again")).toBeTruthy();
+});
+
+test('[ENR-01] the question repeats the class it would run into, with its hour', () => {
+  const clash = anOwnMeeting({ courseTitle: 'AI for Business Leaders', startAt: Date.UTC(2026, 2, 5, 15) });
+  show(<EnrollDialog subject={{ ...subject(), clash }} onClose={vi.fn()} />);
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain(
+    'Overlaps with AI for Business Leaders on Thu, Mar 5, 3:00 PM UTC.',
+  );
+});
+
+test('[CRS-03] whoever sits in a session is led in first; the way out comes last and without weight', () => {
+  show(<EnrollButton {...subject({ enrollmentStatus: 'ENROLLED' })} wide />);
+  const [first, last] = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
+  expect([first?.textContent, last?.textContent]).toEqual(['Open the session', 'Unenroll']);
+  expect(last?.className).not.toBe(first?.className);
+});
