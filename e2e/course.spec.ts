@@ -113,6 +113,8 @@ test('[CRS-05] single-course accounts see the dates of sessions, and no seat in 
 }) => {
   const page = await enter('sprints', '/courses/pricing-as-strategy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing as Strategy');
+  const dates = page.getByRole('region', { name: 'Live with a cohort' }).getByRole('radio');
+  await expect(dates.first()).toHaveAccessibleName(/^[A-Z][a-z]{2} \d{1,2}.* to .*\d{4}/);
   await page.goto('/courses/decision-writing');
   const live = page.getByRole('region', { name: 'Live workshop' });
   await expect(live.getByRole('button', { name: 'Enroll', exact: true })).toBeDisabled();
@@ -142,5 +144,9 @@ test('[CRS-07] hours and faculty hidden, hidden sessions offered again where the
   await page.goto('/courses/ai-operating-model');
   await expect(page.getByText('Materials are open; the first meeting follows')).toBeVisible();
   await page.goto('/courses/growth-loops');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#format').getByRole('link', { name: 'Watch the Recordings' })).toHaveAttribute(
+    'href',
+    /^\/courses\/session\//,
+  );
+  await expect(page.locator('#format')).toContainText(/Ended [A-Z][a-z]{2} \d{1,2}, \d{4}\. Recordings/);
 });

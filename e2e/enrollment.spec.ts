@@ -33,18 +33,26 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await expect
     .poll(async () => (await mailsTo(request, emailOf('trial'))).map(({ subject }) => subject))
     .toContain("You're enrolled: Research with a Model Beside You");
+  await expect(next.getByRole('link', { name: 'Open the session' })).toBeVisible();
   await next.getByRole('link', { name: 'Go to Courses' }).click();
   await expect(page).toHaveURL('/courses');
   await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Research with a Model');
   await page.goto('/courses/research-with-a-model');
   await expect(live(page)).toContainText('Enrolled');
+  await expect(live(page).getByRole('link', { name: 'Open the session' })).toHaveAttribute(
+    'href',
+    /\/courses\/session\//,
+  );
+  await live(page).getByRole('button', { name: 'Unenroll' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await live(page).getByRole('button', { name: 'Unenroll' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await sure.getByRole('button', { name: 'Unenroll' }).click();
   await expect(sure).toBeHidden();
   await expect(enroll).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('[ENR-02] a full session has a line: number, task items, and the way out of it', async ({ enter }) => {

@@ -4,7 +4,12 @@ test('[HOM-01] home greets, goes on with what was begun, and shows what comes an
   const page = await enter('member', '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good.(morning|afternoon|evening), Maya$/);
   const watching = page.getByRole('region', { name: 'Continue watching' });
-  await expect(watching.getByRole('link')).not.toHaveCount(0);
+  // the latest first: today's lessons stand before yesterday's
+  await expect(watching).toContainText(/AI for Business Leaders.*Build Your First AI Workflow/);
+  await expect(page.getByRole('region', { name: /^Good/ })).toContainText(
+    /Write So the Decision Gets Made is live until \d{1,2}:\d{2} [AP]M\./,
+  );
+  await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveAttribute('href', /decision-writing-1/);
   await expect(page.getByRole('region', { name: 'Upcoming courses' }).getByRole('article')).not.toHaveCount(0);
   const people = page.getByRole('region', { name: 'Meet our members' });
   await expect(people.getByRole('listitem')).toHaveCount(6);
