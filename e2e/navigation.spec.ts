@@ -7,11 +7,14 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Member menu' });
 
+/** The words of an entry; 'Soon' stands beside one whose page is still to come. */
+const withoutSoon = (text: string) => text.replace(/\s*Soon$/, '').trim();
+
 async function entriesOf(page: Page): Promise<string[]> {
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   const texts = await menu(page).getByRole('navigation').getByRole('listitem').allInnerTexts();
-  return texts.map((text) => text.trim());
+  return texts.map(withoutSoon);
 }
 
 /** persona, the tabs of the bar, the entries of the side menu. */
@@ -32,7 +35,7 @@ const bars = [
     'Home Courses Certificates Resources',
     'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Logout',
   ],
-  ['sprint', 'Courses Certificates', 'Saved Courses|Manage Account|Logout'],
+  ['sprint', 'Courses Certificates', 'Manage Account|Logout'],
   [
     'minimba',
     'Home Mini-MBAs Courses Certificates Resources',
@@ -57,7 +60,7 @@ test('[NAV-01] [NAV-04] [NAV-07] tabs and side menu of every kind of account', a
   for (const [who, bar, entries] of bars) {
     const page = await another(who, '/account-settings');
     await expect(menuButton(page)).toBeVisible();
-    expect((await tabs(page).getByRole('listitem').allInnerTexts()).join(' '), who).toBe(bar);
+    expect((await tabs(page).getByRole('listitem').allInnerTexts()).map(withoutSoon).join(' '), who).toBe(bar);
     expect((await entriesOf(page)).join('|'), who).toBe(entries);
     await page.context().close();
   }
@@ -67,8 +70,8 @@ test('[NAV-02] [NAV-04] an entitlement renames and hides tabs; hidden profiles h
   enter,
 }) => {
   const page = await enter('gil@globex.example', '/drops');
-  await expect(tabs(page).getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/certificates');
-  await expect(tabs(page).getByRole('link', { name: 'Resources' })).toHaveCount(0);
+  await expect(tabs(page).getByRole('listitem').filter({ hasText: 'Programs' })).toBeVisible();
+  await expect(tabs(page).getByText(/Certificates|Resources/)).toHaveCount(0);
   const entries = await entriesOf(page);
   expect(entries).not.toContain('Member Directory');
   expect(entries).not.toContain('Resources');

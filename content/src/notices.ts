@@ -10,41 +10,37 @@ interface Notice {
 const notices: Readonly<Record<string, Notice>> = {
   help: {
     title: 'How can we help?',
-    kind: 'help center',
+    kind: 'Help Center',
     parts: [
       [
-        'I cannot sign in',
-        'Use the address your membership is in the name of. If your company signs you in, choose Corporate Login. After several wrong passwords the form waits a while before it takes another.',
+        "I can't sign in",
+        'Use the email address on your membership. If your company signs you in, choose Corporate Login. After several wrong passwords, wait a few minutes before you try again.',
       ],
       [
         'Where are my courses?',
-        'What you are enrolled in stands at the top of Courses. What you saved for later is under Saved Courses, in the menu.',
+        'Your enrolled courses are at the top of Courses. What you saved for later is under Saved Courses, in the menu.',
       ],
       [
-        'I can no longer come to a session',
-        'Open the course and choose Unenroll. Your seat goes to the next in line; what you have watched and done is kept.',
+        "I can't make it to a session",
+        'Open the course and choose Unenroll. Your seat goes to the next person in line, and your progress is saved.',
       ],
       [
-        'My connection broke while I watched',
-        'Nothing is lost. What you watched stays in your browser and is saved as soon as you are back online.',
+        'I lost connection while watching',
+        "Nothing is lost. What you watched stays in your browser and is saved as soon as you're back online.",
       ],
       [
         'Something else',
-        'Wherever a page could not be shown there is a link to open a support ticket. If the page names a request, send that along: we find what went wrong by it.',
+        "When a page can't be shown, it has a link to open a support ticket. Include the request ID so we can find the problem.",
       ],
     ],
   },
   terms: {
     title: 'Terms & Conditions',
-    kind: 'terms',
+    kind: 'The agreement between you and the academy',
     parts: [
       [
-        'This is a demonstration',
-        'The people, companies and courses of this academy are invented. Nobody is bound by this page; an academy of your own puts its terms here.',
-      ],
-      [
         'Your account',
-        'An account is for one person. Keep your password to yourself, and tell us when somebody else has used it.',
+        'An account is for one person. Keep your password to yourself, and tell us if somebody else has used it.',
       ],
       [
         'What a membership opens',
@@ -54,7 +50,11 @@ const notices: Readonly<Record<string, Notice>> = {
         'Live sessions',
         'Seats are given in the order of enrollment. If you cannot come, unenroll, so that the next in line may. Sessions are recorded for those who are enrolled.',
       ],
-      ['Ending', 'You may cancel at any time and keep what you have paid for until its term is over.'],
+      ['Ending', "You can cancel at any time and keep what you've paid for until its term is over."],
+      [
+        'About this installation',
+        'The people, companies and courses here are invented, so that you can look around. An academy of your own puts its terms here.',
+      ],
     ],
   },
 };

@@ -5,10 +5,18 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** A text as it may stand in HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-const style =
-  'body{font:16px/1.5 Commissioner,"Gill Sans",Optima,sans-serif;max-width:60ch;margin:48px auto;padding:0 24px;color:#13201A;background:#FBF9F3}h1{font-size:36px;line-height:1.12}h2{border-top:1px solid #13201A;padding-top:16px;margin-top:40px}@media(prefers-color-scheme:dark){body{color:#EEF1EA;background:#101A15}h2{border-color:#EEF1EA}}';
+const style = `:root{color-scheme:light dark;--ink:light-dark(#13201a,#edf2ec);--quiet:light-dark(#46534c,#b9c5bc);--line:light-dark(#daded4,#2a372f)}
+*{box-sizing:border-box}body{margin:0;font:1rem/1.5 Commissioner,"Gill Sans",Optima,system-ui,sans-serif;color:var(--ink);background:light-dark(#f7f7f3,#0e1512)}
+header{border-bottom:1px solid var(--line)}header div,main{width:min(76rem,100% - 2rem);margin:0 auto}header div{display:flex;justify-content:space-between;align-items:center;gap:1rem;min-height:4.5rem}
+a{color:inherit}a:focus-visible{outline:3px solid light-dark(#13201a,#f4b740);outline-offset:2px}.logo{display:inline-flex;gap:.625rem;align-items:center;font-size:1.5rem;font-weight:600;letter-spacing:-.03em;text-decoration:none}.logo svg{width:1.625rem;height:2rem}
+main{padding:clamp(1.5rem,5vw,4rem) 0 4rem}h1{margin:0 0 1.5rem;font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.1;font-weight:600;letter-spacing:-.02em;text-wrap:balance}
+h2{margin:2.5rem 0 .5rem;padding-top:1.25rem;border-top:1px solid var(--line);font-size:1.25rem;font-weight:600}p,li{max-width:65ch}.kind{margin:0 0 .25rem;font-weight:600;color:var(--quiet)}
+@media print{header{display:none}}`;
 
-/** A printable page of the academy without scripts. `kind`: 'syllabus'; `matter`: HTML. */
+const mark =
+  '<svg viewBox="0 0 26 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z"/><circle cx="13" cy="14.5" r="4.5" fill="#f4b740"/></svg>';
+
+/** A printable page of the academy without scripts. `kind`: 'Syllabus', above the title; `matter`: HTML. */
 export function printed({ title, kind, matter }: { title: string; kind: string; matter: string }): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}, ${kind} · ${brand.name}</title><style>${style}</style></head><body><main><p>${brand.issuer}, ${kind}</p><h1>${escapeHtml(title)}</h1>${matter}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} · ${brand.name}</title><style>${style}</style></head><body><header><div><a class="logo" href="/">${mark}${brand.name}</a><a href="/">Back to ${brand.name}</a></div></header><main><p class="kind">${kind}</p><h1>${escapeHtml(title)}</h1>${matter}</main></body></html>`;
 }

@@ -25,7 +25,7 @@ export function syllabusFor(path: string): string | null {
   });
   return printed({
     title: course.title,
-    kind: 'syllabus',
+    kind: 'Syllabus',
     matter: `<p>${escapeHtml(course.subtitle)}</p><p>${escapeHtml(course.description)}</p><h2>Perfect for</h2>${list(courseMeta.whoWillBenefit)}<h2>You leave with</h2>${list(courseMeta.whatYouWillLeaveWith)}${weeks.length > 0 ? `<h2>Lessons</h2>${weeks.join('')}` : ''}<h2>Faculty</h2>${teachers.map((one) => `<p><strong>${escapeHtml(one.fullName)}.</strong> ${escapeHtml(one.biography)}</p>`).join('')}`,
   });
 }

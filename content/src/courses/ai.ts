@@ -166,7 +166,6 @@ export const aiCourses: readonly CourseDraft[] = [
         enrollmentClose: { hours: 76 },
         activateAt: { days: 5, at: '14:00' },
         sessionMeta: {
-          addEventsCalendarUrl: '/calendar/ai-first-strategy-1.ics',
           liveEnrollDescriptor: 'Two live sessions a week, a project, and feedback from a teaching assistant',
         },
       }),

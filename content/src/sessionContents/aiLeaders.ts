@@ -5,7 +5,6 @@ const lesson = (name: string): string => `ai-leaders-${name}`;
 /** The cohort that is running now: every kind of container and item in one place. */
 export const aiLeaders: SessionContentSeed = {
   sessionId: 'ai-leaders-2',
-  calendarFallbackUrl: '/calendar/ai-leaders-2.ics',
   announcements: [
     {
       sessionContentId: 'ai-leaders-2-news-room',

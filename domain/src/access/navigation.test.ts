@@ -11,7 +11,7 @@ import {
 } from './derived.ts';
 import { areas } from './entitlement.ts';
 import { defaultFlags } from './flags.ts';
-import { drawer, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
+import { coursesPath, drawer, sideMenu, topTabs, uncrowded, type NavItem } from './navigation.ts';
 import { aViewer } from './viewer.fixture.ts';
 
 const labels = (items: readonly NavItem[]): string[] => items.map((item) => item.label);
@@ -157,4 +157,14 @@ test('[HOM-01] [HOM-02] home has three bodies', () => {
   expect(homeBody(aViewer({ entitlements: ['area/ai-ondemand'] }))).toBe('member');
   expect(homeBody(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }))).toBe('limited');
   expect(homeBody(aViewer({ entitlements: ['area/mc-transactional'] }))).toBe('transactional');
+});
+
+test('[NAV-01] what the bar calls Courses leads to what is theirs, for people whom the catalogue would send away', () => {
+  const to = (entitlements: readonly string[]) =>
+    topTabs(aViewer({ entitlements })).find(({ key }) => key === 'courses')?.to;
+  expect(to(['area/mc-transactional'])).toBe('/my-sessions');
+  expect(to(['area/mc-transactional', 'area/ai-academy'])).toBe('/courses');
+  expect(labels(sideMenu(aViewer({ entitlements: ['area/mc-transactional'] })))).not.toContain('Saved Courses');
+  expect(coursesPath(aViewer({ entitlements: ['area/bootcamps'] }))).toBe('/mini-mbas');
+  expect(coursesPath(aViewer({ entitlements: [] }))).toBe('/');
 });

@@ -65,24 +65,35 @@ export function drawer(viewer: Viewer): Drawer {
   };
 }
 
+/** Transactional people are led on from the catalogue (CAT-12): their tab goes to what is theirs. */
+const isLedOn = (viewer: Viewer): boolean => holds(viewer, 'area/mc-transactional') && !isStandardNavigation(viewer);
+
+/** Where 'Courses' leads this person: to the catalogue, to the own sessions or Mini-MBAs, or home (D78). */
+export function coursesPath(viewer: Viewer): string {
+  if (isLedOn(viewer)) return '/my-sessions';
+  return ['/courses', '/mini-mbas'].find((path) => isPathPermitted(viewer, path)) ?? '/';
+}
+
 function permittedTabs(viewer: Viewer): NavItem[] {
   const standard = isStandardNavigation(viewer);
   return customized(
     viewer,
-    tabs.filter((tab) => {
-      if (tab.key === 'home' && !standard) return false;
-      if (tab.key === 'crashCourses' && standard) return false;
-      // A page-locked tab stays: the dialog explains it (NAV-07).
-      const { kind } = checkRoute(viewer, tab.to);
-      return kind === 'allow' || kind === 'pageLock';
-    }),
+    tabs
+      .map((tab) => (isLedOn(viewer) && tab.key === 'courses' ? { ...tab, to: coursesPath(viewer) } : tab))
+      .filter((tab) => {
+        if (tab.key === 'home' && !standard) return false;
+        if (tab.key === 'crashCourses' && standard) return false;
+        // A page-locked tab stays: the dialog explains it (NAV-07).
+        const { kind } = checkRoute(viewer, tab.to);
+        return kind === 'allow' || kind === 'pageLock';
+      }),
   );
 }
 
 function menuItems(viewer: Viewer): NavItem[] {
   const may = (path: string): boolean => isPathPermitted(viewer, path);
   const items: (NavItem | false)[] = [
-    may('/courses') && { key: 'savedCourses', label: 'Saved Courses', to: '/courses?b=true' },
+    may('/courses') && !isLedOn(viewer) && { key: 'savedCourses', label: 'Saved Courses', to: '/courses?b=true' },
     may('/resources') && { key: 'resources', label: 'Resources', to: '/resources' },
     may('/member-directory') &&
       viewer.customer?.hideMemberProfile !== true && {

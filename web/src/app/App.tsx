@@ -1,10 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { isUnreachable, requestIdOf } from '../lib/requestId.ts';
 import { site } from '../lib/site.ts';
 import { viewerOptions } from '../lib/viewer.ts';
+import { ConnectionView } from '../parts/ConnectionView.tsx';
 import { RenderErrorView } from '../parts/RenderErrorView.tsx';
 import { AtriumProvider } from '../ui/AtriumProvider.tsx';
 import { AppLink } from './AppLink.tsx';
+import { Bare } from './Bare.tsx';
 import { Opening } from './Opening.tsx';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
@@ -18,18 +21,20 @@ export const App = () => (
 
 const Checked = () => {
   const viewer = useQuery(viewerOptions());
+  const retry = () => {
+    void viewer.refetch();
+  };
   // a later failure leaves the page as it is; only the first one has nothing to show
   if (viewer.data === undefined && viewer.isError) {
     return (
       <AtriumProvider>
-        <main id="main">
-          <RenderErrorView
-            supportHref={site.supportTicket}
-            onRetry={() => {
-              void viewer.refetch();
-            }}
-          />
-        </main>
+        <Bare>
+          {isUnreachable(viewer.error) ? (
+            <ConnectionView requestId={requestIdOf(viewer.error)} onRetry={retry} />
+          ) : (
+            <RenderErrorView supportHref={site.supportTicket} requestId={requestIdOf(viewer.error)} onRetry={retry} />
+          )}
+        </Bare>
       </AtriumProvider>
     );
   }

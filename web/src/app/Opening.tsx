@@ -22,7 +22,7 @@ export const Opening = () => {
       {late ? (
         <div className={styles.late} role="status">
           <Logo name={site.name} />
-          <p className="muted">Still checking your access. This page opens by itself.</p>
+          <p className="muted">Still signing you in...</p>
         </div>
       ) : (
         <Spinner label="Checking your access" centred />

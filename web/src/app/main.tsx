@@ -8,8 +8,14 @@ import { sendWaiting } from '../lib/viewing/sendWaiting.ts';
 import { preloadParts } from '../parts/lazyPart.tsx';
 import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
+import { depart } from './depart.ts';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
+import { SignedOut } from './SignedOut.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('no element to draw in');
+const page = createRoot(root);
 
 // a failure shows in the page, with a way to try again
 loadViewer(queryClient).catch(() => undefined);
@@ -29,8 +35,11 @@ sendWaiting();
 session.subscribe(() => {
   const known = queryClient.getQueryData(viewerOptions().queryKey);
   if (session.status() === 'signedOut' && known) {
-    // a new document keeps nothing of the one who left (THR-22)
-    location.replace(departureTarget(location.pathname + location.search + location.hash));
+    const target = departureTarget(location.pathname + location.search + location.hash);
+    void depart(target, (retry) => {
+      page.render(<SignedOut onRetry={retry} />);
+      queryClient.clear();
+    });
   } else if (session.status() === 'signedIn' && known === null) {
     queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
       () => router.invalidate(),
@@ -42,9 +51,7 @@ session.subscribe(() => {
   }
 });
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('no element to draw in');
-createRoot(root).render(
+page.render(
   <StrictMode>
     <App />
   </StrictMode>,

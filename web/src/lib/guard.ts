@@ -4,6 +4,12 @@ import { signedOutTarget } from '@atrium/domain/access/signIn.ts';
 import type { RouterContext } from './routerContext.ts';
 import { loadViewer, type SignedIn } from './viewer.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    from?: string;
+  }
+}
+
 interface Address {
   readonly pathname: string;
   readonly searchStr: string;
@@ -24,10 +30,11 @@ export async function guard(context: RouterContext, address: Address): Promise<{
     // the part after '#' comes back too (RTE-05)
     leave(signedOutTarget(address.pathname + address.searchStr + hash));
   }
-  if (check.kind === 'redirect') leave(check.reason === 'MOVED' ? check.to + hash : check.to);
+  if (check.kind === 'redirect') leave(check.reason === 'MOVED' ? check.to + hash : check.to, address.pathname);
   return { viewer };
 }
 
-function leave(href: string): void {
-  redirect({ href, replace: true, throw: true });
+/** `from` is what was asked for: the page that is shown instead may name it. */
+function leave(href: string, from?: string): void {
+  redirect({ href, replace: true, throw: true, ...(from !== undefined && { state: { from } }) });
 }

@@ -1,23 +1,41 @@
 import { expect, test } from 'vitest';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { coursePath, memberPath, sessionPath, videoPath } from './links.ts';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { coursePath, ifOpen, memberPath, sessionPath, videoPath } from './links.ts';
 
 const place = { topLevelId: 'good-brief', groupId: 'week 1', videoContentId: 'a/b' };
+const member = aViewer({ entitlements: ['area/ai-academy'] });
+const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
+const crash = aViewer({ entitlements: ['area/crash-courses'] });
+const miniMba = aViewer({ entitlements: ['area/bootcamps'] });
 
 test('[RTE-01] every link leads to a page of the table, whatever an id holds', () => {
   const paths = [
     coursePath('a b'),
     sessionPath('x?y'),
+    sessionPath('x?y', miniMba),
     memberPath('ann#1'),
-    videoPath('MEMBER', 'ON_DEMAND', place),
-    videoPath('LIMITED', 'ON_DEMAND', place),
+    videoPath(member, 'ON_DEMAND', place),
+    videoPath(limited, 'ON_DEMAND', place),
   ];
   for (const path of paths) expect(matchRoute(path)?.kind, path).toBe('page');
-  expect(matchRoute(videoPath('MEMBER', 'ON_DEMAND', place))).toMatchObject({ params: place });
+  expect(matchRoute(videoPath(member, 'ON_DEMAND', place))).toMatchObject({ params: place });
 });
 
-test('only on-demand videos of standard members stand under /courses/ondemand', () => {
-  expect(videoPath('MEMBER', 'ON_DEMAND', place)).toMatch(/^\/courses\/ondemand\//);
-  expect(videoPath('LIMITED', 'ON_DEMAND', place)).toMatch(/^\/courses\/session\//);
-  expect(videoPath('MEMBER', 'SESSION', place)).toMatch(/^\/courses\/session\//);
+test('a video and a session stand where they open for this person', () => {
+  const video = (viewer: typeof member, source = 'ON_DEMAND') =>
+    videoPath(viewer, source, place).split('/good-brief')[0];
+  expect(video(member)).toBe('/courses/ondemand');
+  expect(video(member, 'SESSION')).toBe('/courses/session');
+  expect(video(limited)).toBe('/courses/session');
+  expect(video(crash)).toBe('/courses/session');
+  expect(video(miniMba)).toBe('/mini-mbas');
+  expect(sessionPath('one', crash)).toBe('/courses/session/one');
+  expect(sessionPath('one', miniMba)).toBe('/mini-mbas/one');
+});
+
+test('an address is a link only where its page stands and opens', () => {
+  expect(ifOpen(member, '/courses/x?b=true')).toBe('/courses/x?b=true');
+  expect(ifOpen(miniMba, '/courses/x')).toBeUndefined();
+  expect(ifOpen(member, '/certificates')).toBeUndefined();
 });

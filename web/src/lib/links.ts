@@ -1,4 +1,6 @@
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
+import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 
 /** Where one video stands: in a course or session, in a group of it. */
@@ -13,23 +15,41 @@ export function coursePath(courseId: string): string {
   return fillPath('/courses/{courseId}', { courseId });
 }
 
-/** The page of a session, for those who are in it. */
-export function sessionPath(sessionId: string): string {
-  return fillPath('/courses/session/{sessionId}', { sessionId });
+/** The page of a session, for those who are in it: among the Mini-MBAs for who has nothing else (access.md §2.3, D78). */
+export function sessionPath(sessionId: string, viewer?: Viewer): string {
+  return firstOpen(viewer, [
+    fillPath('/courses/session/{sessionId}', { sessionId }),
+    fillPath('/mini-mbas/{sessionId}', { sessionId }),
+  ]);
 }
 
 /**
- * The page of a video. On-demand courses of standard members stand under /courses/ondemand; limited accounts, and
- * everybody in a live session, watch under /courses/session (access.md §2.1, §2.3).
+ * The page of a video. On-demand courses of standard members stand under /courses/ondemand; limited accounts, people
+ * without a standard plan, and everybody in a live session watch under /courses/session, and who has nothing but
+ * Mini-MBAs there (access.md §2.1, §2.3, D78).
  */
-export function videoPath(accountType: AccountType, sourceType: string, place: VideoPlace): string {
-  const onDemand = sourceType === 'ON_DEMAND' && accountType !== 'LIMITED';
-  return fillPath(`/courses/${onDemand ? 'ondemand' : 'session'}/{topLevelId}/{groupId}/{videoContentId}`, {
-    ...place,
-  });
+export function videoPath(viewer: Viewer, sourceType: string, place: VideoPlace): string {
+  const onDemand = sourceType === 'ON_DEMAND' && viewer.accountType !== 'LIMITED';
+  return firstOpen(
+    viewer,
+    [...(onDemand ? ['/courses/ondemand'] : []), '/courses/session', '/mini-mbas'].map((tree) =>
+      fillPath(`${tree}/{topLevelId}/{groupId}/{videoContentId}`, { ...place }),
+    ),
+  );
 }
 
 /** The page of another member. */
 export function memberPath(userId: string): string {
   return fillPath('/member-directory/{userId}', { userId });
+}
+
+/** The address when its page stands and opens for the viewer, else nothing: a link that leads nowhere is no link (D78). */
+export function ifOpen(viewer: Viewer, address: string): string | undefined {
+  const [path = ''] = address.split(/[?#]/);
+  return isBuilt(path) && isPathPermitted(viewer, path) ? address : undefined;
+}
+
+function firstOpen(viewer: Viewer | undefined, paths: readonly string[]): string {
+  const open = viewer === undefined ? undefined : paths.find((path) => isPathPermitted(viewer, path));
+  return open ?? paths[0] ?? '/';
 }

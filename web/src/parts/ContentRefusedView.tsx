@@ -1,6 +1,12 @@
+import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
+import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { site } from '../lib/site.ts';
+import { useViewer } from '../lib/viewer.ts';
 import hall from '../ui/art/hallTall.svg';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { planNames } from './planNames.ts';
 import styles from './View.module.css';
 
 export interface ContentRefusedViewProps {
@@ -15,21 +21,24 @@ export interface ContentRefusedViewProps {
 
 /** A guard screen: why this content stays closed, and what opens it (SSN-03, SSN-04). */
 export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
-  const areas = refusal.unlock.flatMap((key) => areaNames[key] ?? []);
+  const viewer = useViewer();
+  const plans = planNames(refusal.unlock);
   return (
     <div className="wrap">
       <div className={styles.view}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{refusal.message}</h1>
           {hints[refusal.code] === undefined ? null : <p className="lede">{hints[refusal.code]}</p>}
-          {areas.length > 0 ? <p className="muted">Included in {listed(areas)}.</p> : null}
+          {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
           <div className="row">
             <ButtonLink href="/">Return to Home Page</ButtonLink>
-            {areas.length > 0 ? (
-              <ButtonLink variant="line" href="/upgrade">
+            {plans === '' ? null : mayUpgrade(viewer) ? (
+              <ButtonLink variant="line" href={upgradePath}>
                 See memberships
               </ButtonLink>
-            ) : null}
+            ) : (
+              <Link href={site.supportTicket}>Contact support</Link>
+            )}
           </div>
         </div>
         <img className={styles.arch} src={hall} alt="" width={900} height={1000} />
@@ -42,16 +51,3 @@ const hints: Partial<Record<ErrorCode, string>> = {
   NOT_ENROLLED: 'Enroll on the course page to get access.',
   NOT_AVAILABLE_YET: 'It opens on the session page as soon as it starts.',
 };
-
-const areaNames: Readonly<Record<string, string>> = {
-  'area/mcsc-unlimited': 'the unlimited membership',
-  'area/ai-academy': 'AI Academy',
-  'area/ai-ondemand': 'AI On Demand',
-  'area/crash-courses': 'crash courses',
-  'area/bootcamps': 'Mini-MBAs',
-  'area/business-archive': 'legacy access',
-};
-
-function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
-}

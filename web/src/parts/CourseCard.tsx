@@ -16,7 +16,8 @@ export interface CardTag {
 }
 
 export interface CourseCardProps {
-  href: string;
+  /** Without it the card leads nowhere. */
+  href: string | undefined;
   coverUrl: string | null | undefined;
   title: string;
   tags?: readonly CardTag[] | undefined;
@@ -69,9 +70,13 @@ export const CourseCard = (props: CourseCardProps) => {
         {length ? <span>{length}</span> : null}
       </p>
       <Heading className={styles.title}>
-        <Link className="cardLink" href={href}>
-          {title}
-        </Link>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link className="cardLink" href={href}>
+            {title}
+          </Link>
+        )}
       </Heading>
       {by ? <p className="small muted">{by}</p> : null}
       <div className={styles.facts}>

@@ -1,4 +1,3 @@
-import { site } from '../lib/site.ts';
 import hall from '../ui/art/hallTall.svg';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './View.module.css';
@@ -15,11 +14,9 @@ export const NotHereYetView = ({ title, children }: NotHereYetViewProps) => (
   <div className="wrap">
     <div className={styles.view}>
       <div className={styles.words}>
-        <p className="eyebrow">Not here yet</p>
+        <p className="eyebrow">Coming soon</p>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="lede">
-          {children ?? `This part of ${site.name} is not open yet. Nothing you have done is lost.`}
-        </p>
+        <p className="lede">{children ?? 'This page is coming soon.'}</p>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
       </div>
       <img className={styles.arch} src={hall} alt="" width={900} height={1000} />

@@ -13,10 +13,11 @@ export interface LogoProps {
   customer?: { src: string; name: string } | null | undefined;
 }
 
+// the house's own mark keeps its sun, whatever colour a customer's pages take
 const Mark = () => (
   <svg viewBox="0 0 26 32" aria-hidden="true">
     <path fill="currentColor" fillRule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z" />
-    <circle cx="13" cy="14.5" r="4.5" fill="var(--accent)" />
+    <circle cx="13" cy="14.5" r="4.5" fill="#f4b740" />
   </svg>
 );
 

@@ -1,17 +1,52 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentProperties } from './accent.ts';
 
-const ink = (colour: string) => accentProperties(colour)?.['--on-accent'];
+/** The two colours of a `light-dark()` pair, in capitals. */
+function pair(colour: string, property: string): readonly [light: string, dark: string] {
+  const [, light = '', dark = ''] =
+    /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(accentProperties(colour)?.[property] ?? '') ?? [];
+  return [light.toUpperCase(), dark.toUpperCase()];
+}
 
-test('the ink upon a customer colour is the one that contrasts more', () => {
-  expect(ink('#F4B740')).toBe('#13201A');
-  expect(ink('#ffffff')).toBe('#13201A');
-  expect(ink('#1B2757')).toBe('#FFFFFF');
-  expect(ink('#C2185B')).toBe('#FFFFFF');
+/** Contrast as WCAG 2.2 defines it. */
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [a, b]
+    .map((hex) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+        const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('whatever colour a customer has, it stands out from page, card and band in both themes, and its ink from it', () => {
+  fc.assert(
+    fc.property(anyColour, (colour) => {
+      const [light, dark] = pair(colour, '--accent');
+      const [onLight, onDark] = pair(colour, '--on-accent');
+      for (const ground of ['#F7F7F3', '#FFFFFF']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(3);
+      for (const ground of ['#0E1512', '#161F1A', '#14392D']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(3);
+      expect(contrast(onLight, light)).toBeGreaterThanOrEqual(4);
+      expect(contrast(onDark, dark)).toBeGreaterThanOrEqual(4);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a colour that stands out already is left as it is', () => {
+  expect(pair('#1D5FA8', '--accent')[0]).toBe('#1D5FA8');
+  expect(pair('#1D5FA8', '--accent')[1]).not.toBe('#1D5FA8');
+  expect(pair('#8FC7FF', '--accent')[1]).toBe('#8FC7FF');
 });
 
 test('a short hex is read as its long form', () => {
-  expect(accentProperties('#fc0')?.['--accent']).toBe('#ffcc00');
+  expect(pair('#fc0', '--accent')[1]).toBe('#FFCC00');
 });
 
 test('what is no colour leaves daylight in its place', () => {

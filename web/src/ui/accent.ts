@@ -14,10 +14,40 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
+/** What an accent lies on: in the light the page and its cards, in the dark those and the band, which is dark always. */
+const GROUNDS = { light: ['#F7F7F3', '#FFFFFF'], dark: ['#0E1512', '#161F1A', '#14392D'] } as const;
+const LEAST = 3;
+
+const mix = (hex: string, other: '#000000' | '#FFFFFF', share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [from, to] = [hex, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+        number,
+        number,
+      ];
+      return Math.round(from + (to - from) * share)
+        .toString(16)
+        .padStart(2, '0');
+    })
+    .join('')}`;
+
+/** The colour itself where it stands out from its grounds, else the nearest of its shades that does (WCAG 1.4.11). */
+const standingOut = (hex: string, scheme: 'light' | 'dark'): string => {
+  const toward = scheme === 'light' ? '#000000' : '#FFFFFF';
+  const steps = Array.from({ length: 21 }, (_, step) => mix(hex, toward, step / 20));
+  return steps.find((shade) => GROUNDS[scheme].every((ground) => contrast(shade, ground) >= LEAST)) ?? toward;
+};
+
+const inkOn = (hex: string): string => {
+  const [dark, light] = INKS;
+  return contrast(hex, dark) >= contrast(hex, light) ? dark : light;
+};
+
 /**
  * The custom properties that put a customer's colour in the place of daylight.
  * Takes `#rgb` or `#rrggbb`; anything else gives null and daylight stays.
- * The accent is never text, so any hue is safe; only the ink upon it is chosen, by contrast.
+ * The accent is never text: it is darkened in the light and lightened in the dark until it stands out, and the ink
+ * upon it is chosen by contrast.
  */
 export const accentProperties = (colour: string | null | undefined): Record<string, string> | null => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour ?? '');
@@ -28,12 +58,13 @@ export const accentProperties = (colour: string | null | undefined): Record<stri
         .join('')}`
     : (colour ?? '');
   if (!/^#[\da-f]{6}$/i.test(hex)) return null;
-  const [dark, light] = INKS;
+  const [light, dark] = [standingOut(hex, 'light'), standingOut(hex, 'dark')];
+  const accent = `light-dark(${light}, ${dark})`;
   return {
-    '--accent': hex,
-    '--accent-hover': `color-mix(in oklab, ${hex} 88%, light-dark(black, white))`,
-    '--on-accent': contrast(hex, dark) >= contrast(hex, light) ? dark : light,
-    '--accent-soft': `color-mix(in oklab, ${hex} 16%, var(--surface))`,
+    '--accent': accent,
+    '--accent-hover': `color-mix(in oklab, ${accent} 88%, light-dark(black, white))`,
+    '--on-accent': `light-dark(${inkOn(light)}, ${inkOn(dark)})`,
+    '--accent-soft': `color-mix(in oklab, ${accent} 16%, var(--surface))`,
     '--on-accent-soft': 'var(--ink)',
   };
 };

@@ -1,4 +1,6 @@
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import type { ReactNode } from 'react';
+import { useViewer } from '../../lib/viewer.ts';
 import { IconFileText } from '@tabler/icons-react';
 import { dialogLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
@@ -24,6 +26,7 @@ export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
 
 /** What the course is, who teaches it, and its trailer in an arch. */
 export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }: CourseHeroProps) => {
+  const viewer = useViewer();
   const { card, courseSyllabusUrl, trailer } = detail;
   const hidden = card.hideTimeAndFacultyLabels;
   const [teacher, ...more] = card.faculty;
@@ -32,7 +35,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
     <section className={`wrap ${styles.hero ?? ''}`}>
       <div className={styles.words}>
         <div className="eyebrow">
-          <Link href="/courses">Courses</Link>
+          <Link href={coursesPath(viewer)}>Courses</Link>
           <span aria-hidden="true">/</span>
           <span>{courseTypeNames[card.courseType]}</span>
         </div>

@@ -1,4 +1,6 @@
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { requestIdOf } from '../../lib/requestId.ts';
+import { useViewer } from '../../lib/viewer.ts';
 import { NotFoundView } from '../../parts/NotFoundView.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,6 +12,7 @@ export interface CourseMissingProps {
 
 /** No course to show: the not-found view (learning.md §8), with a way to ask again where it was no refusal. */
 export const CourseMissing = ({ error, onRetry }: CourseMissingProps) => {
+  const viewer = useViewer();
   const outage = isOutage(error);
   const requestId = requestIdOf(error);
   return (
@@ -20,7 +23,7 @@ export const CourseMissing = ({ error, onRetry }: CourseMissingProps) => {
             Try again
           </Button>
         ) : null}
-        <Link href="/courses">All courses</Link>
+        <Link href={coursesPath(viewer)}>All courses</Link>
       </div>
       {outage && requestId !== null ? <p className="tiny quiet">Request {requestId}</p> : null}
     </NotFoundView>

@@ -1,3 +1,4 @@
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { IconBook, IconCalendar, IconMail, IconPlayerPlay } from '@tabler/icons-react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
@@ -27,7 +28,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
       title="What's next..."
       actions={
         <>
-          <ButtonLink variant="line" href="/courses" onClick={onClose}>
+          <ButtonLink variant="line" href={coursesPath(viewer)} onClick={onClose}>
             Go to Courses
           </ButtonLink>
           {isPathPermitted(viewer, on) ? (

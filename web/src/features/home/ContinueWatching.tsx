@@ -1,4 +1,4 @@
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { HomeQuery } from '../../lib/gql/graphql.ts';
 import { videoPath } from '../../lib/links.ts';
 import { Cover } from '../../ui/Cover.tsx';
@@ -10,7 +10,7 @@ import styles from './ContinueWatching.module.css';
 type Video = NonNullable<HomeQuery['getHome']>['continueWatching'][number];
 
 export interface ContinueWatchingProps {
-  accountType: AccountType;
+  viewer: Viewer;
   /** The latest first. */
   videos: readonly Video[];
 }
@@ -18,10 +18,10 @@ export interface ContinueWatchingProps {
 const besideTheFirst = 3;
 
 /** Videos begun and not finished: the latest large, the next ones beside it. */
-export const ContinueWatching = ({ accountType, videos }: ContinueWatchingProps) => {
+export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
   const [first, ...others] = videos;
   if (first === undefined) return null;
-  const href = (video: Video) => videoPath(accountType, video.sourceType, video);
+  const href = (video: Video) => videoPath(viewer, video.sourceType, video);
   const queue = others.slice(0, besideTheFirst);
   return (
     <Section title="Continue watching">

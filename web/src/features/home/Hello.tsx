@@ -63,7 +63,7 @@ const Way = ({ viewer, body, sessions, meeting, joinable }: WayProps): ReactNode
   const room = sessions.find(({ sessionId }) => sessionId === meeting?.sessionId)?.sessionMeta.eventLink;
   const ways: readonly (readonly [label: string, href: string])[] = meeting
     ? [
-        ['Open the session', sessionPath(meeting.sessionId)],
+        ['Open the session', sessionPath(meeting.sessionId, viewer)],
         ['See the course', coursePath(meeting.courseId)],
       ]
     : body === 'transactional'

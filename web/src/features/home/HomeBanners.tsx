@@ -1,9 +1,13 @@
 import { maxBanners, type Banner } from '@atrium/domain/access/customizations.ts';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { ifOpen } from '../../lib/links.ts';
+import { useViewer } from '../../lib/viewer.ts';
 import { PictureBanner } from '../../parts/Banner.tsx';
 import styles from './HomeBanners.module.css';
 
 /** Up to three banners of the viewer's entitlements (NAV-10). */
 export const HomeBanners = ({ banners }: { banners: readonly Banner[] }) => {
+  const viewer = useViewer();
   if (banners.length === 0) return null;
   const shown = banners.slice(0, maxBanners);
   // side by side there is room for the small pictures only
@@ -13,7 +17,7 @@ export const HomeBanners = ({ banners }: { banners: readonly Banner[] }) => {
       {shown.map(({ imageUrl, imageUrlMobile, link, alt = '' }) => (
         <li key={`${imageUrl} ${link ?? ''}`}>
           <PictureBanner
-            href={link}
+            href={link !== null && matchRoute(link) !== null ? (ifOpen(viewer, link) ?? null) : link}
             imageUrl={small ? (imageUrlMobile ?? imageUrl) : imageUrl}
             mobileImageUrl={imageUrlMobile}
             alt={alt}

@@ -43,9 +43,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         zone={zone}
       />
       <div className="wrap">
-        {continueWatching.length > 0 ? (
-          <ContinueWatching accountType={viewer.accountType} videos={continueWatching} />
-        ) : null}
+        {continueWatching.length > 0 ? <ContinueWatching viewer={viewer} videos={continueWatching} /> : null}
         <HomeBanners banners={viewer.customizations.banners ?? []} />
         {body === 'transactional' ? (
           <SessionSection
@@ -63,7 +61,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         {showsCourses ? (
           <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />
         ) : null}
-        {members.length > 0 ? <MeetMembers members={members} /> : null}
+        {members.length > 0 ? <MeetMembers viewer={viewer} members={members} /> : null}
       </div>
     </>
   );

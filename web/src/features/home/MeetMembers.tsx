@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { HomeQuery } from '../../lib/gql/graphql.ts';
-import { memberPath } from '../../lib/links.ts';
+import { ifOpen, memberPath } from '../../lib/links.ts';
 import { PeopleGrid } from '../../parts/PeopleGrid.tsx';
 import { PersonCard } from '../../parts/PersonCard.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,16 +13,20 @@ type Member = NonNullable<HomeQuery['listMembers']>['list'][number];
 const inOneRow = 6;
 
 /** Other members: one row, and the rest on demand. */
-export const MeetMembers = ({ members }: { members: readonly Member[] }) => {
+export const MeetMembers = ({ viewer, members }: { viewer: Viewer; members: readonly Member[] }) => {
   const [all, setAll] = useState(false);
+  const directory = ifOpen(viewer, '/member-directory');
   return (
-    <Section title="Meet our members" action={<MoreLink href="/member-directory">Member Directory</MoreLink>}>
+    <Section
+      title="Meet our members"
+      action={directory ? <MoreLink href={directory}>Member Directory</MoreLink> : null}
+    >
       <PeopleGrid oneRow={!all}>
         {(all ? members : members.slice(0, inOneRow)).map(
           ({ userId, displayName, jobRole, company, profileImageUrl }) => (
             <PersonCard
               key={userId}
-              href={memberPath(userId)}
+              href={ifOpen(viewer, memberPath(userId))}
               portraitUrl={profileImageUrl}
               name={displayName}
               role={jobRole}

@@ -1,8 +1,7 @@
-import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import type { HomeQuery } from '../../lib/gql/graphql.ts';
-import { coursePath, sessionPath } from '../../lib/links.ts';
+import { coursePath, ifOpen, sessionPath } from '../../lib/links.ts';
 import { CourseCard, type CardTag } from '../../parts/CourseCard.tsx';
 import { CourseGrid } from '../../parts/CourseGrid.tsx';
 import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
@@ -61,9 +60,9 @@ const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zo
   </ul>
 );
 
-function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string {
-  const session = own === null ? null : sessionPath(own.sessionId);
-  return session !== null && isPathPermitted(viewer, session) ? session : coursePath(courseId);
+function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string | undefined {
+  const session = own === null ? undefined : ifOpen(viewer, sessionPath(own.sessionId, viewer));
+  return session ?? ifOpen(viewer, coursePath(courseId));
 }
 
 function tagsOf({ own, wire }: SessionCourse): CardTag[] {

@@ -1,3 +1,4 @@
+import { site } from '../../lib/site.ts';
 import { Banner } from '../../parts/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -7,8 +8,8 @@ export const TrialBanner = ({ daysLeft }: { daysLeft: number }) => (
     label="Trial"
     lead={daysLeft === 1 ? '1 day left in your trial.' : `${String(daysLeft)} days left in your trial.`}
     action={
-      <ButtonLink variant="line" size="s" href="/upgrade">
-        See membership
+      <ButtonLink variant="line" size="s" href={site.supportTicket}>
+        Ask about membership
       </ButtonLink>
     }
   >

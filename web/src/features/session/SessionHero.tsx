@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
 import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
 import { formatMoment, formatSpan } from '../../lib/dates.ts';
-import { coursePath, videoPath } from '../../lib/links.ts';
+import { coursePath, ifOpen, videoPath } from '../../lib/links.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -18,18 +19,25 @@ import type { SessionPageData } from './sessionContentQuery.ts';
 
 /** The head of a session: what it is, when, with whom, how far one has come, and how to go on. */
 export const SessionHero = ({ page, action }: { page: SessionPageData; action: ReactNode }) => {
-  const { customizations } = useViewer();
+  const viewer = useViewer();
   const now = useNow();
-  const hidden = customizations.hideSessionDetailTitle === true;
+  const course = ifOpen(viewer, coursePath(page.courseId));
+  const hidden = viewer.customizations.hideSessionDetailTitle === true;
   const lessons = lessonsOf(page.sessionId, page.containers);
   return (
     <section className={`court ${styles.hero ?? ''}`} aria-label="Session">
       <div className={`wrap onCourt ${styles.inside ?? ''}`}>
         <div className="stack">
           <p className={`small ${styles.crumb ?? ''}`}>
-            <Link href="/courses">Courses</Link>
-            <span aria-hidden="true">/</span>
-            <Link href={coursePath(page.courseId)}>{hidden ? 'Course' : page.title}</Link>
+            {course === undefined ? (
+              <Link href={ifOpen(viewer, '/mini-mbas') ?? '/'}>Mini-MBAs</Link>
+            ) : (
+              <>
+                <Link href={coursesPath(viewer)}>Courses</Link>
+                <span aria-hidden="true">/</span>
+                <Link href={course}>{hidden ? 'Course' : page.title}</Link>
+              </>
+            )}
           </p>
           <h1 tabIndex={-1} className={styles.title}>
             <span className={hidden ? undefined : styles.kind}>Session Detail</span>
@@ -60,7 +68,7 @@ interface GoOnProps {
 
 /** 'Start lesson 1' before the first, 'Continue: …' after it; nothing once all is watched. */
 const GoOn = ({ lessons, onDemand, aside }: GoOnProps) => {
-  const { accountType } = useViewer();
+  const viewer = useViewer();
   const next = nextLesson(lessons, useNow());
   if (next === null) return null;
   const begun = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
@@ -68,7 +76,7 @@ const GoOn = ({ lessons, onDemand, aside }: GoOnProps) => {
     <ButtonLink
       variant={aside ? 'line' : 'sun'}
       icon={<IconPlayerPlayFilled aria-hidden="true" />}
-      href={videoPath(accountType, onDemand ? 'ON_DEMAND' : 'SESSION', next)}
+      href={videoPath(viewer, onDemand ? 'ON_DEMAND' : 'SESSION', next)}
     >
       {begun ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`}
     </ButtonLink>

@@ -11,7 +11,7 @@ import styles from './VideoGroup.module.css';
 
 /** Videos of a container; each leads to its own page (SSN-13), or is 'Available Soon' (SSN-05). */
 export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageData }) => {
-  const { accountType } = useViewer();
+  const viewer = useViewer();
   const now = useNow();
   const sourceType = page.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
   const isOpen = (enabledAt: string | null): boolean =>
@@ -33,7 +33,7 @@ export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageDa
               heading="h4"
               href={
                 groupOpen && isOpen(video.enabledAt)
-                  ? videoPath(accountType, sourceType, { ...video, topLevelId: page.sessionId })
+                  ? videoPath(viewer, sourceType, { ...video, topLevelId: page.sessionId })
                   : null
               }
               thumbnailUrl={video.thumbnailUrl}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { drawer, sideMenu, type NavItem } from '@atrium/domain/access/navigation.ts';
 import { logOut } from '../../lib/logOut.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { Round } from '../../ui/Arch.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { useColorScheme } from '../../ui/useColorScheme.ts';
 import styles from './MemberMenu.module.css';
@@ -50,12 +51,12 @@ export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) =
         </ul>
       </nav>
       <div className={styles.scheme}>
-        <Switch label="Dark colors" checked={shown === 'dark'} onChange={toggle} />
+        <Switch label="Dark mode" checked={shown === 'dark'} onChange={toggle} />
       </div>
       {showsPanel ? (
         <dl className={styles.panel}>
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>{panel.email}</dd>
           </div>
           <div>
@@ -87,14 +88,15 @@ const Entry = ({ item, path, leaving, onClose, onLeave }: EntryProps) => {
     );
   }
   return (
-    <Link
+    <PageLink
       className={styles.entry}
+      soonClassName={cx(styles.entry, styles.later)}
       href={item.to}
       aria-current={item.to === path ? 'page' : undefined}
       onClick={onClose}
     >
       <Icon aria-hidden="true" />
       {item.label}
-    </Link>
+    </PageLink>
   );
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
-import { topTabs } from '@atrium/domain/access/navigation.ts';
+import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
 import { site } from '../../lib/site.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { lazyPart, Part } from '../../parts/lazyPart.tsx';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { Round } from '../../ui/Arch.tsx';
 import { IconButton, IconLink } from '../../ui/IconButton.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useColorScheme } from '../../ui/useColorScheme.ts';
 import styles from './TopBar.module.css';
@@ -36,9 +36,9 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (
               <li key={key}>
-                <Link href={to ?? '/'} aria-current={currentOf(to ?? '/', path)}>
+                <PageLink href={to ?? '/'} soonClassName={styles.soon} aria-current={currentOf(to ?? '/', path)}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -51,7 +51,7 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
           >
             {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
           </IconButton>
-          {tabs.some(({ key }) => key === 'courses') ? (
+          {sideMenu(viewer).some(({ key }) => key === 'savedCourses') ? (
             <IconLink className="wideOnly" label="Saved Courses" href="/courses?b=true">
               <IconBookmark aria-hidden="true" />
             </IconLink>

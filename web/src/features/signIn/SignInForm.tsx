@@ -1,12 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { session } from '../../lib/session.ts';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { refusalWords } from './refusalWords.ts';
+import styles from './SignInPage.module.css';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -51,11 +52,13 @@ export const SignInForm = () => {
         if (validEmail && password !== '' && !busy) void submit();
       }}
     >
-      {refusal === null ? null : (
-        <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-          {refusal}
-        </Note>
-      )}
+      <div className={styles.word}>
+        {refusal === null ? null : (
+          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+            {refusal}
+          </Note>
+        )}
+      </div>
       <TextInput
         ref={emailField}
         label="Email"
@@ -75,7 +78,6 @@ export const SignInForm = () => {
       />
       <PasswordInput
         label="Password"
-        labelAside={<Link href="/reset-password">Forgot your password?</Link>}
         name="password"
         autoComplete="current-password"
         required
@@ -84,6 +86,9 @@ export const SignInForm = () => {
           setPassword(event.currentTarget.value);
         }}
       />
+      <p className="small">
+        <PageLink href="/reset-password">Forgot your password?</PageLink>
+      </p>
       <Button type="submit" wide busy={busy} disabled={!validEmail || password === ''}>
         Sign In
       </Button>

@@ -1,9 +1,6 @@
 import type { BlockLogin } from '@atrium/domain/access/flags.ts';
-import { IconBrandGoogle } from '@tabler/icons-react';
 import { site } from '../../lib/site.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { OrDivider } from '../../ui/OrDivider.tsx';
+import { PageLink } from '../../parts/PageLink.tsx';
 import { Door } from './Door.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInPage.module.css';
@@ -36,24 +33,14 @@ export const SignInPage = ({ blocked }: SignInPageProps) => {
   return (
     <Door foot={foot}>
       <h1 tabIndex={-1}>Welcome</h1>
-      <div className={styles.others}>
-        <Button
-          variant="line"
-          icon={<IconBrandGoogle aria-hidden="true" />}
-          blockedBy="Google sign-in is not set up here yet."
-        >
-          Continue with Google
-        </Button>
-      </div>
-      <OrDivider />
       <SignInForm />
       <p className={`row between small ${styles.ways ?? ''}`}>
-        <Link href="/corp-login">Corporate Login</Link>
+        <PageLink href="/corp-login">Corporate Login</PageLink>
         <span>
           New here?{' '}
-          <Link href="/signup">
+          <PageLink href="/signup">
             <b>Sign Up Now</b>
-          </Link>
+          </PageLink>
         </span>
       </p>
     </Door>

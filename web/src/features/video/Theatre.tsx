@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconRotate } from '@tabler/icons-react';
+import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Player } from '../../parts/Player.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,8 @@ const startOverFor = 15;
 /** The dark band: the player, and beside it bookmarks, transcript and what comes next. */
 export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & { stage: Stage }) => {
   const { video, next, courseTitle, groupTitle } = page;
-  const { flags } = useViewer();
+  const viewer = useViewer();
+  const { flags } = viewer;
   const { countdown, second, startAt } = stage;
   const marked = flags.videoBookmarks && video.chapters.length > 0;
   const [shown, setShown] = useState<'bookmarks' | 'transcript' | null>(marked ? 'bookmarks' : 'transcript');
@@ -28,7 +30,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
     <section className={styles.theatre} aria-label="Video">
       <div className="wrap onCourt">
         <p className={styles.crumb}>
-          <Link href="/courses">Courses</Link>
+          <Link href={coursesPath(viewer)}>Courses</Link>
           <span aria-hidden="true">/</span>
           <Link href={sessionHref}>{courseTitle}</Link>
           <span aria-hidden="true">/</span>

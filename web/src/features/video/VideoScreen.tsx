@@ -15,7 +15,7 @@ export interface VideoScreenProps {
 
 /** What an address of a video shows: the page, or why there is none (VID-11, SSN-03). */
 export const VideoScreen = ({ place, ...rest }: VideoScreenProps) => {
-  const { accountType } = useViewer();
+  const viewer = useViewer();
   // the route has fetched it; while one watches it stays as it is
   const { data } = useQuery({ ...videoPageOptions(place), staleTime: 'static' });
   if (data === undefined) return null;
@@ -30,8 +30,8 @@ export const VideoScreen = ({ place, ...rest }: VideoScreenProps) => {
       {...rest}
       place={place}
       page={page}
-      hrefTo={(to) => videoPath(accountType, page.sourceType, to)}
-      sessionHref={sessionPath(place.topLevelId)}
+      hrefTo={(to) => videoPath(viewer, page.sourceType, to)}
+      sessionHref={sessionPath(place.topLevelId, viewer)}
     />
   );
 };

@@ -33,7 +33,7 @@ export async function loadVideoPage({ context: { queryClient, viewer }, params, 
     reportError(new Error(`a video route without a source data type: '${sourceType}'`));
     return { pageTitle: video.title };
   }
-  const home = videoPath(viewer.accountType, sourceType, params);
+  const home = videoPath(viewer, sourceType, params);
   if (home !== location.pathname) redirect({ href: home + location.searchStr, replace: true, throw: true });
   return { pageTitle: video.title };
 }

@@ -592,6 +592,20 @@ export type MeteringPlanQuery = {
   } | null;
 };
 
+export type MiniMbasQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MiniMbasQuery = {
+  readonly getEntitledSessions: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly courseType: CourseType;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly coverImageUrl: string;
+    readonly startAt: string | null;
+    readonly endAt: string | null;
+  }> | null;
+};
+
 export type ContainerFieldsFragment = {
   readonly sessionContentId: string;
   readonly type: string;
@@ -1672,6 +1686,22 @@ export const MeteringPlanDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:54748c5b2d7ae34f483b6d6aabcfa86be62290a185fd57693f5dc4cf47f881fe' },
 ) as unknown as TypedDocumentString<MeteringPlanQuery, MeteringPlanQueryVariables>;
+export const MiniMbasDocument = new TypedDocumentString(
+  `
+    query MiniMbas {
+  getEntitledSessions {
+    sessionId
+    courseType
+    title
+    subtitle
+    coverImageUrl
+    startAt
+    endAt
+  }
+}
+    `,
+  { hash: 'sha256:1f0cae83201dfc25499e7e62804530aa30cc397497ca036575c83279835c12ee' },
+) as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
 export const SessionPageDocument = new TypedDocumentString(
   `
     query SessionPage($sessionId: ID!) {

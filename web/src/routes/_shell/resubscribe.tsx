@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../../parts/NotHereYetView.tsx';
+import { ResubscribePage } from '../../features/membership/ResubscribePage.tsx';
+import { useViewer } from '../../lib/viewer.ts';
 
-export const Route = createFileRoute('/_shell/resubscribe')({
-  component: () => <NotHereYetView title="Resubscribe" />,
-});
+export const Route = createFileRoute('/_shell/resubscribe')({ component: Resubscribe });
+
+function Resubscribe() {
+  return <ResubscribePage viewer={useViewer()} />;
+}

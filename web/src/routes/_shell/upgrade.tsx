@@ -1,4 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../../parts/NotHereYetView.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
+import { UpgradePage } from '../../features/membership/UpgradePage.tsx';
+import { useViewer } from '../../lib/viewer.ts';
 
-export const Route = createFileRoute('/_shell/upgrade')({ component: () => <NotHereYetView title="Upgrade" /> });
+export const Route = createFileRoute('/_shell/upgrade')({
+  beforeLoad: ({ context: { viewer } }) => {
+    if (viewer !== null && !mayUpgrade(viewer)) throw redirect({ to: '/', replace: true });
+  },
+  component: Upgrade,
+});
+
+function Upgrade() {
+  return <UpgradePage viewer={useViewer()} />;
+}

@@ -12,15 +12,18 @@ import {
 } from '../service/sessions.ts';
 import type { UserMeeting } from '../store/sessions.ts';
 
-const EntitledSessionType = builder
-  .objectRef<Pick<UserSession, 'sessionId' | 'courseId' | 'courseType'>>('EntitledSession')
-  .implement({
-    fields: (t) => ({
-      sessionId: t.exposeID('sessionId'),
-      courseId: t.exposeID('courseId'),
-      courseType: t.expose('courseType', { type: CourseTypeEnum }),
-    }),
-  });
+const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').implement({
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    courseId: t.exposeID('courseId'),
+    courseType: t.expose('courseType', { type: CourseTypeEnum }),
+    title: t.exposeString('title'),
+    subtitle: t.exposeString('subtitle'),
+    coverImageUrl: t.exposeString('coverImageUrl'),
+    startAt: t.exposeString('startAt', { nullable: true, description: 'Epoch milliseconds.' }),
+    endAt: t.exposeString('endAt', { nullable: true, description: 'Epoch milliseconds.' }),
+  }),
+});
 
 const UserMeetingType = builder.objectRef<UserMeeting>('UserMeeting').implement({
   description: 'A class hour of a live session that the viewer is enrolled in; the whole span where it has none.',

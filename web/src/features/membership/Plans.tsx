@@ -1,0 +1,35 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Plan } from '@atrium/domain/billing/plans.ts';
+import { site } from '../../lib/site.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import styles from './Membership.module.css';
+
+/** The memberships side by side: price, what each opens, and how to get it. */
+export const Plans = ({ plans, action }: { plans: readonly Plan[]; action: string }) => (
+  <ul className={styles.plans}>
+    {plans.map(({ name, price, gains }) => (
+      <li key={name} className={styles.plan}>
+        <h2 className="big">{name}</h2>
+        <p className={styles.price}>
+          <b className="num">${price}</b> <span className="muted">a year</span>
+        </p>
+        <ul className={styles.gains}>
+          {gains.map((gain) => (
+            <li key={gain}>
+              <IconCheck aria-hidden="true" />
+              {gain}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink variant="line" href={membershipMail(name)} aria-label={`${action}: ${name}`}>
+          {action}
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A mail to the people who enroll members, its subject filled in. */
+export function membershipMail(name: string): string {
+  return `${site.supportTicket}?subject=${encodeURIComponent(`${site.name} membership: ${name}`)}`;
+}

@@ -1,0 +1,56 @@
+import { plansFor } from '@atrium/domain/billing/plans.ts';
+import { site } from '../../lib/site.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import styles from './Membership.module.css';
+import { membershipMail, Plans } from './Plans.tsx';
+
+/** The way back for whose plan is over (BIL-06): what it costs, what they keep, whom to ask. */
+export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
+  const trial = viewer.accountType === 'POST_TRIAL';
+  const team = viewer.customer?.type === 'ENTERPRISE';
+  return (
+    <div className="wrap stack">
+      <PageHead title={trial ? 'Your free trial has ended' : 'Your membership has ended'}>
+        {team
+          ? `Your seat with ${viewer.customer?.name ?? 'your team'} has ended. Contact support to get it back, or buy a membership for yourself with a non-work email.`
+          : 'Choose a membership to open your courses again. We’ll set it up with you by email.'}
+      </PageHead>
+      <p className="row">
+        <ButtonLink variant="sun" href={membershipMail('Become a Member')}>
+          Become a Member
+        </ButtonLink>
+        {trial ? (
+          <span>
+            Mention code <b>ALLSTARS25</b> for $250 off.
+          </span>
+        ) : null}
+      </p>
+      <Plans plans={plansFor(viewer)} action="Ask for this plan" />
+      <div className={styles.keep}>
+        <section>
+          <h2 className="big">What you had</h2>
+          <p className="muted">
+            {trial
+              ? 'Your trial opened all live and on-demand courses for 30 days.'
+              : 'Your membership opened live courses, on-demand lessons and certificates.'}
+          </p>
+        </section>
+        <section>
+          <h2 className="big">What you keep</h2>
+          <p className="muted">
+            Your progress, badges and certificates stay on your account, and are here when you come back.
+          </p>
+        </section>
+        <section>
+          <h2 className="big">Questions?</h2>
+          <p>
+            <Link href={site.supportTicket}>Contact support</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatMonthDay, formatSpan, formatTime, formatWeekday } from './dates.ts';
+
+// three hours before midnight in New York is the next day already in UTC, and afternoon there in Tokyo
+const late = Date.UTC(2026, 11, 2, 2);
+
+test('[NAV-11] a day, an hour and a span are those of the zone, not of the machine', () => {
+  expect(formatDay(late, 'America/New_York')).toBe('Dec 1, 2026');
+  expect(formatDay(late, 'UTC')).toBe('Dec 2, 2026');
+  expect(formatMonthDay(late, 'America/New_York')).toBe('Dec 1');
+  expect(formatWeekday(late, 'America/New_York')).toBe('Tue, Dec 1');
+  expect(formatTime(late, 'America/New_York')).toBe('9:00 PM EST');
+  expect(formatTime(late, 'Asia/Tokyo')).toMatch(/^11:00 AM /);
+  expect(formatSpan(late, late + 86_400_000, 'America/New_York')).toBe('Dec 1 to 2, 2026');
+});

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { site } from '../lib/site.ts';
+import error from '../ui/art/error.svg?inline';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './View.module.css';
+
+export interface ConnectionViewProps {
+  title?: string | undefined;
+  /** Asked for by the button, when the browser is online again, and every ten seconds. */
+  onRetry: () => void;
+  /** Told to support. */
+  requestId?: string | null | undefined;
+  /** What still works meanwhile. */
+  children?: ReactNode;
+}
+
+const pause = 10_000;
+
+/** The service did not answer: it says so, tries again by itself, and tells what still works (API-04). */
+export const ConnectionView = ({ title, onRetry, requestId, children }: ConnectionViewProps) => {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const again = () => {
+      if (navigator.onLine) retry();
+    };
+    const timer = setInterval(again, pause);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, []);
+  return (
+    <div className="wrap" role="alert">
+      <div className={styles.view}>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{title ?? `We can't reach ${site.name}`}</h1>
+          <p className="lede">The service cannot be reached. Please check your connection and try again.</p>
+          <p className="muted">{children ?? "We'll try again as soon as you're back online."}</p>
+          <div className="row">
+            <Button onClick={onRetry}>Try again</Button>
+            <Link href={site.supportTicket}>Open a support ticket</Link>
+          </div>
+          {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
+        </div>
+        <img className={styles.arch} src={error} alt="" width={800} height={500} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+const names: Readonly<Record<string, string>> = {
+  'area/mcsc-unlimited': 'the unlimited membership',
+  'area/ai-academy': 'AI Academy',
+  'area/ai-ondemand': 'AI On Demand',
+  'area/crash-courses': 'crash courses',
+  'area/bootcamps': 'Mini-MBAs',
+  'area/business-archive': 'legacy access',
+};
+
+/** What opens something, for people to read: 'AI Academy or AI On Demand'; '' where nothing that can be had does. */
+export function planNames(unlock: readonly string[]): string {
+  const known = unlock.flatMap((key) => names[key] ?? []);
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(known);
+}
