@@ -36,6 +36,8 @@ async function troubleAt(page: Page, address: string): Promise<string | null> {
   const heading = page.getByRole('main').getByRole('heading', { level: 1 }).first();
   await expect(heading, address).toBeVisible();
   await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ }), address).toHaveCount(0);
+  // a player is let come before one leaves it
+  if (address.split('/').length > 5) await page.waitForLoadState('networkidle');
   const words = await page.getByRole('main').innerText();
   const trouble = /Oops \.\.\.|Not Authorized|This page is coming soon|Oh snap|Hmm\.\.\.|Bummer|Oh no\. You/.exec(words);
   return trouble === null ? null : trouble[0];
