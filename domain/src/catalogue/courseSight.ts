@@ -14,14 +14,15 @@ export type CourseSight = {
 
 /**
  * Which courses the catalogue may show this viewer (D6, D73, THR-47). The standard courses stand open to everyone who
- * reaches the catalogue, with locked buttons where the plan ends (learning.md §4); Mini-MBAs, crash courses, legacy and
- * customer courses only to those who hold their area, the course or one of its sessions. Employees see everything.
+ * reaches the catalogue, with locked buttons where the plan ends (learning.md §4); Mini-MBAs, legacy and customer
+ * courses only to those who hold their area, the course or one of its sessions; a crash course to those who hold what
+ * lists it (CRC-01). Employees see everything.
  */
 export function courseSight(viewer: Pick<Viewer, 'accountType' | 'entitlements'>): CourseSight {
   const labels = (type: string): string[] =>
     viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
   const standard = standardAreas.map((key) => key.slice('area/'.length));
-  const held = labels('area');
+  const held = labels('area').filter((label) => label !== 'crash-courses');
   return {
     everything: viewer.accountType === 'EMPLOYEE',
     openTo: [...new Set([...standard, ...held])],

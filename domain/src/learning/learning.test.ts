@@ -7,12 +7,18 @@ import { isContentEnabled, sessionAccess } from './contentAccess.ts';
 
 const released = { ...defaultFlags, onDemand2024Refresh: ['od1'] };
 
+const standard = ['mcsc-unlimited', 'ai-academy', 'ai-ondemand'];
+
 function access(
   viewer: Parameters<typeof sessionAccess>[0],
   session = aSession(),
   certificateIds: string[] = [],
 ): string {
-  const check = sessionAccess(viewer, { ...session, certificateIds }, session.enrollmentStatus);
+  const check = sessionAccess(
+    viewer,
+    { ...session, openTo: session.openTo ?? standard, certificateIds },
+    session.enrollmentStatus,
+  );
   return check.ok ? 'open' : `${check.refusal.code} ${check.refusal.reason}`;
 }
 
@@ -41,6 +47,41 @@ test('[SSN-04] an on-demand session needs its release, and an entitlement from e
   expect(access(aViewer({ accountType: 'EMPLOYEE', flags: released }), session)).toBe(
     'NO_ON_DEMAND_ACCESS ENTITLEMENT',
   );
+});
+
+test('[THR-47] what the catalogue hides is not there, whatever account asks and whatever else it lacks', () => {
+  const crash = {
+    ...anOnDemandSession(),
+    courseId: 'c9',
+    courseType: 'CRASH_COURSE',
+    openTo: ['crash-courses'],
+  } as const;
+  const legacy = { ...anOnDemandSession(), openTo: ['business-archive'] };
+  const mini = { ...aSession(), courseType: 'BOOTCAMP', openTo: ['bootcamps'] } as const;
+  for (const accountType of ['LIMITED', 'MEMBER', 'TRIAL'] as const) {
+    for (const flags of [released, defaultFlags]) {
+      for (const hidden of [crash, legacy, mini]) {
+        expect(access(aViewer({ accountType, flags }), hidden)).toMatch(/^NOT_FOUND/);
+      }
+    }
+  }
+  const limited = { accountType: 'LIMITED', flags: released } as const;
+  expect(access(aViewer({ ...limited, entitlements: ['area/business-archive'] }), legacy)).toBe('open');
+  expect(access(aViewer({ ...limited, entitlements: ['area/crash-courses'] }), crash)).toMatch(/^NOT_FOUND/);
+  expect(access(aViewer({}), { ...mini, enrollmentStatus: 'ENROLLED' })).toBe('open');
+  expect(access(aViewer({ flags: released }), { ...crash, isFreeSession: true })).toBe('open');
+});
+
+test('[CRC-01] a crash course opens to who holds what lists it, not by the area', () => {
+  const crash = {
+    ...anOnDemandSession(),
+    courseId: 'c9',
+    courseType: 'CRASH_COURSE',
+    openTo: ['crash-courses'],
+  } as const;
+  const buyer = (...entitlements: string[]) => aViewer({ flags: released, entitlements });
+  expect(access(buyer('area/crash-courses', 'course/c9'), crash)).toBe('open');
+  expect(access(buyer('area/crash-courses', 'course/c8'), crash)).toMatch(/^NOT_FOUND/);
 });
 
 test('[SSN-05] content opens at enabledAt', () => {

@@ -103,16 +103,11 @@ test('[CRS-04] the areas a course names itself decide who is locked out', () => 
   expect(button(partner, onDemandOnly)).toBe('Enroll | /upgrade');
 });
 
-test('a session is opened by its area, or by a grant of itself, its course or its certificate', () => {
+test('[CRC-01] a crash course is not opened by its area, but or by a grant of itself, its course or its certificate', () => {
   const crash = { ...aSession({ courseType: 'CRASH_COURSE' }), certificateIds: ['k1'] };
   const holding = (key: string): boolean => isEntitledToSession(aViewer({ entitlements: [key] }), crash);
-  expect(['area/crash-courses', 'certificate/k1', 'course/c1', 'session/s1'].map(holding)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
-  expect(['area/mcsc-unlimited', 'certificate/k2'].map(holding)).toEqual([false, false]);
+  expect(['certificate/k1', 'course/c1', 'session/s1'].map(holding)).toEqual([true, true, true]);
+  expect(['area/crash-courses', 'area/mcsc-unlimited', 'certificate/k2'].map(holding)).toEqual([false, false, false]);
   expect(isEntitledToSession(member, aSession({ courseType: 'CUSTOMER' }))).toBe(false);
   expect(isEntitledToSession(member, aSession({ courseType: 'BOOTCAMP' }))).toBe(false);
 });

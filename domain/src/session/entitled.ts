@@ -45,8 +45,8 @@ export function isGrantedSession(viewer: Holder, session: SessionIdentity): bool
 }
 
 function areasOf(session: SessionIdentity): readonly string[] {
-  if (session.courseType === 'BOOTCAMP') return [];
-  if (session.courseType === 'CRASH_COURSE') return ['area/crash-courses'];
+  // Sold one by one: a Mini-MBA by its session, a crash course by the certificate that lists it (CRC-01).
+  if (session.courseType === 'BOOTCAMP' || session.courseType === 'CRASH_COURSE') return [];
   // A customer's own course is opened by name only.
   if (session.courseType === 'CUSTOMER') return [];
   if (session.openTo !== undefined) {

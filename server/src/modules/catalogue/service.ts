@@ -1,4 +1,5 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import {
   deriveEnrollmentStatus,
   freeSeats,
@@ -8,8 +9,10 @@ import {
   type EnrollmentTerms,
   type Seats,
 } from '@atrium/domain/session/enrollment.ts';
+import { isKnownSession, sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import type { CourseType, EnrollmentStatus, SessionType, StoredEnrollment } from '@atrium/domain/session/facts.ts';
+import type { MemberContext } from '../../base/context.ts';
 
 /** `session_facts(member).user_session`: one session as the viewer stands to it. Instants are millisecond strings. */
 export interface UserSessionRow {
@@ -155,6 +158,30 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
     courseBadgeId: row.badge ? `badge-${row.courseId}` : null,
     sessionMeta: inside ? row.sessionMeta : { ...row.sessionMeta, eventLink: null },
   };
+}
+
+/**
+ * The session as the viewer may know of it. Refuses with NOT_FOUND one that is not there, and alike one that is hidden
+ * from the viewer (THR-47).
+ */
+export function findKnown(
+  { viewer, now }: Pick<MemberContext, 'viewer' | 'now'>,
+  row: UserSessionRow | undefined,
+): Result<UserSession> {
+  if (row === undefined) return refuse('NOT_FOUND');
+  const session = toUserSession(row, viewer, now);
+  return isKnownSession(viewer, session, session.enrollmentStatus) ? ok(session) : refuse('NOT_FOUND');
+}
+
+/** The session, when its content opens to the viewer: the one door of all content. Refuses as `sessionAccess` does. */
+export function openContent(
+  { viewer, now }: Pick<MemberContext, 'viewer' | 'now'>,
+  row: UserSessionRow | undefined,
+): Result<UserSession> {
+  if (row === undefined) return refuse('NOT_FOUND');
+  const session = toUserSession(row, viewer, now);
+  const access = sessionAccess(viewer, session, session.enrollmentStatus);
+  return access.ok ? ok(session) : access;
 }
 
 /** The card as it is served to `viewer` at `now`. */

@@ -1,5 +1,6 @@
 import { refuse } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { builder, MutationErrorType } from '../../base/builder.ts';
 import { asMember } from '../../base/context.ts';
 import { errorOf, valueOf, type MutationError } from '../../base/result.ts';
@@ -62,14 +63,14 @@ builder.queryFields((t) => ({
   getUserSession: t.field({
     type: UserSessionType,
     nullable: true,
-    access: 'member',
+    access: contentRequirement,
     args: { sessionId: t.arg.id({ required: true }) },
     resolve: async (_root, { sessionId }, ctx) => valueOf(await getUserSession(asMember(ctx), sessionId)),
   }),
   getSessionLink: t.field({
     type: SessionLinkType,
     nullable: true,
-    access: 'member',
+    access: contentRequirement,
     args: {
       sessionId: t.arg.id({ required: true }),
       sessionTitle: t.arg.string({ description: "Not used: the server's own title counts." }),

@@ -41,12 +41,15 @@ export async function addSession({ db }: TestServer, spec: SessionSpec): Promise
   );
 }
 
-/** Adds members `prefix-1` to `prefix-count`, who hold nothing. */
+/** Adds members `prefix-1` to `prefix-count`, who hold nothing but the area of free accounts. */
 export async function addMembers({ db }: TestServer, prefix: string, count: number): Promise<string[]> {
   await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
     select ${prefix} || '-' || n, (select customer_id from customer where type = 'CONSUMER' limit 1),
       ${prefix} || '-' || n || '@test.example', 'Member', 'Number ' || n, ${new Date(0)}
     from generate_series(1, ${count}::integer) n`.execute(db);
+  await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at)
+    select ${prefix} || '-' || n, entitlement_id, 'FREEMIUM', 'test', ${new Date(0)}
+    from generate_series(1, ${count}::integer) n, entitlement where type = 'AREA' and label = 'mc-limited'`.execute(db);
   return Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1)}`);
 }
 
@@ -60,7 +63,8 @@ export function contextOf(
   const viewer: Pick<Viewer, 'memberId' | 'accountType' | 'entitlements' | 'flags'> = {
     memberId,
     accountType: 'MEMBER',
-    entitlements,
+    // some area that opens the pages of courses, and no session of them
+    entitlements: ['area/mc-transactional', ...entitlements],
     flags: defaultFlags,
   };
   const site = { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' };

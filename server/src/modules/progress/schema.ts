@@ -1,3 +1,4 @@
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { builder } from '../../base/builder.ts';
 import { asMember } from '../../base/context.ts';
 import { valueOf } from '../../base/result.ts';
@@ -69,21 +70,21 @@ builder.queryFields((t) => ({
   getVideoProgress: t.field({
     type: VideoProgressType,
     nullable: true,
-    access: 'member',
+    access: contentRequirement,
     args: { videoId: t.arg.id({ required: true }) },
     resolve: async (_root, { videoId }, ctx) => valueOf(await getVideoProgress(asMember(ctx), videoId)),
   }),
   getVideoProgressByCourse: t.field({
     type: CourseVideoProgressType,
     nullable: true,
-    access: 'member',
+    access: contentRequirement,
     args: { courseId: t.arg.id({ required: true }) },
     resolve: async (_root, { courseId }, ctx) => valueOf(await getVideoProgressByCourse(asMember(ctx), courseId)),
   }),
   getVideoProgressBySession: t.field({
     type: SessionVideoProgressType,
     nullable: true,
-    access: 'member',
+    access: contentRequirement,
     args: { sessionId: t.arg.id({ required: true }) },
     resolve: async (_root, { sessionId }, ctx) => valueOf(await getVideoProgressBySession(asMember(ctx), sessionId)),
   }),

@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../base/context.ts';
+import { findKnown } from '../catalogue/service.ts';
 import { toSessionProgress, type SessionVideoProgress } from './service/sessionVideo.ts';
-import { findVideoProgress, listSessionProgress } from './store.ts';
+import { listSessionProgress, listVideoProgress } from './store.ts';
 
 export interface VideoProgress {
   readonly userId: string;
@@ -12,18 +13,18 @@ export interface VideoProgress {
   readonly completed: boolean;
 }
 
-/** The viewer's progress in one video (learning.md §7). Refuses with NOT_FOUND. */
+/** The viewer's progress in one video, over the sessions that the viewer may know of (learning.md §7). Refuses with NOT_FOUND. */
 export async function getVideoProgress(ctx: MemberContext, videoId: string): Promise<Result<VideoProgress>> {
   const { memberId } = ctx.viewer;
-  const row = await findVideoProgress(ctx, memberId, videoId);
-  if (row === undefined) return refuse('NOT_FOUND');
-  const { duration, position, farthestWatchedTime, completed } = row;
+  const places = (await listVideoProgress(ctx, memberId, videoId)).filter(({ session }) => findKnown(ctx, session).ok);
+  const [last] = places;
+  if (last === undefined) return refuse('NOT_FOUND');
   return ok({
     userId: memberId,
     videoId,
-    continueAtTime: continueAt(position, duration),
-    farthestWatchedTime,
-    completed,
+    continueAtTime: continueAt(last.position, last.duration),
+    farthestWatchedTime: Math.max(...places.map((place) => place.farthestWatchedTime)),
+    completed: places.some((place) => place.completed),
   });
 }
 
@@ -34,7 +35,9 @@ export async function getVideoProgressBySession(
 ): Promise<Result<SessionVideoProgress>> {
   const { memberId } = ctx.viewer;
   const [row] = await listSessionProgress(ctx, memberId, { sessionId });
-  return row === undefined ? refuse('NOT_FOUND') : ok(toSessionProgress(sessionId, memberId, row.videos));
+  const known = findKnown(ctx, row?.session);
+  if (row === undefined || !known.ok) return refuse('NOT_FOUND');
+  return ok(toSessionProgress(sessionId, memberId, row.videos));
 }
 
 /** The viewer's progress in all sessions of a course. Refuses with NOT_FOUND. */
@@ -43,7 +46,8 @@ export async function getVideoProgressByCourse(
   courseId: string,
 ): Promise<Result<{ courseId: string; userId: string; sessions: SessionVideoProgress[] }>> {
   const { memberId } = ctx.viewer;
-  const rows = await listSessionProgress(ctx, memberId, { courseId });
+  const all = await listSessionProgress(ctx, memberId, { courseId });
+  const rows = all.filter(({ session }) => findKnown(ctx, session).ok);
   if (rows.length === 0) return refuse('NOT_FOUND');
   const sessions = rows.map((row) => toSessionProgress(row.sessionId, memberId, row.videos));
   return ok({ courseId, userId: memberId, sessions });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
 import { preparedRows, type Reader } from '../../base/prepared.ts';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
+import type { UserSessionRow } from '../catalogue/service.ts';
 import type { BeatState } from './beat.ts';
 import type { SessionVideo } from './service/sessionVideo.ts';
 
@@ -125,6 +126,7 @@ export async function endSilent(tx: Tx, before: Date): Promise<void> {
 
 export interface SessionProgressRow {
   readonly sessionId: string;
+  readonly session: UserSessionRow;
   readonly videos: readonly SessionVideo[];
 }
 
@@ -134,40 +136,43 @@ export async function listSessionProgress(
   memberId: string,
   of: { sessionId: string } | { courseId: string },
 ): Promise<SessionProgressRow[]> {
-  const which = 'sessionId' in of ? sql`s.session_id = ${of.sessionId}` : sql`s.course_id = ${of.courseId}`;
+  const which = 'sessionId' in of ? sql`f.session_id = ${of.sessionId}` : sql`f.course_id = ${of.courseId}`;
   const rows = await preparedRows(
     reader,
     sql<SessionProgressRow>`
-    select s.session_id as "sessionId", coalesce((
+    select f.session_id as "sessionId", f.user_session as session, coalesce((
       select json_agg(sv.session_video order by sv.container_order, sv.group_order, sv.video_order)
-      from session_videos(${memberId}) sv where sv.session_id = s.session_id
+      from session_videos(${memberId}) sv where sv.session_id = f.session_id
     ), '[]') as videos
-    from session s where s.published and ${which} order by s.start_at nulls last, s.session_id`,
+    from session_facts(${memberId}) f where ${which} order by f.start_at nulls last, f.session_id`,
   );
   return rows;
 }
 
+/** A place of a video, with the member's progress there. Seconds. */
 export interface VideoProgressRow {
+  readonly session: UserSessionRow;
   readonly duration: number;
   readonly farthestWatchedTime: number;
   readonly position: number;
   readonly completed: boolean;
 }
 
-/** The member's progress in a video over all sessions it stands in; nothing when there is no such video. */
-export async function findVideoProgress(
-  reader: Reader,
-  memberId: string,
-  videoId: string,
-): Promise<VideoProgressRow | undefined> {
-  const rows = await preparedRows(
+/** The sessions that a video stands in, the one in which it was watched last first. */
+export function listVideoProgress(reader: Reader, memberId: string, videoId: string): Promise<VideoProgressRow[]> {
+  return preparedRows(
     reader,
     sql<VideoProgressRow>`
-    select v.duration, coalesce(max(p.farthest_watched_time), 0) as "farthestWatchedTime",
-      coalesce((array_agg(p.continue_at_time order by p.watched_at desc))[1], 0) as position,
-      coalesce(bool_or(p.completed_at is not null), false) as completed
-    from video v left join video_progress p on p.member_id = ${memberId} and p.video_id = v.video_id
-    where v.video_id = ${videoId} group by v.video_id`,
+    select f.user_session as session, v.duration, coalesce(p.farthest_watched_time, 0) as "farthestWatchedTime",
+      coalesce(p.continue_at_time, 0) as position, p.completed_at is not null as completed
+    from video v
+    cross join lateral (
+      select distinct g.session_id from group_video gv join session_content g using (session_content_id)
+      where gv.video_id = v.video_id
+    ) as place
+    join session_facts(${memberId}) f on f.session_id = place.session_id
+    left join video_progress p
+      on p.member_id = ${memberId} and p.session_id = place.session_id and p.video_id = v.video_id
+    where v.video_id = ${videoId} order by p.watched_at desc nulls last, f.session_id`,
   );
-  return rows[0];
 }

@@ -1,8 +1,6 @@
-import { courseSight, isInSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../base/context.ts';
-import { toUserSession, type Faculty, type Meeting, type UserSession } from '../catalogue/service.ts';
+import { findKnown, openContent, type Faculty, type Meeting, type UserSession } from '../catalogue/service.ts';
 import { toSessionProgress, type SessionVideoProgress } from '../progress/service/sessionVideo.ts';
 import { announcementsOf, containersOf, type Announcement, type Container } from './contentTree.ts';
 import { findOnDemandContent, findSessionContent, type OnDemandGroup } from './store.ts';
@@ -30,9 +28,9 @@ export async function getSessionContent(ctx: MemberContext, sessionId: string): 
   const { viewer, now } = ctx;
   const row = await findSessionContent(ctx, viewer.memberId, sessionId);
   if (row === undefined) return refuse('NOT_FOUND');
-  const session = toUserSession(row.session, viewer, now);
-  const access = sessionAccess(viewer, session, session.enrollmentStatus);
-  if (!access.ok) return access;
+  const opened = openContent(ctx, row.session);
+  if (!opened.ok) return opened;
+  const session = opened.value;
   const linksLocked = viewer.accountType === 'LIMITED' && !session.isFreeSession;
   const containers = containersOf(row.nodes, row.videos, { now, linksLocked });
   const isAside = ({ type }: Container): boolean => type === 'WELCOME' || type === 'RESOURCES';
@@ -62,14 +60,13 @@ export interface OnDemandContent {
  * Refuses with NOT_FOUND for a course without an on-demand session, or one that the viewer may not know of.
  */
 export async function getOnDemandContent(ctx: MemberContext, courseId: string): Promise<Result<OnDemandContent>> {
-  const { viewer, now } = ctx;
-  const row = await findOnDemandContent(ctx, viewer.memberId, courseId);
+  const row = await findOnDemandContent(ctx, ctx.viewer.memberId, courseId);
   if (row === undefined) return refuse('NOT_FOUND');
-  const known = row.session.isFreeSession || (row.session.stored !== null && row.session.stored !== 'NONE');
-  if (!known && !isInSight(courseSight(viewer), row.session)) return refuse('NOT_FOUND');
-  const session = toUserSession(row.session, viewer, now);
-  const open = sessionAccess(viewer, session, session.enrollmentStatus).ok;
-  const readable = open && (viewer.accountType !== 'LIMITED' || session.isFreeSession);
+  const known = findKnown(ctx, row.session);
+  if (!known.ok) return known;
+  const session = known.value;
+  const open = openContent(ctx, row.session).ok;
+  const readable = open && (ctx.viewer.accountType !== 'LIMITED' || session.isFreeSession);
   const groups = open ? row.groups : row.groups.filter((group) => !group.hidePreview).map(previewOf);
   return ok({ session, faculties: row.faculties, groups: readable ? groups : groups.map(withoutTranscripts) });
 }

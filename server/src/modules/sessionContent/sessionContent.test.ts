@@ -109,10 +109,22 @@ describe('who may open it', () => {
     };
     expect((await read(ondemand, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
     expect(await refusal(crash, 'platform-strategy-od')).toEqual(ohNo);
-    expect((await read(crash, 'crash-data-fluency-od')).sessionId).toBe('crash-data-fluency-od');
+    expect((await read(crash, 'crash-ai-for-managers-od')).sessionId).toBe('crash-ai-for-managers-od');
     expect((await read(limited, 'platform-strategy-od')).sessionId).toBe('platform-strategy-od');
     for (const caller of [ondemand, limited]) {
       expect(await refusal(caller, 'forecasting-without-false-precision-od')).toEqual(ohNo);
+    }
+  });
+
+  test('[CRC-01] [THR-47] who bought one crash course opens that one; others and those of other areas are not there', async () => {
+    const [crash, limitedCrash, limited] = await Promise.all([
+      server.as('crash'),
+      server.as('limited-crash'),
+      server.as('limited'),
+    ]);
+    const missing = await refusal(limited, 'no-such-session');
+    for (const sessionId of ['crash-data-fluency-od', 'crash-finance-for-everyone-od', 'legacy-big-data-od']) {
+      for (const caller of [crash, limitedCrash, limited]) expect(await refusal(caller, sessionId)).toEqual(missing);
     }
   });
 

@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { linkTo, type Site } from '../../../base/site.ts';
+import { findKnown } from '../../catalogue/service.ts';
 import { findEntry, findLinkedEntry, findOrAddLink, replaceLink, type CalendarEntry } from '../store/links.ts';
 
 export interface SessionLink {
@@ -32,6 +33,8 @@ export async function getSessionLink(
 ): Promise<Result<SessionLink>> {
   const { memberId } = ctx.viewer;
   const entry = await findEntry(ctx.db, memberId, sessionId);
+  const known = findKnown(ctx, entry?.session);
+  if (!known.ok) return known;
   const [first] = entry === null ? [] : occurrencesOf(entry);
   if (entry === null || first === undefined) return refuse('NOT_FOUND');
   if (!entry.enrolled) return refuse('NOT_ENROLLED');

@@ -1,9 +1,8 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { roomState } from '@atrium/domain/session/meetingRoom.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Room } from '../../../ports/meetings.ts';
-import { toUserSession } from '../../catalogue/service.ts';
+import { openContent } from '../../catalogue/service.ts';
 import { findRoomMeetings, saveJoin, saveLeave } from '../store/meetingPresence.ts';
 
 /**
@@ -45,9 +44,9 @@ async function findMeeting(
   }));
   const state = roomState(meetings, now);
   if (found === null || state === null || found.session.cancelled) return refuse('NOT_FOUND');
-  const session = toUserSession(found.session, viewer, now);
-  const access = sessionAccess(viewer, session, session.enrollmentStatus);
-  if (!access.ok) return access;
+  const opened = openContent(ctx, found.session);
+  if (!opened.ok) return opened;
+  const session = opened.value;
   const { meeting } = state;
   const room: Room = {
     sessionId,

@@ -1,4 +1,5 @@
-import { courseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
@@ -7,7 +8,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { writeAudit } from '../../audit/service.ts';
-import { enrollmentFacts, toUserSession, type UserSession } from '../../catalogue/service.ts';
+import { enrollmentFacts, findKnown, toUserSession, type UserSession } from '../../catalogue/service.ts';
 import { findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
@@ -45,10 +46,14 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
   const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
   const forOther = input.userId !== ctx.viewer.memberId;
   if (forOther && !byStaff) return refused(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
+  // whoever has lost the pages of courses may still leave what was joined before
+  const access = checkRequirement(ctx.viewer, contentRequirement);
+  if (!access.ok && !input.unenroll) return refused(access);
   return transaction(ctx.db, async (tx) => {
     await lockSeats(tx, input.sessionId);
     const position = await find(tx, ctx, input.userId, input.sessionId);
-    if (position === null) return refused(refuse('NOT_FOUND'));
+    if (position === null || !findKnown(ctx, position.row).ok) return refused(refuse('NOT_FOUND'));
+    if (!access.ok && (position.row.stored ?? 'NONE') === 'NONE') return refused(refuse('NOT_FOUND'));
     if (isStale(input, position)) return saved(ctx, position, null);
     if (input.unenroll) {
       const left = await leave(tx, ctx, position, input, 'UNENROLLED');
@@ -152,12 +157,11 @@ async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: 
 }
 
 function find(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<Position | null> {
-  return findPosition(tx, { memberId, sessionId, sight: courseSight(ctx.viewer), now: new Date(ctx.now) });
+  return findPosition(tx, { memberId, sessionId, now: new Date(ctx.now) });
 }
 
 async function refind(tx: Tx, ctx: MemberContext, { memberId, row }: Position): Promise<Position> {
-  const sight = { ...courseSight(ctx.viewer), everything: true };
-  const position = await findPosition(tx, { memberId, sessionId: row.sessionId, sight, now: new Date(ctx.now) });
+  const position = await find(tx, ctx, memberId, row.sessionId);
   if (position === null) throw new Error(`the session ${row.sessionId} is gone`);
   return position;
 }

@@ -1,5 +1,4 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
-import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
@@ -23,11 +22,10 @@ export interface Position {
 interface PositionQuestion {
   readonly memberId: string;
   readonly sessionId: string;
-  readonly sight: CourseSight;
   readonly now: Date;
 }
 
-function positionIn({ memberId, sessionId, sight, now }: PositionQuestion): RawBuilder<Position> {
+function positionIn({ memberId, sessionId, now }: PositionQuestion): RawBuilder<Position> {
   return sql<Position>`
     select f.user_session as row, m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
       case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
@@ -41,13 +39,10 @@ function positionIn({ memberId, sessionId, sight, now }: PositionQuestion): RawB
     cross join session_facts(${memberId}) f
     left join member_standing st on st.member_id = m.member_id
     left join enrollment own on own.member_id = m.member_id and own.session_id = f.session_id
-    where m.member_id = ${memberId} and f.session_id = ${sessionId} and (
-      ${sight.everything} or f.status in ('ENROLLED', 'WAITLISTED') or f.is_free_session
-      or f.open_to && ${sight.openTo}::text[]
-      or f.course_id = any(${sight.courseIds}::text[]) or f.session_id = any(${sight.sessionIds}::text[]))`;
+    where m.member_id = ${memberId} and f.session_id = ${sessionId}`;
 }
 
-/** The position of a member in a session; null when either is unknown, or `sight` hides the course and nothing ties the member to it. */
+/** The position of a member in a session; null when either is unknown. */
 export async function findPosition(tx: Tx, question: PositionQuestion): Promise<Position | null> {
   const { rows } = await positionIn(question).execute(tx);
   return rows[0] ?? null;

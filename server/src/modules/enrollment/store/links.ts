@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import type { Meeting } from '../../catalogue/service.ts';
+import type { Meeting, UserSessionRow } from '../../catalogue/service.ts';
 
 export interface LinkRow {
   readonly token: string;
@@ -22,6 +22,8 @@ export interface CalendarEntry {
   /** How often the entry has changed. */
   readonly changes: number;
   readonly meetings: readonly Meeting[];
+  /** The session as the member stands to it. */
+  readonly session: UserSessionRow;
 }
 
 /** The link of a member to a session's calendar file, made with `token` where there is none. */
@@ -59,7 +61,7 @@ export async function replaceLink(
 
 const entry = sql`
   f.session_id as "sessionId", f.course_id as "courseId", f.title, f.description,
-  millis(f.start_at) as "startAt", millis(f.end_at) as "endAt",
+  f.user_session as session, millis(f.start_at) as "startAt", millis(f.end_at) as "endAt",
   f.cancelled_at is not null as cancelled, coalesce(f.status = 'ENROLLED', false) as enrolled,
   coalesce((select json_agg(json_build_object('sessionId', m.session_id, 'title', m.title,
       'startAt', millis(m.start_at), 'endAt', millis(m.end_at)) order by m.meeting_number)

@@ -1,7 +1,7 @@
 import { isMetered, type MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { openContent } from '../../catalogue/service.ts';
 import { findUse, type MeteringUse, type MeteringWindow } from '../store.ts';
-import { opensTo } from './mayEnter.ts';
 
 /** MeteringPlan of the API. */
 export interface MeteringPlan extends Plan {
@@ -24,7 +24,7 @@ export function meteringWindow(ctx: MemberContext): MeteringWindow {
  * allowance is spent, only a video in both lists plays (D17).
  */
 export function toMeteringPlan(ctx: MemberContext, use: MeteringUse): MeteringPlan {
-  const open = use.videos.filter(({ sessions }) => sessions.some((session) => opensTo(ctx, session).ok));
+  const open = use.videos.filter(({ sessions }) => sessions.some((session) => openContent(ctx, session).ok));
   return {
     meteringPlanId: `videos-${use.key}`,
     resourceType: 'VIDEO',

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { toUserSession, type UserSession } from '../../catalogue/service.ts';
+import type { UserSession } from '../../catalogue/service.ts';
 import {
   toProgressEntry,
   type SessionVideo,
@@ -46,7 +46,7 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
   if (row === undefined || here === undefined) return refuse('NOT_FOUND');
   const entered = mayEnter(ctx, row);
   if (!entered.ok) return entered;
-  const session = toUserSession(row.session, viewer, now);
+  const session = entered.value;
   const metering = row.use === null ? null : toMeteringPlan(ctx, row.use);
   const metered = metering !== null && !session.isFreeSession;
   const readable = !metered || isReserved(metering, row.videoId);
