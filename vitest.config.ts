@@ -39,8 +39,9 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', needsDatabase],
           exclude: skipped,
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // no test waits for time: these only end what hangs, however busy the machine is
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -106,7 +106,7 @@ test('[API-03] [THR-31] any arguments of any field, by strangers and members, at
     .tuple(nastyCalls(schema, known, ['logout']), anybody)
     .map(([call, who]) => post('/graphql', 'application/json', JSON.stringify(call), who));
   await proveFor(calls, { runs: 2_400, seconds: 8 });
-}, 60_000);
+});
 
 test('[THR-31] any body, hash, document and header at the door of the API', async () => {
   const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', '', '/'];
@@ -156,7 +156,7 @@ test('[THR-31] any body, hash, document and header at the door of the API', asyn
     .tuple(fc.constantFrom(...types, 'application/json', 'application/json'), body, headers)
     .map(([type, content, more]) => post('/graphql', type, content, more));
   await proveFor(request, { runs: 1_200, seconds: 4 });
-}, 60_000);
+});
 
 test('[THR-31] anything in place of a sign-in, a code, a token or a request of the issuer', async () => {
   const field = (...values: string[]): fc.Arbitrary<unknown> =>
@@ -235,7 +235,7 @@ test('[THR-31] anything in place of a sign-in, a code, a token or a request of t
     fc.oneof({ weight: 2, arbitrary: challenge }, { weight: 1, arbitrary: token }, { weight: 1, arbitrary: others }),
     { runs: 800, seconds: 6 },
   );
-}, 60_000);
+});
 
 test('any address by any method', async () => {
   const starts = [
@@ -274,4 +274,4 @@ test('any address by any method', async () => {
     )
     .map(([method, path, headers]) => ({ method, path, headers, body: '' }));
   await proveFor(request, { runs: 1_200, seconds: 4 });
-}, 60_000);
+});

@@ -73,7 +73,7 @@ test('any address of the web app and of the demo world’s files', async () => {
     ),
   });
   await prove(request, 1_500);
-}, 60_000);
+});
 
 test('anything in place of an instant or a duration', async () => {
   const times = nastyText(['P1D', '-PT1.5S', '2031-05-06T07:08:09Z', '9999-12-31', 'P99999999999W']);
@@ -88,4 +88,4 @@ test('anything in place of an instant or a duration', async () => {
     payload: JSON.stringify(value),
   }));
   await prove(request, 600);
-}, 60_000);
+});
