@@ -20,7 +20,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
   const zone = useTimeZone(viewer.timeZone);
   const live = isLive(session);
   const opensAt = session.activateAt ?? session.startAt;
-  const on = sessionPath(session.sessionId);
+  const on = sessionPath(session.sessionId, viewer);
   return (
     <Dialog
       opened

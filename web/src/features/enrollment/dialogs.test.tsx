@@ -14,6 +14,7 @@ import { EnrollButton } from './EnrollButton.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { EnrollmentDialogs } from './EnrollmentDialogs.tsx';
 import { showEnrollmentDialog } from './enrollmentDialogs.ts';
+import { saveEnrollment } from './saveEnrollment.ts';
 import { SwapDialog } from './SwapDialog.tsx';
 import { UnenrollDialog } from './UnenrollDialog.tsx';
 
@@ -114,6 +115,28 @@ test('[ENR-03] Undo takes the seat again', async () => {
     { sessionId: 's1', unenroll: false },
   ]);
   expect(await screen.findByText("You're enrolled in Pricing as Strategy again")).toBeTruthy();
+});
+
+test('[ENR-01] every page that knows the session asks anew once it is joined, its content and videos too', async () => {
+  const queryClient = new QueryClient();
+  const pages = [
+    ['course', 'c1'],
+    ['catalogue', 'all', ''],
+    ['home'],
+    ['sessionContent', 's1'],
+    ['videoPage', 's1', 'g', 'v'],
+  ];
+  for (const queryKey of pages) queryClient.setQueryData(queryKey, { list: [aSession()] });
+  queryClient.setQueryData(['viewer'], {});
+  answer(aSession({ enrollmentStatus: 'ENROLLED' }));
+  await saveEnrollment(queryClient, { userId: 'm1', session: subject().session, clientSeq: '1' });
+  for (const queryKey of pages) {
+    expect(queryClient.getQueryState(queryKey), queryKey.join()).toMatchObject({
+      isInvalidated: true,
+      data: { list: [{ enrollmentStatus: 'ENROLLED' }] },
+    });
+  }
+  expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(false);
 });
 
 test('[ENR-01] the question repeats the class it would run into, with its hour', () => {

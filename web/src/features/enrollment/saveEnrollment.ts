@@ -74,7 +74,7 @@ function spread(queryClient: QueryClient, session: SessionFieldsFragment): void 
     ...fields,
     sessionMeta,
   });
-  for (const key of ['course', 'catalogue', 'home', 'ownSessions']) {
+  for (const key of ['course', 'catalogue', 'home', 'entitledSessions', 'sessionContent', 'videoPage']) {
     void queryClient.invalidateQueries({ queryKey: [key] });
   }
 }

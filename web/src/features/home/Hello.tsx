@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
-import { coursePath, sessionPath } from '../../lib/links.ts';
+import { coursePath, sessionPath, videoPath, type VideoPlace } from '../../lib/links.ts';
 import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 import hall from '../../ui/art/hallWide.svg';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { daypart } from './daypart.ts';
 import { greetingOf } from './greeting.ts';
 import styles from './Hello.module.css';
+
+type Begun = VideoPlace & { readonly sourceType: string };
 
 export interface HelloProps {
   viewer: Viewer & { readonly firstName: string };
@@ -17,8 +19,8 @@ export interface HelloProps {
   meetings: readonly OwnMeeting[];
   /** The sessions on the page: they know their live rooms. */
   sessions: readonly SessionFieldsFragment[];
-  /** Whether something was begun and waits below. */
-  begun: boolean;
+  /** The video watched last and not finished; null for none. */
+  begun: Begun | null;
   now: number;
   zone: string;
 }
@@ -37,10 +39,13 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
             {`Good\u00a0${daypart(now, zone)}, ${viewer.firstName}`}
           </h1>
           <div className={styles.next}>
-            <p className="lede">{live?.sentence ?? next?.sentence ?? invitation(body, begun, sessions.length)}</p>
+            <p className="lede">
+              {live?.sentence ?? next?.sentence ?? invitation(body, begun !== null, sessions.length)}
+            </p>
             {live && next ? <p className="muted">{next.sentence}</p> : null}
           </div>
-          <Way
+          <Ways
+            begun={begun}
             viewer={viewer}
             body={body}
             sessions={sessions}
@@ -53,46 +58,54 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
   );
 };
 
-interface WayProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions'> {
+interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'begun'> {
   meeting: OwnMeeting | undefined;
   joinable: boolean;
 }
 
-/** The one button: into the live room, to the session, or to something to learn. Nothing where nothing would open. */
-const Way = ({ viewer, body, sessions, meeting, joinable }: WayProps): ReactNode => {
-  const room = sessions.find(({ sessionId }) => sessionId === meeting?.sessionId)?.sessionMeta.eventLink;
-  const ways: readonly (readonly [label: string, href: string])[] = meeting
-    ? [
-        ['Open the session', sessionPath(meeting.sessionId, viewer)],
-        ['See the course', coursePath(meeting.courseId)],
-      ]
-    : body === 'transactional'
-      ? []
-      : [['Browse courses', '/courses']];
-  const way = ways.find(([, href]) => isPathPermitted(viewer, href));
-  if (joinable && room) {
-    return (
-      <div className="row">
-        <ButtonLink variant="sun" href={room} target="_blank">
-          Join
-        </ButtonLink>
-        {way ? (
-          <ButtonLink variant="line" href={way[1]}>
-            {way[0]}
-          </ButtonLink>
-        ) : null}
-      </div>
-    );
-  }
-  if (way === undefined) return null;
+interface WayOn {
+  readonly label: string;
+  readonly href: string;
+  /** A live room has a window of its own. */
+  readonly target?: '_blank';
+}
+
+/** The ways on, the decisive one first: the live room, the session, what was begun, the courses. */
+const Ways = (props: WaysProps): ReactNode => {
+  const [first, second] = waysOn(props);
+  if (first === undefined) return null;
   return (
     <div className="row">
-      <ButtonLink variant="sun" href={way[1]}>
-        {way[0]}
+      <ButtonLink variant="sun" href={first.href} target={first.target}>
+        {first.label}
       </ButtonLink>
+      {second ? (
+        <ButtonLink variant="line" href={second.href}>
+          {second.label}
+        </ButtonLink>
+      ) : null}
     </div>
   );
 };
+
+/** Only what opens to this viewer (D78). */
+function waysOn({ viewer, begun, body, sessions, meeting, joinable }: WaysProps): WayOn[] {
+  const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
+  if (meeting) {
+    const room = sessions.find(({ sessionId }) => sessionId === meeting.sessionId)?.sessionMeta.eventLink;
+    const page = [
+      { label: 'Open the session', href: sessionPath(meeting.sessionId, viewer) },
+      { label: 'See the course', href: coursePath(meeting.courseId) },
+    ].find(opens);
+    return [
+      ...(joinable && room ? [{ label: 'Join', href: room, target: '_blank' as const }] : []),
+      ...(page ? [page] : []),
+    ];
+  }
+  const resume = begun && { label: 'Continue watching', href: videoPath(viewer, begun.sourceType, begun) };
+  const courses = body === 'transactional' ? null : { label: 'Browse courses', href: '/courses' };
+  return [resume, courses].filter((way) => way !== null).filter(opens);
+}
 
 function invitation(body: HelloProps['body'], begun: boolean, sessions: number): string {
   if (body === 'transactional')

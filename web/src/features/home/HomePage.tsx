@@ -38,7 +38,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         body={body}
         meetings={meetings}
         sessions={sessions}
-        begun={continueWatching.length > 0}
+        begun={continueWatching[0] ?? null}
         now={now}
         zone={zone}
       />
