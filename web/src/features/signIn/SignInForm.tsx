@@ -52,13 +52,6 @@ export const SignInForm = () => {
         if (validEmail && password !== '' && !busy) void submit();
       }}
     >
-      <div className={styles.word}>
-        {refusal === null ? null : (
-          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-            {refusal}
-          </Note>
-        )}
-      </div>
       <TextInput
         ref={emailField}
         label="Email"
@@ -92,6 +85,13 @@ export const SignInForm = () => {
       <Button type="submit" wide busy={busy} disabled={!validEmail || password === ''}>
         Sign In
       </Button>
+      <div className={styles.word}>
+        {refusal === null ? null : (
+          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+            {refusal}
+          </Note>
+        )}
+      </div>
     </form>
   );
 };

@@ -62,7 +62,7 @@ function insideRoom(room: Room, address: string): string {
 }
 
 function atTheDoor(room: Room, address: string): string {
-  const who = `<p class="who"><span aria-hidden="true">${escapeHtml(initialsOf(room))}</span>You’ll join as <b>${escapeHtml(room.personName)}</b>, camera off.</p>`;
+  const who = `<p class="who"><span aria-hidden="true">${escapeHtml(initialsOf(room))}</span><span>You’ll join as <b>${escapeHtml(room.personName)}</b>, camera off.</span></p>`;
   if (room.state === 'open') {
     return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;
   }
