@@ -9,7 +9,9 @@ const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): Waitlist
   memberId,
   sequence: 0,
   eligible: true,
+  seatedElsewhere: false,
   offerExpiresAt: null,
+  offeredSwap: false,
   passedOver: false,
   ...given,
 });
@@ -19,10 +21,10 @@ test('[ENR-04] more than a day before the start the first in line is enrolled, w
   const line = [waiting('b', { sequence: 2 }), waiting('a', { sequence: 1 })];
   expect(promote(line, oneFree, noon + day + 1, noon)).toEqual([{ kind: 'enroll', memberId: 'a' }]);
   expect(promote(line, oneFree, noon + day, noon)).toEqual([
-    { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour },
+    { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour, swap: false },
   ]);
   expect(promote(line, oneFree, noon + 2 * hour, noon)).toEqual([
-    { kind: 'offer', memberId: 'a', expiresAt: noon + 1.5 * hour },
+    { kind: 'offer', memberId: 'a', expiresAt: noon + 1.5 * hour, swap: false },
   ]);
   expect(promote(line, oneFree, noon + hour / 2, noon)).toEqual([]);
   expect(promote(line, oneFree, noon, noon)).toEqual([]);
@@ -36,8 +38,29 @@ test('[ENR-04] an offer let go lapses and the seat goes to the next; who was pas
     waiting('d', { sequence: 3 }),
   ];
   expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 10 * hour, noon)).toEqual([
-    { kind: 'lapse', memberId: 'a' },
-    { kind: 'offer', memberId: 'd', expiresAt: noon + 2 * hour },
+    { kind: 'lapse', memberId: 'a', leavesLine: false },
+    { kind: 'offer', memberId: 'd', expiresAt: noon + 2 * hour, swap: false },
+  ]);
+});
+
+test('[ENR-04] whoever sits in another session of the course is offered the swap for twelve hours, never enrolled', () => {
+  const line = [waiting('a', { sequence: 1, seatedElsewhere: true }), waiting('b', { sequence: 2 })];
+  expect(promote(line, { capacity: 10, taken: 8, held: 0 }, noon + 5 * day, noon)).toEqual([
+    { kind: 'offer', memberId: 'a', expiresAt: noon + 12 * hour, swap: true },
+    { kind: 'enroll', memberId: 'b' },
+  ]);
+  const lateOffer = { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour, swap: true };
+  expect(promote(line, oneFree, noon + day, noon)).toEqual([lateOffer]);
+});
+
+test('[ENR-04] a swap that is let go lapses, its holder leaves the line, and the next one has the turn', () => {
+  const line = [
+    waiting('a', { sequence: 1, seatedElsewhere: true, offerExpiresAt: noon, offeredSwap: true }),
+    waiting('b', { sequence: 2 }),
+  ];
+  expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 5 * day, noon)).toEqual([
+    { kind: 'lapse', memberId: 'a', leavesLine: true },
+    { kind: 'enroll', memberId: 'b' },
   ]);
 });
 
@@ -51,6 +74,8 @@ test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no s
     memberId: fc.uuid(),
     sequence: fc.nat(1_000),
     eligible: fc.boolean(),
+    seatedElsewhere: fc.boolean(),
+    offeredSwap: fc.boolean(),
     passedOver: fc.boolean(),
     offerExpiresAt: fc.option(fc.integer({ min: noon - 5, max: noon + 5 })),
   });

@@ -111,7 +111,6 @@ export interface EnrollmentTable {
   place: number | null;
   joined_at: Date;
   changed_at: Date;
-  client_seq: number | null;
 }
 
 export interface EnrollmentEventTable {
@@ -121,6 +120,13 @@ export interface EnrollmentEventTable {
   customer_id: string;
   kind: string;
   at: Date;
+}
+
+export interface EnrollmentOrderTable {
+  member_id: string;
+  session_id: string;
+  device: string;
+  number: number;
 }
 
 export interface EntitlementTable {
@@ -277,6 +283,7 @@ export interface SeatOfferTable {
   expires_at: Date;
   settled_at: Date | null;
   claimed: boolean | null;
+  swap: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface SessionTable {
@@ -419,6 +426,7 @@ export interface Tables {
   customer: CustomerTable;
   enrollment: EnrollmentTable;
   enrollment_event: EnrollmentEventTable;
+  enrollment_order: EnrollmentOrderTable;
   entitlement: EntitlementTable;
   entitlement_grant: EntitlementGrantTable;
   faculty: FacultyTable;

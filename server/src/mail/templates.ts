@@ -17,7 +17,8 @@ export interface MailData {
   unenrolled: SessionFacts;
   waitlisted: SessionFacts & { readonly position: number };
   promoted: SessionFacts;
-  seatOffered: SessionFacts & { readonly expiresAt: number };
+  /** `swap`: to somebody who holds a seat in another session of the course. */
+  seatOffered: SessionFacts & { readonly expiresAt: number; readonly swap: boolean };
 }
 export type TemplateName = keyof MailData;
 
@@ -65,6 +66,9 @@ export const templates: { readonly [Name in TemplateName]: (data: MailData[Name]
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
       `A seat opened up in ${data.courseTitle}. ${starts(data)}`,
+      ...(data.swap
+        ? ['You already hold a seat in another session of this course. Claim this one, and you give up that one.']
+        : []),
       `It's yours to claim until ${formatInstant(data.expiresAt, data.timeZone)}. After that it goes to the next person.`,
     ],
     action: { label: 'Claim your seat', path: data.path },

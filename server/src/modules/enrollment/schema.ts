@@ -47,10 +47,15 @@ const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
     sessionId: t.id({ required: true }),
     unenroll: t.boolean(),
     swapFrom: t.id(),
-    clientSeq: t.string({ description: 'A rising number; a call with one not above the last is ignored.' }),
+    clientSeq: t.string({
+      description:
+        'Rises with each call of one device. The last one again answers how things stand; a lower one is a CONFLICT.',
+    }),
+    deviceId: t.string({ description: 'Names the device that counts; at most 64 characters.' }),
   }),
 });
 
+const longestDeviceId = 64;
 const nothing = { userId: null, sessionId: null, enrollmentStatus: null, session: null } as const;
 
 function payload(outcome: SaveEnrollmentOutcome): SaveEnrollmentPayload {
@@ -90,7 +95,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SaveEnrollmentInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
       const clientSeq = typeof input.clientSeq === 'string' ? Number(input.clientSeq) : null;
-      if (clientSeq !== null && !Number.isSafeInteger(clientSeq)) {
+      const deviceId = input.deviceId ?? '';
+      if ((clientSeq !== null && !Number.isSafeInteger(clientSeq)) || deviceId.length > longestDeviceId) {
         return payload({ ...refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' }), conflict: null });
       }
       return payload(
@@ -100,6 +106,7 @@ builder.mutationFields((t) => ({
           unenroll: input.unenroll ?? false,
           swapFrom: input.swapFrom ?? null,
           clientSeq,
+          deviceId,
         }),
       );
     },

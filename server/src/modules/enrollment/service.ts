@@ -27,6 +27,7 @@ export async function autoEnroll(ctx: MemberContext, sessionId: string): Promise
     unenroll: false,
     swapFrom: null,
     clientSeq: null,
+    deviceId: '',
     quiet: true,
   });
   return outcome.refusal === null && outcome.saved.enrollmentStatus === 'ENROLLED';

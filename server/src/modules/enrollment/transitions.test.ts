@@ -131,7 +131,7 @@ test('[ENR-04] more than a day before the start the first who waits gets the fre
   expect(rows.map((row) => row.template)).toEqual(['waitlisted', 'promoted']);
 });
 
-test('[ENR-04] the line passes over who sits in another run of the course, and who is no longer entitled', async () => {
+test('[ENR-04] the line passes over who is no longer entitled, and offers the swap to who sits in another run', async () => {
   const { id, now, members } = await scene({ free: false }, 4);
   const [seated = '', elsewhere = '', lapsed = '', entitled = ''] = members;
   for (const member of members) {
@@ -144,6 +144,9 @@ test('[ENR-04] the line passes over who sits in another run of the course, and w
   await addSession(server, { sessionId: `${id}-x`, courseId: id, startAt: now + 20 * day });
   expect(await act(server, elsewhere, `${id}-x`, now)).toBe('ENROLLED');
   await act(server, seated, id, now + 2 * day, { unenroll: true });
+  expect(await eventsOf(elsewhere)).toEqual(['WAITLISTED', 'ENROLLED', 'OFFERED']);
+  expect(await eventsOf(lapsed)).toEqual(['WAITLISTED']);
+  await passOnSeats(contextOf(server, '', now + 2 * day + 12 * hour));
   expect(await membersOf(server, id, 'ENROLLED')).toEqual([entitled]);
 });
 
@@ -213,6 +216,66 @@ test('[ENR-04] a second seat of a course is refused until the first is given up 
   expect(await eventsOf(mover)).toEqual(['ENROLLED', 'SWAPPED_OUT', 'ENROLLED']);
 });
 
+test('[ENR-04] a place on the waitlist costs no seat, whichever came first, and no seat is swapped for one', async () => {
+  const { id, now, members } = await scene();
+  const [holder = '', first = '', second = ''] = members;
+  const other = `${id}-other`;
+  await addSession(server, { sessionId: other, courseId: id, startAt: now + 30 * day });
+  await act(server, holder, id, now);
+  expect(await act(server, first, other, now)).toBe('ENROLLED');
+  expect(await act(server, first, id, now, { swapFrom: other })).toBe('SESSION_FULL');
+  expect(await act(server, first, id, now)).toBe('WAITLISTED');
+  expect(await act(server, second, id, now)).toBe('WAITLISTED');
+  expect(await act(server, second, other, now)).toBe('ENROLLED');
+  expect(await membersOf(server, other, 'ENROLLED')).toEqual([first, second]);
+  expect(await membersOf(server, id, 'WAITLISTED')).toEqual([first, second]);
+});
+
+/** Two wait for a full session, the first of them with a seat elsewhere; then a seat is free. */
+async function swapOffered() {
+  const { id, now, members } = await scene();
+  const [holder = '', first = '', second = ''] = members;
+  const other = `${id}-other`;
+  await addSession(server, { sessionId: other, courseId: id, startAt: now + 30 * day, capacity: 1 });
+  for (const member of [holder, first, second]) await act(server, member, id, now);
+  await act(server, first, other, now);
+  await act(server, holder, id, now, { unenroll: true });
+  expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 0, held: 1, waiting: 2 });
+  return { id, other, now, first, second };
+}
+
+test('[ENR-04] a promoted person with another seat is offered the swap, told by mail, and moves by claiming it', async () => {
+  const { id, other, now, first } = await swapOffered();
+  const { rows } = await sql<{ template: string; body: string }>`select template, body from mail
+    where to_address = ${`${first}@test.example`}::citext order by mail_id`.execute(server.db);
+  expect(rows.map(({ template }) => template)).toEqual(['waitlisted', 'enrolled', 'seatOffered']);
+  expect(rows.at(-1)?.body).toContain('Claim this one, and you give up that one.');
+  expect(await act(server, first, id, now + hour)).toBe('COURSE_SEAT_HELD');
+  expect(await act(server, first, id, now + hour, { swapFrom: other })).toBe('ENROLLED');
+  expect(await membersOf(server, other, 'ENROLLED')).toEqual([]);
+  expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 1 });
+  expect(await eventsOf(first)).toEqual(['WAITLISTED', 'ENROLLED', 'OFFERED', 'SWAPPED_OUT', 'ENROLLED']);
+});
+
+test('[ENR-04] a swap declined, or not claimed for twelve hours, ends that place in line, and the next has the turn', async () => {
+  const lapsed = await swapOffered();
+  const end = lapsed.now + 12 * hour;
+  expect(await act(server, lapsed.first, lapsed.id, end, { swapFrom: lapsed.other })).toBe('OFFER_EXPIRED');
+  await passOnSeats(contextOf(server, '', end));
+  expect(await membersOf(server, lapsed.id, 'ENROLLED')).toEqual([lapsed.second]);
+  expect(await membersOf(server, lapsed.id, 'WAITLISTED')).toEqual([]);
+  expect(await membersOf(server, lapsed.other, 'ENROLLED')).toEqual([lapsed.first]);
+
+  const declined = await swapOffered();
+  await act(server, declined.first, declined.id, declined.now + hour, { unenroll: true });
+  expect(await membersOf(server, declined.id, 'ENROLLED')).toEqual([declined.second]);
+  expect(await membersOf(server, declined.other, 'ENROLLED')).toEqual([declined.first]);
+  for (const id of [lapsed.id, declined.id]) {
+    const { kept, counted } = await seatsOf(server, id);
+    expect(kept).toEqual(counted);
+  }
+});
+
 test('[ENR-04] staff and test data take no seat', async () => {
   const { id, now, members } = await scene();
   const [staff = '', guest = '', member = ''] = members;
@@ -222,10 +285,33 @@ test('[ENR-04] staff and test data take no seat', async () => {
   expect((await seatsOf(server, id)).kept.taken).toBe(1);
 });
 
-test('[ENR-04] a queued call that arrives after a later one changes nothing', async () => {
+test('[ENR-04] a late order of a device is refused, a repeated one answers how things stand', async () => {
   const { id, now, members } = await scene();
   const [member = ''] = members;
   expect(await act(server, member, id, now, { clientSeq: 2 })).toBe('ENROLLED');
-  expect(await act(server, member, id, now, { clientSeq: 1, unenroll: true })).toBe('ENROLLED');
+  expect(await act(server, member, id, now, { clientSeq: 1, unenroll: true })).toBe('CONFLICT');
+  expect(await act(server, member, id, now, { clientSeq: 2 })).toBe('ENROLLED');
   expect(await act(server, member, id, now, { clientSeq: 3, unenroll: true })).toBe('ENROLL');
+  expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED']);
+});
+
+test('[ENR-04] of two devices each order counts when it arrives, whatever their clocks say', async () => {
+  const { id, now, members } = await scene();
+  const [member = ''] = members;
+  const ahead = { deviceId: 'phone', clientSeq: now + hour };
+  const behind = { deviceId: 'laptop', clientSeq: now };
+  expect(await act(server, member, id, now, ahead)).toBe('ENROLLED');
+  expect(await act(server, member, id, now, { ...behind, unenroll: true })).toBe('ENROLL');
+  expect(await act(server, member, id, now, { ...behind, clientSeq: now + 1 })).toBe('ENROLLED');
+  expect(await act(server, member, id, now, { ...ahead, clientSeq: now + hour + 1, unenroll: true })).toBe('ENROLL');
+  expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED', 'ENROLLED', 'UNENROLLED']);
+});
+
+test('[ENR-04] a refused order is no order: sent again, it is refused again, not taken for done', async () => {
+  const { id, now, members } = await scene({ waitlist: false });
+  const [holder = '', late = ''] = members;
+  await act(server, holder, id, now);
+  const order = { deviceId: 'phone', clientSeq: 1 };
+  expect(await act(server, late, id, now, order)).toBe('SESSION_FULL');
+  expect(await act(server, late, id, now, order)).toBe('SESSION_FULL');
 });

@@ -79,7 +79,15 @@ export async function act(
   now: number,
   more: Partial<SaveEnrollmentInput> & { entitlements?: readonly string[] } = {},
 ): Promise<string> {
-  const input = { userId: memberId, sessionId, unenroll: false, swapFrom: null, clientSeq: null, ...more };
+  const input = {
+    userId: memberId,
+    sessionId,
+    unenroll: false,
+    swapFrom: null,
+    clientSeq: null,
+    deviceId: '',
+    ...more,
+  };
   return said(await saveEnrollment(contextOf(server, memberId, now, more.entitlements), input));
 }
 

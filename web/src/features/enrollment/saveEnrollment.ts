@@ -28,7 +28,7 @@ export interface EnrollmentRequest {
   readonly unenroll?: boolean;
   /** The session whose seat is given up for this one (D20). */
   readonly swapFrom?: MemberSession;
-  /** From nextClientSeq, one an intention: asking again with the same changes nothing twice. */
+  /** From nextClientSeq, one a press: asking again with the same changes nothing twice. */
   readonly clientSeq: string;
 }
 
@@ -37,11 +37,13 @@ export type EnrollmentOutcome =
   | { readonly kind: 'seatHeld'; readonly held: MemberSession }
   | { readonly kind: 'refused'; readonly message: string };
 
+/** Whoever counts: this page, until it is loaded anew. */
+const deviceId = crypto.randomUUID();
 let lastSeq = 0;
 
-/** A number above every earlier one of this member, on this machine and, by its clock, on others. */
+/** A number above every earlier one of this page. */
 export function nextClientSeq(): string {
-  lastSeq = Math.max(Date.now(), lastSeq + 1);
+  lastSeq += 1;
   return String(lastSeq);
 }
 
@@ -55,7 +57,7 @@ export async function saveEnrollment(
 ): Promise<EnrollmentOutcome> {
   const { sessionId, openTo } = session;
   const { saveEnrollment: payload } = await execute(document, {
-    input: { userId, sessionId, unenroll, clientSeq, ...(swapFrom && { swapFrom: swapFrom.sessionId }) },
+    input: { userId, sessionId, unenroll, clientSeq, deviceId, ...(swapFrom && { swapFrom: swapFrom.sessionId }) },
   });
   if (payload?.error?.code === 'COURSE_SEAT_HELD' && payload.conflictSession) {
     return { kind: 'seatHeld', held: toMemberSession(payload.conflictSession, openTo) };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { requestIdOf } from '../../lib/requestId.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { nextClientSeq, saveEnrollment, type EnrollmentOutcome, type EnrollmentRequest } from './saveEnrollment.ts';
@@ -19,11 +19,11 @@ export interface EnrollmentAction {
   ) => void;
 }
 
-/** One intention of one dialog: sent as often as needed, carried out once. */
+/** What one dialog sends: a press that nobody answered is sent again as the same, so that it is carried out once. */
 export function useEnrollment(): EnrollmentAction {
   const queryClient = useQueryClient();
   const { memberId } = useViewer();
-  const [clientSeq] = useState(nextClientSeq);
+  const unanswered = useRef<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<EnrollmentFault | null>(null);
   return {
@@ -33,8 +33,10 @@ export function useEnrollment(): EnrollmentAction {
       if (busy) return;
       setBusy(true);
       setFault(null);
+      const clientSeq = (unanswered.current ??= nextClientSeq());
       saveEnrollment(queryClient, { ...request, userId: memberId, clientSeq })
         .then((outcome) => {
+          unanswered.current = null;
           if (outcome.kind === 'refused') setFault({ message: outcome.message, requestId: null });
           else done(outcome);
         })

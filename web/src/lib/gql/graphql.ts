@@ -36,8 +36,10 @@ export type EnrollmentStatus =
   'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
 
 export type SaveEnrollmentInput = {
-  /** A rising number; a call with one not above the last is ignored. */
+  /** Rises with each call of one device. The last one again answers how things stand; a lower one is a CONFLICT. */
   readonly clientSeq?: string | null | undefined;
+  /** Names the device that counts; at most 64 characters. */
+  readonly deviceId?: string | null | undefined;
   readonly sessionId: string;
   readonly swapFrom?: string | null | undefined;
   readonly unenroll?: boolean | null | undefined;

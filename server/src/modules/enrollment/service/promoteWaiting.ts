@@ -10,7 +10,7 @@ import { mailMember } from './mailMember.ts';
 
 /**
  * Gives what is free in a session to those who wait, in order (D21): lapsed offers go back, then the first who may
- * are enrolled, or offered the seat within a day of the start. The caller holds the course's seats locked.
+ * are enrolled, or offered the seat within a day of the start, or offered to swap. The caller holds the course's seats locked.
  */
 export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): Promise<void> {
   const row = await findSession(tx, sessionId);
@@ -21,8 +21,10 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
   const entries = line.map((person) => ({
     memberId: person.memberId,
     sequence: person.place,
-    eligible: !person.seatedElsewhere && isEntitledToSession(person, row),
+    eligible: isEntitledToSession(person, row),
+    seatedElsewhere: person.seatedElsewhere,
     offerExpiresAt: person.offerExpiresAt,
+    offeredSwap: person.offeredSwap,
     passedOver: false,
   }));
   const steps = promote(entries, enrollmentFacts(row).seats, Number(row.startAt), ctx.now);
@@ -32,25 +34,29 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
   }
 }
 
+const leaving = { status: 'NONE', takesSeat: false, place: null, kind: 'OFFER_LAPSED' } as const;
+
 async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, step: PromotionStep): Promise<void> {
   const { sessionId, courseId } = row;
   const { memberId } = person;
   const now = new Date(ctx.now);
   if (step.kind === 'lapse') {
     if (!(await settleOffer(tx, sessionId, memberId, false, now))) return;
-    await moveSeats(tx, sessionId, { held: -1 });
-    await addEvent(tx, memberId, sessionId, 'OFFER_LAPSED', now);
+    await moveSeats(tx, sessionId, { held: -1, waiting: step.leavesLine ? -1 : 0 });
+    if (step.leavesLine) await saveEnrollmentRow(tx, { ...leaving, memberId, sessionId, now });
+    else await addEvent(tx, memberId, sessionId, 'OFFER_LAPSED', now);
     return;
   }
   if (step.kind === 'offer') {
     await moveSeats(tx, sessionId, { held: 1 });
-    await addOffer(tx, sessionId, memberId, now, new Date(step.expiresAt));
+    const { expiresAt, swap } = step;
+    await addOffer(tx, { sessionId, memberId, now, expiresAt: new Date(expiresAt), swap });
     const eventId = await addEvent(tx, memberId, sessionId, 'OFFERED', now);
-    await mailMember(tx, ctx, 'seatOffered', { person, row, eventId }, { expiresAt: step.expiresAt });
+    await mailMember(tx, ctx, 'seatOffered', { person, row, eventId }, { expiresAt, swap });
     return;
   }
   await moveSeats(tx, sessionId, { taken: 1, waiting: -1 });
-  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat: true, place: null, clientSeq: null } as const;
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat: true, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
   await usePriority(tx, memberId, courseId, now);
   await mailMember(tx, ctx, 'promoted', { person, row, eventId }, {});

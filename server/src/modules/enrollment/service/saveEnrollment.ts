@@ -10,6 +10,7 @@ import { transaction } from '../../../base/transaction.ts';
 import { writeAudit } from '../../audit/service.ts';
 import { enrollmentFacts, findKnown, toUserSession, type UserSession } from '../../catalogue/service.ts';
 import { findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
+import { findLastOrder, saveOrder, type Order } from '../store/orders.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
 import { mailMember } from './mailMember.ts';
@@ -21,7 +22,10 @@ export interface SaveEnrollmentInput {
   readonly unenroll: boolean;
   /** The session whose seat is given up for this one (D20). */
   readonly swapFrom: string | null;
+  /** Rises with each order of one device; null: the caller keeps no order. */
   readonly clientSeq: number | null;
+  /** Which device, in its own words. */
+  readonly deviceId: string;
   /** The product enrols by itself: nobody is written to (D29). */
   readonly quiet?: boolean;
 }
@@ -39,7 +43,8 @@ export type SaveEnrollmentOutcome =
 
 /**
  * Enrols, joins the waitlist, takes an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Asking twice
- * changes nothing. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT and what `decideEnroll` and `decideUnenroll` say;
+ * changes nothing; an order that arrives after a later one of its device is refused with CONFLICT, while orders of two
+ * devices count as they arrive. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT and what `decideEnroll` and `decideUnenroll` say;
  * with COURSE_SEAT_HELD comes the session that holds the seat.
  */
 export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
@@ -54,16 +59,21 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
     const position = await find(tx, ctx, input.userId, input.sessionId);
     if (position === null || !findKnown(ctx, position.row).ok) return refused(refuse('NOT_FOUND'));
     if (!access.ok && (position.row.stored ?? 'NONE') === 'NONE') return refused(refuse('NOT_FOUND'));
-    if (isStale(input, position)) return saved(ctx, position, null);
+    const order = orderOf(input);
+    const last = order === null ? null : await findLastOrder(tx, order);
+    if (order !== null && order.number === last) return saved(ctx, position, null);
+    if (order !== null && last !== null && order.number < last) return refused(refuse('CONFLICT'));
     if (input.unenroll) {
-      const left = await leave(tx, ctx, position, input, 'UNENROLLED');
+      const left = await leave(tx, ctx, position, 'UNENROLLED');
       if (!left.ok) return refused(left);
+      if (order !== null) await saveOrder(tx, order);
       if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
       return saved(ctx, await refind(tx, ctx, position), left.value);
     }
     const decision = decide(ctx, position, input, byStaff);
     if (!decision.ok) return refused(decision, await conflictOf(tx, ctx, decision.refusal, position));
     await carryOut(tx, ctx, position, input, decision.value);
+    if (order !== null) await saveOrder(tx, order);
     if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', input);
     return saved(ctx, await refind(tx, ctx, position), null);
   });
@@ -100,12 +110,11 @@ async function carryOut(
   if (!decision.changed) return;
   const { memberId, row } = position;
   const { sessionId } = row;
-  const { clientSeq } = input;
   const now = new Date(ctx.now);
   if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
   if (decision.next === 'WAITLISTED') {
     const { place, position: last } = await takePlace(tx, sessionId);
-    const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place, clientSeq } as const;
+    const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place } as const;
     const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
     await mailMember(tx, ctx, 'waitlisted', { person: position, row, eventId }, { position: last });
     return;
@@ -114,7 +123,7 @@ async function carryOut(
   if (claimsOffer) await settleOffer(tx, sessionId, memberId, true, now);
   const seat = takesSeat ? 1 : 0;
   await moveSeats(tx, sessionId, claimsOffer ? { taken: seat, held: -1, waiting: -1 } : { taken: seat });
-  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null, clientSeq } as const;
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await usePriority(tx, memberId, row.courseId, now);
   if (input.quiet !== true) await mailMember(tx, ctx, 'enrolled', { person: position, row, eventId }, {});
@@ -124,7 +133,6 @@ async function leave(
   tx: Tx,
   ctx: MemberContext,
   position: Position,
-  input: Pick<SaveEnrollmentInput, 'clientSeq'>,
   kind: 'UNENROLLED' | 'SWAPPED_OUT',
 ): Promise<Result<EnrollmentStatus>> {
   const { memberId, row, takesSeat } = position;
@@ -140,7 +148,7 @@ async function leave(
     held: offered ? -1 : 0,
     waiting: waited ? -1 : 0,
   });
-  const change = { memberId, sessionId, status: 'NONE', takesSeat: false, place: null, ...input } as const;
+  const change = { memberId, sessionId, status: 'NONE', takesSeat: false, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
   if (!waited && kind === 'UNENROLLED') {
     await mailMember(tx, ctx, 'unenrolled', { person: position, row, eventId }, {});
@@ -152,7 +160,7 @@ async function leave(
 async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<void> {
   const held = await find(tx, ctx, memberId, sessionId);
   if (held === null) throw new Error(`the seat of ${memberId} in ${sessionId} is gone`);
-  const left = await leave(tx, ctx, held, { clientSeq: null }, 'SWAPPED_OUT');
+  const left = await leave(tx, ctx, held, 'SWAPPED_OUT');
   if (!left.ok) throw new Error(`${memberId} cannot leave ${sessionId}`);
 }
 
@@ -177,9 +185,8 @@ async function conflictOf(
   return held === null ? null : toUserSession(held.row, ctx.viewer, ctx.now);
 }
 
-/** A queued call that arrives after a later one has no say. */
-function isStale({ clientSeq }: SaveEnrollmentInput, position: Position): boolean {
-  return clientSeq !== null && position.clientSeq !== null && clientSeq <= position.clientSeq;
+function orderOf({ userId, sessionId, deviceId, clientSeq }: SaveEnrollmentInput): Order | null {
+  return clientSeq === null ? null : { memberId: userId, sessionId, device: deviceId, number: clientSeq };
 }
 
 function saved(ctx: MemberContext, { memberId, row }: Position, left: EnrollmentStatus | null): SaveEnrollmentOutcome {

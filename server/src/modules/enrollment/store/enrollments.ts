@@ -14,7 +14,6 @@ export interface Position {
   readonly entitlements: readonly string[];
   /** The row of this member takes a seat. */
   readonly takesSeat: boolean;
-  readonly clientSeq: number | null;
   /** Another live session of the course, not yet over, in which the member sits (D20). */
   readonly otherSessionId: string | null;
 }
@@ -30,7 +29,7 @@ function positionIn({ memberId, sessionId, now }: PositionQuestion): RawBuilder<
     select f.user_session as row, m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
       case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
       held_keys(m.member_id, ${now}) as entitlements,
-      coalesce(own.takes_seat, false) as "takesSeat", own.client_seq as "clientSeq",
+      coalesce(own.takes_seat, false) as "takesSeat",
       (select o.session_id from enrollment e join session o using (session_id)
         where e.member_id = m.member_id and e.status = 'ENROLLED' and o.course_id = f.course_id
           and o.session_id <> f.session_id and o.end_at > ${now} and o.cancelled_at is null
@@ -70,24 +69,23 @@ export interface EnrollmentChange {
   readonly status: 'NONE' | 'ENROLLED' | 'WAITLISTED';
   readonly takesSeat: boolean;
   readonly place: number | null;
-  readonly clientSeq: number | null;
   readonly kind: EventKind;
   readonly now: Date;
 }
 
 /** Writes the one row of a member and session with its event; answers the event's id. */
 export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promise<number> {
-  const { memberId, sessionId, status, takesSeat, place, clientSeq, kind, now } = change;
+  const { memberId, sessionId, status, takesSeat, place, kind, now } = change;
   const { rows } = await sql<{ eventId: number }>`
     with saved as (
       insert into enrollment
-        (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at, client_seq)
-      select member_id, ${sessionId}, customer_id, ${status}, ${takesSeat}, ${place}::bigint, ${now}, ${now}, ${clientSeq}::bigint
+        (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at)
+      select member_id, ${sessionId}, customer_id, ${status}, ${takesSeat}, ${place}::bigint, ${now}, ${now}
       from member where member_id = ${memberId}
       on conflict (member_id, session_id) do update set
         status = excluded.status, takes_seat = excluded.takes_seat, place = excluded.place,
         joined_at = case when enrollment.status = 'NONE' then excluded.joined_at else enrollment.joined_at end,
-        changed_at = excluded.changed_at, client_seq = coalesce(excluded.client_seq, enrollment.client_seq)
+        changed_at = excluded.changed_at
       returning member_id, session_id, customer_id
     )
     insert into enrollment_event (member_id, session_id, customer_id, kind, at)

@@ -12,6 +12,8 @@ export interface Waiting {
   readonly entitlements: readonly string[];
   readonly place: number;
   readonly offerExpiresAt: number | null;
+  /** The offer is one to swap (D21). */
+  readonly offeredSwap: boolean;
   /** Sits in another live session of the course that is not over. */
   readonly seatedElsewhere: boolean;
 }
@@ -33,6 +35,7 @@ export async function listWaiting(tx: Tx, sessionId: string, now: Date): Promise
       held_keys(m.member_id, ${now}) as entitlements,
       e.place,
       (extract(epoch from offer.expires_at) * 1000)::float8 as "offerExpiresAt",
+      coalesce(offer.swap, false) as "offeredSwap",
       exists (
         select from session o join enrollment x on x.session_id = o.session_id
         where o.course_id = s.course_id and o.session_id <> s.session_id and o.end_at > ${now}
@@ -50,10 +53,19 @@ export async function listWaiting(tx: Tx, sessionId: string, now: Date): Promise
   return rows;
 }
 
+export interface NewOffer {
+  readonly sessionId: string;
+  readonly memberId: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  /** Taking it gives up a seat in another session of the course. */
+  readonly swap: boolean;
+}
+
 /** Keeps a seat for someone until `expiresAt`. */
-export async function addOffer(tx: Tx, sessionId: string, memberId: string, now: Date, expiresAt: Date): Promise<void> {
-  await sql`insert into seat_offer (session_id, member_id, offered_at, expires_at)
-    values (${sessionId}, ${memberId}, ${now}, ${expiresAt})`.execute(tx);
+export async function addOffer(tx: Tx, { sessionId, memberId, now, expiresAt, swap }: NewOffer): Promise<void> {
+  await sql`insert into seat_offer (session_id, member_id, offered_at, expires_at, swap)
+    values (${sessionId}, ${memberId}, ${now}, ${expiresAt}, ${swap})`.execute(tx);
 }
 
 /** Ends the open offer of a member; false when there was none. */
