@@ -28,7 +28,8 @@ export function openDatabase(options: { url: string; log: Log; max?: number }): 
     options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1`,
     application_name: 'atrium',
     keepAlive: true,
-    connectionTimeoutMillis: 10_000,
+    // waiting for a free connection counts as well
+    connectionTimeoutMillis: 30_000,
   });
   watchLosses(pool, options.log);
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
