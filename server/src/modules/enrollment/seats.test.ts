@@ -73,7 +73,7 @@ test('[ENR-04] [THR-38] 400 calls at once on 25 seats, each of 100 members four 
   const first = stored[0]?.memberId ?? '';
   expect(await membersOf(server, 'rush', 'ENROLLED')).toContain(first);
   const mails = await server.mails();
-  const promoted = mails.filter(({ to, subject }) => to.includes('rush-') && subject.startsWith('A seat'));
+  const promoted = mails.filter(({ to, subject }) => to.includes('rush-') && subject.startsWith('You got a seat'));
   expect(promoted.map(({ to }) => to)).toEqual([`${first}@test.example`]);
 });
 
@@ -85,8 +85,8 @@ test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost,
   expect(await membersOf(server, 'churn', 'WAITLISTED')).toEqual(members.slice(5));
   await Promise.all(members.slice(0, 5).map((member) => act(server, member, 'churn', now, { unenroll: true })));
   expect((await membersOf(server, 'churn', 'ENROLLED')).sort()).toEqual(members.slice(5, 10).sort());
-  expect((await seatsOf(server, 'churn')).kept).toEqual({ capacity: 5, taken: 5, held: 0, waiting: 20 }, 60_000);
-});
+  expect((await seatsOf(server, 'churn')).kept).toEqual({ capacity: 5, taken: 5, held: 0, waiting: 20 });
+}, 60_000);
 
 test('[THR-38] the counter itself gives no seat beyond the capacity, whoever forgets the lock', async () => {
   await addSession(server, {
