@@ -86,7 +86,7 @@ test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost,
   await Promise.all(members.slice(0, 5).map((member) => act(server, member, 'churn', now, { unenroll: true })));
   expect((await membersOf(server, 'churn', 'ENROLLED')).sort()).toEqual(members.slice(5, 10).sort());
   expect((await seatsOf(server, 'churn')).kept).toEqual({ capacity: 5, taken: 5, held: 0, waiting: 20 });
-}, 60_000);
+});
 
 test('[THR-38] the counter itself gives no seat beyond the capacity, whoever forgets the lock', async () => {
   await addSession(server, {
