@@ -89,7 +89,7 @@ test('every page of the table is built and proved here, or says that it is still
 });
 
 test('[RTE-02] old addresses lead on, their query and hash kept', async ({ enter }) => {
-  const page = await enter('employee');
+  const page = await enter('minimba');
   const moved = {
     '/bootcamps': '/mini-mbas',
     '/sprints?t=AI#available': '/courses?t=AI#available',
@@ -222,7 +222,8 @@ const passages: Readonly<Record<string, readonly (readonly [who: string, path: s
     ['sprint', '/resources', '/not-authorized'],
   ],
   '[ACC-09] [ACC-10] [ACC-11] Mini-MBAs, the archive and single sessions each ask for their own': [
-    ['minimba-one', '/mini-mbas', null],
+    ['minimba', '/mini-mbas', null],
+    ['minimba-one', '/mini-mbas', '/mini-mbas/mini-mba-ai-1'],
     ['member', '/mini-mbas', '/not-authorized'],
     ['archive', '/courses/business-archive', null],
     ['member', '/courses/business-archive', '/not-authorized'],

@@ -1,3 +1,4 @@
+import { isLapsed } from '@atrium/domain/access/derived.ts';
 import { plansFor } from '@atrium/domain/billing/plans.ts';
 import { site } from '../../lib/site.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
@@ -10,10 +11,11 @@ import { membershipMail, Plans } from './Plans.tsx';
 /** The way back for whose plan is over (BIL-06): what it costs, what they keep, whom to ask. */
 export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
   const trial = viewer.accountType === 'POST_TRIAL';
-  const team = viewer.customer?.type === 'ENTERPRISE';
+  const lapsed = isLapsed(viewer);
+  const team = lapsed && viewer.customer?.type === 'ENTERPRISE';
   return (
     <div className="wrap stack">
-      <PageHead title={trial ? 'Your free trial has ended' : 'Your membership has ended'}>
+      <PageHead title={trial ? 'Your free trial has ended' : lapsed ? 'Your membership has ended' : 'Become a member'}>
         {team
           ? `Your seat with ${viewer.customer?.name ?? 'your team'} has ended. Contact support to get it back, or buy a membership for yourself with a non-work email.`
           : 'Choose a membership to open your courses again. We’ll set it up with you by email.'}
@@ -30,14 +32,16 @@ export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
       </p>
       <Plans plans={plansFor(viewer)} action="Ask for this plan" />
       <div className={styles.keep}>
-        <section>
-          <h2 className="big">What you had</h2>
-          <p className="muted">
-            {trial
-              ? 'Your trial opened all live and on-demand courses for 30 days.'
-              : 'Your membership opened live courses, on-demand lessons and certificates.'}
-          </p>
-        </section>
+        {lapsed ? (
+          <section>
+            <h2 className="big">What you had</h2>
+            <p className="muted">
+              {trial
+                ? 'Your trial opened all live and on-demand courses for 30 days.'
+                : 'Your membership opened live courses, on-demand lessons and certificates.'}
+            </p>
+          </section>
+        ) : null}
         <section>
           <h2 className="big">What you keep</h2>
           <p className="muted">
