@@ -208,6 +208,27 @@ describe('watching', () => {
     expect(seen).toEqual(places.map((place) => place.videoContentId));
   });
 
+  test('[VID-01] [SSN-05] neither neighbour is a video that is not open yet', async () => {
+    const member = await server.as('academy');
+    const places = await placesOf(member, 'hiring-with-evidence');
+    const shut = places.find(({ groupId }) => groupId !== places[0]?.groupId);
+    const last = places.findLast(({ groupId }) => groupId === places[0]?.groupId);
+    if (shut === undefined || last === undefined) throw new Error('two groups are needed');
+    const opensAt = (instant: Date | null) =>
+      server.db
+        .updateTable('session_content')
+        .set({ enabled_at: instant })
+        .where('session_content_id', '=', shut.groupId)
+        .execute();
+    const nextOf = async (): Promise<string | undefined> =>
+      (await member.query<Page>(page, addressOf(last))).getVideoPage?.next?.groupId;
+    expect(await nextOf()).toBe(shut.groupId);
+    await opensAt(new Date(server.clock.now() + minute));
+    expect(await nextOf()).not.toBe(shut.groupId);
+    expect((await open(member, shut)).error?.code).toBe('NOT_AVAILABLE_YET');
+    await opensAt(null);
+  });
+
   test('[THR-25] identifiers that do not belong together open nothing', async () => {
     const member = await server.as('member');
     const [a, b] = [await firstPlace(member, 'ai-leaders'), await firstPlace(member, 'platform-strategy')];

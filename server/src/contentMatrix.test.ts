@@ -1,0 +1,137 @@
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { people, persona } from '@atrium/content/people.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openViewerSource } from './modules/entitlement/viewerSource.ts';
+import { startServer, type Caller, type TestServer } from './testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Whatever names a piece of content: a video at its place in a session of a course. */
+interface Ids {
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly groupId: string;
+  readonly contentId: string;
+  readonly videoId: string;
+}
+
+const missing: Ids = {
+  courseId: 'no-course',
+  sessionId: 'no-session',
+  groupId: 'no-group',
+  contentId: 'no-content',
+  videoId: 'no-video',
+};
+
+const at = 'topLevelId: $sessionId, groupId: $groupId, videoContentId: $contentId';
+const payload = '{ error { code message reason unlock } }';
+const enrollment = (userId: string, unenroll: boolean): string =>
+  `saveEnrollment(input: { userId: "${userId}", sessionId: $sessionId, unenroll: ${String(unenroll)} }) ${payload}`;
+
+/** Every door of content, by the ids that it asks for. Those that write come last. */
+const doors = (memberId: string): readonly (readonly [kind: 'query' | 'mutation', call: string])[] => [
+  ['query', 'getCourse(courseId: $courseId) { card { courseId title } sessions { sessionId } }'],
+  ['query', 'getOnDemandContent(courseId: $courseId) { sessionId title }'],
+  ['query', 'getVideoProgressByCourse(courseId: $courseId) { courseId sessions { sessionId } }'],
+  ['query', 'listUserSessionsByCourse(courseId: $courseId, showHiddenInCatalog: true) { sessionId }'],
+  ['query', 'getEntitledSessions(courseId: $courseId) { __typename }'],
+  ['query', 'getSessionContent(sessionId: $sessionId) { title }'],
+  ['query', 'getUserSession(sessionId: $sessionId) { title enrollmentStatus }'],
+  ['query', 'getSessionLink(sessionId: $sessionId) { url }'],
+  ['query', 'getVideoProgressBySession(sessionId: $sessionId) { sessionId totalDuration }'],
+  ['query', 'getVideoProgress(videoId: $videoId) { videoId farthestWatchedTime }'],
+  ['query', `getVideoPage(${at}) { video { videoId } }`],
+  ['mutation', `openVideo(${at}) { manifestUrl error { code message reason unlock } }`],
+  [
+    'mutation',
+    `createVideoSession(input: { videoId: $videoId, courseId: $courseId, sessionId: $sessionId }) ${payload}`,
+  ],
+  [
+    'mutation',
+    `updateVideoSession(input: { userVideoSessionId: "no-viewing", videoId: $videoId, courseId: $courseId,
+      continueAtTime: 1, videoSessionPlayingTime: 1, videoSessionMaxPlayhead: 1, status: IN_PROGRESS, clientSeq: "1" })
+      ${payload}`,
+  ],
+  ['mutation', enrollment(memberId, true)],
+  ['mutation', enrollment(memberId, false)],
+];
+
+/** What a door answers, each id in it replaced by its name. */
+async function answerOf(caller: Caller, [kind, call]: readonly [string, string], ids: Ids): Promise<string> {
+  const used = Object.keys(ids).filter((name) => call.includes(`$${name}`));
+  const document = `${kind} (${used.map((name) => `$${name}: ID!`).join(', ')}) { ${call} }`;
+  const variables = Object.fromEntries(Object.entries(ids).filter(([name]) => used.includes(name)));
+  const answer = JSON.stringify(await caller.ask(document, variables));
+  return Object.entries(ids).reduce((text, [name, id]) => text.replaceAll(`"${String(id)}"`, name), answer);
+}
+
+interface Content extends Ids {
+  readonly courseType: string;
+  readonly openTo: readonly string[];
+  readonly free: boolean;
+  readonly enrolled: readonly string[];
+}
+
+async function allContent(): Promise<Content[]> {
+  const { rows } = await sql<Content>`
+    select distinct on (s.session_id) s.course_id as "courseId", s.session_id as "sessionId",
+      sv.group_id as "groupId", sv.course_content_id as "contentId", sv.video_id as "videoId",
+      c.course_type as "courseType", c.open_to as "openTo", s.is_free_session as free,
+      array(select e.member_id from enrollment e where e.session_id = s.session_id and e.status <> 'NONE') as enrolled
+    from session s join course c using (course_id) join session_videos('') sv using (session_id)
+    where s.published order by s.session_id, sv.video_id`.execute(server.db);
+  return rows;
+}
+
+/** Whether nothing that the person holds, has joined or is shows this to them; said once more, by hand. */
+function isHidden({ memberId, accountType, entitlements }: Viewer, content: Content, course: Content[]): boolean {
+  const areas = ['mcsc-unlimited', 'ai-academy', 'ai-ondemand'];
+  const held = entitlements.filter((key) => key !== 'area/crash-courses');
+  return (
+    accountType !== 'EMPLOYEE' &&
+    !course.some((one) => one.free || one.enrolled.includes(memberId) || held.includes(`session/${one.sessionId}`)) &&
+    !held.includes(`course/${content.courseId}`) &&
+    !content.openTo.some((label) => areas.includes(label) || held.includes(`area/${label}`))
+  );
+}
+
+test(
+  '[THR-47] [ACC-20] at every door, to every persona, what is hidden answers byte for byte like what is missing',
+  { timeout: 240_000 },
+  async () => {
+    const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+    const source = await openViewerSource(server.db, listener, { error: () => undefined } as never);
+    const content = await allContent();
+    const compared = new Set<string>();
+    for (const { persona: name, memberId } of people) {
+      if (name === undefined || !persona(name).passwordLogin) continue;
+      const viewer = await source.find(memberId, server.clock.now());
+      if (viewer === null) continue;
+      const caller = await server.as(name);
+      const byCourse = Map.groupBy(content, ({ courseId }) => courseId);
+      const hiding = [...byCourse.values()].flatMap((course) =>
+        course.slice(0, 1).filter((one) => isHidden(viewer, one, course)),
+      );
+      // one of each kind
+      const hidden = [...new Map(hiding.map((one) => [`${one.courseType} ${one.openTo.join()}`, one])).values()];
+      const own = content.find((one) => one.enrolled.includes(memberId)) ?? content[0];
+      for (const door of doors(memberId)) {
+        const asked = `${name} ${door[1]}`;
+        const absent = await answerOf(caller, door, missing);
+        expect(absent, asked).not.toMatch(/INTERNAL|UNAVAILABLE/);
+        for (const one of hidden) {
+          expect(await answerOf(caller, door, one), `${asked} ${one.sessionId}`).toBe(absent);
+          compared.add(one.courseType);
+        }
+        if (own !== undefined) expect(await answerOf(caller, door, own), asked).not.toMatch(/INTERNAL/);
+      }
+    }
+    expect([...compared].sort()).toEqual(expect.arrayContaining(['BOOTCAMP', 'CRASH_COURSE']));
+    expect(server.takeErrors()).toEqual([]);
+  },
+);
