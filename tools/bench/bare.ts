@@ -1,15 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /**
  * The least a server can do: a Node HTTP handler that runs one statement through `pg` and answers its rows as JSON.
- * Arguments: the database, a port, and the statement as JSON {name?, text, values}; with a name it is prepared. A
- * request's body, where there is one, is a JSON list that replaces the values.
+ * Arguments: the database, a port, the statement as JSON {name?, text, values}; with a name it is prepared; and a file
+ * with the text to send in place of the rows, where there is one. A request's body is a JSON list that replaces the
+ * values.
  */
-const [url = '', port = '', statementJson = ''] = process.argv.slice(2);
+const [url = '', port = '', statementJson = '', answerFile] = process.argv.slice(2);
+const answer = answerFile === undefined ? null : readFileSync(answerFile, 'utf8');
 const statement = JSON.parse(statementJson) as { name?: string; text: string; values: unknown[] };
-const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c timezone=UTC -c jit=off' });
+const pool = new pg.Pool({
+  connectionString: url,
+  max: 20,
+  options: '-c timezone=UTC -c jit=off -c random_page_cost=1.1',
+});
 
 createServer((request, response) => {
   text(request)
@@ -17,7 +24,7 @@ createServer((request, response) => {
       const values = body === '' ? statement.values : (JSON.parse(body) as unknown[]);
       const { rows } = await pool.query({ ...statement, values });
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(rows));
+      response.end(answer ?? JSON.stringify(rows));
     })
     .catch((error: unknown) => {
       response.statusCode = 500;

@@ -1,48 +1,70 @@
-import { cpuMilliseconds, median } from './cpu.ts';
+import { cpuMilliseconds, machineMilliseconds, median } from './cpu.ts';
 
 /** One side of a comparison: a server's processes and a request to it. */
 export interface Side {
-  readonly name: string;
-  /** The HTTP process; the database is counted with both sides. */
-  readonly pid: number;
+  /** The HTTP process and the one above its database's. */
+  readonly roots: readonly number[];
   readonly request: (index: number) => Promise<void>;
 }
 
-export interface Comparison {
-  /** CPU milliseconds a request, median of the runs. */
-  readonly a: number;
-  readonly b: number;
-  /** Median of the ratios run by run. */
-  readonly ratio: number;
+/** What a side cost against the reference, run by run. */
+export interface Ratio {
+  readonly median: number;
+  readonly lowest: number;
+  readonly highest: number;
 }
 
-const runs = 5;
-const inFlight = 8;
+export interface Comparison<Name extends string> {
+  /** CPU milliseconds a request, median of the runs. */
+  readonly cost: Readonly<Record<Name, number>>;
+  /** Of two sides, from the runs that stood next to each other. */
+  readonly ratio: (a: Name, b: Name) => Ratio;
+  /** CPU that everything else on the machine used meanwhile, in cores. */
+  readonly others: number;
+}
+
+export interface Effort {
+  readonly requestsPerRun: number;
+  readonly inFlight?: number;
+  readonly runs?: number;
+}
+
 const warmUpRuns = 3;
 
 /**
- * Runs A and B in turn, five times each after a warm-up long enough for both to run compiled code (the one with more
- * code takes longer), and reads what a request costs from /proc.
+ * Runs all sides in turn, five times each after a warm-up long enough for each to run compiled code, and reads what a
+ * request costs from /proc: what else runs on the machine lengthens the time, and hardly the CPU.
  */
-export async function compare(a: Side, b: Side, postmaster: number, requestsPerRun: number): Promise<Comparison> {
+export async function compare<Name extends string>(
+  sides: Readonly<Record<Name, Side>>,
+  { requestsPerRun, inFlight = 8, runs = 5 }: Effort,
+): Promise<Comparison<Name>> {
+  const entries = Object.entries<Side>(sides) as [Name, Side][];
   const warmUp = warmUpRuns * requestsPerRun;
-  for (const side of [a, b]) await send(side, 0, warmUp);
-  const costs: Record<'a' | 'b', number[]> = { a: [], b: [] };
+  for (const [, side] of entries) await send(side, 0, warmUp, inFlight);
+  const costs = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
+  const roots = entries.flatMap(([, side]) => side.roots);
+  const before = { ours: cpuMilliseconds([...roots, process.pid]), all: machineMilliseconds(), at: performance.now() };
   for (let run = 0; run < runs; run += 1) {
-    for (const [key, side] of [
-      ['a', a],
-      ['b', b],
-    ] as const) {
-      const before = cpuMilliseconds([side.pid, postmaster]);
-      await send(side, warmUp + run * requestsPerRun, requestsPerRun);
-      costs[key].push((cpuMilliseconds([side.pid, postmaster]) - before) / requestsPerRun);
+    for (const [name, side] of entries) {
+      const begun = cpuMilliseconds(side.roots);
+      await send(side, warmUp + run * requestsPerRun, requestsPerRun, inFlight);
+      costs[name].push((cpuMilliseconds(side.roots) - begun) / requestsPerRun);
     }
   }
-  const ratios = costs.a.map((cost, run) => cost / (costs.b[run] ?? Number.NaN));
-  return { a: median(costs.a), b: median(costs.b), ratio: median(ratios) };
+  const ours = cpuMilliseconds([...roots, process.pid]) - before.ours;
+  return {
+    cost: Object.fromEntries(entries.map(([name]) => [name, median(costs[name])])) as Record<Name, number>,
+    ratio: (a, b) => spread(costs[a].map((cost, run) => cost / (costs[b][run] ?? Number.NaN))),
+    others: Math.max(0, machineMilliseconds() - before.all - ours) / (performance.now() - before.at),
+  };
 }
 
-async function send(side: Side, first: number, count: number): Promise<void> {
+export function spread(values: readonly number[]): Ratio {
+  return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
+}
+
+async function send(side: Side, first: number, count: number, inFlight: number): Promise<void> {
   let next = first;
   const worker = async (): Promise<void> => {
     while (next < first + count) {

@@ -41,6 +41,16 @@ export function cpuMilliseconds(roots: readonly number[]): number {
   return (ticks * 1000) / ticksPerSecond;
 }
 
+/** CPU milliseconds that the whole machine has used so far. */
+export function machineMilliseconds(): number {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (
+    /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? ''
+  )
+    .split(' ')
+    .map(Number);
+  return ((user + nice + system + irq + softIrq) * 1000) / ticksPerSecond;
+}
+
 /** The process above this one. */
 export function parentOf(pid: number): number {
   const found = readProcess(pid);
@@ -52,6 +62,17 @@ export function parentOf(pid: number): number {
 export function residentMegabytes(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'));
   return Number(line?.[1]) / 1024;
+}
+
+/** Memory that one process shares with no other, MB; 0 when it has ended. */
+export function ownMegabytes(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${String(pid)}/smaps_rollup`, 'utf8');
+    const own = [...rollup.matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)];
+    return own.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 export function median(values: readonly number[]): number {

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 
 const file = new URL('../../web/src/lib/gql/persisted-documents.json', import.meta.url);
 
-/** The hash under which the web app asks for the document that calls this root field. */
-export function documentHash(rootField: string): string {
+/** The hash under which the web app asks for an operation, by its name. */
+export function documentHash(operation: string): string {
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const found = Object.entries(documents).find(([, text]) => text.includes(` ${rootField}(`));
-  if (found === undefined) throw new Error(`no persisted document calls ${rootField}`);
+  const named = new RegExp(`(?:query|mutation) ${operation}\\b`);
+  const found = Object.entries(documents).find(([, text]) => named.test(text));
+  if (found === undefined) throw new Error(`the web app has no operation ${operation}`);
   return found[0];
 }
 

@@ -1,8 +1,8 @@
-import { unreleasedSessionId } from '@atrium/content/flags.ts';
-import type { Setting } from './setting.ts';
-import { compare, type Comparison } from './compare.ts';
+import { compare, type Ratio, type Side } from './compare.ts';
 import { ask, documentHash } from './documents.ts';
-import { startBare, type Running } from './processes.ts';
+import { startBare } from './processes.ts';
+import type { Place } from './pages.ts';
+import type { Watcher } from './watchers.ts';
 
 const upsert = `insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, continue_at_time, watched_at)
   values ($1, $2, $3, 'consumer', $4, $4, $5)
@@ -10,96 +10,90 @@ const upsert = `insert into video_progress (member_id, session_id, video_id, cus
     farthest_watched_time = greatest(video_progress.farthest_watched_time, excluded.farthest_watched_time),
     continue_at_time = excluded.continue_at_time, watched_at = excluded.watched_at`;
 
-interface Watched {
-  readonly sessionId: string;
-  readonly courseId: string;
-  readonly videoId: string;
-  readonly duration: number;
+export interface HeartbeatResult {
+  readonly clients: number;
+  readonly cost: number;
+  readonly bare: number;
+  readonly ratio: Ratio;
+  /** Of the product, milliseconds. */
+  readonly p99: number;
+  /** Reports that were not answered as written. */
+  readonly errors: number;
+  readonly others: number;
 }
 
-/** One report of a player against the bare upsert; reports go round over several viewings of one member. */
-export async function benchHeartbeat(setting: Setting, product: Running, token: string): Promise<Comparison> {
-  const { rows: videos } = await setting.database.pool.query<Watched>(
-    `
-    select s.session_id as "sessionId", s.course_id as "courseId", v.video_id as "videoId", v.duration
-    from session s join course using (course_id) join session_content using (session_id)
-      join group_video using (session_content_id) join video v using (video_id)
-    where s.session_type = 'ON_DEMAND' and s.session_id not like 'world-%' and 'mcsc-unlimited' = any (open_to)
-      and s.session_id <> $1
-    order by v.video_id limit 40`,
-    [unreleasedSessionId],
-  );
-  const create = documentHash('createVideoSession');
-  const viewings: string[] = [];
-  for (const { sessionId, courseId, videoId } of videos) {
-    const answer = await ask<{ createVideoSession: { userVideoSessionId: string | null; error: unknown } }>(
-      product.origin,
-      token,
-      create,
-      {
-        input: { videoId, courseId, sessionId },
-      },
+/** The same number of clients, each report of another member and at another place, against a bare prepared upsert. */
+export async function benchHeartbeat(
+  { setting, product }: Place,
+  watchers: readonly Watcher[],
+  clients: number,
+  requestsPerRun: number,
+): Promise<HeartbeatResult> {
+  const [first] = watchers;
+  if (first === undefined) throw new Error('nobody watches');
+  const bare = await startBare(setting.url, { name: 'upsert', text: upsert, values: bareValues(first, 0) });
+  const update = documentHash('UpdateVideoSession');
+  const times: number[] = [];
+  let errors = 0;
+  const report = async (index: number): Promise<void> => {
+    const watcher = watchers[index % watchers.length] ?? first;
+    const at = placeOf(watcher, index, watchers.length);
+    const input = {
+      userVideoSessionId: watcher.viewingId,
+      videoId: watcher.videoId,
+      courseId: watcher.courseId,
+      continueAtTime: at,
+      videoSessionPlayingTime: at,
+      videoSessionMaxPlayhead: at,
+      from: Math.max(0, at - 1),
+      to: at,
+      status: 'IN_PROGRESS',
+      clientSeq: String(sequence()),
+    };
+    const begun = performance.now();
+    const error = await ask<{ updateVideoSession: { error: unknown } }>(product.origin, watcher.token, update, {
+      input,
+    }).then(
+      (answer) => answer.updateVideoSession.error,
+      (failure: unknown) => failure,
     );
-    if (answer.createVideoSession.userVideoSessionId === null) throw new Error(JSON.stringify(answer));
-    viewings.push(answer.createVideoSession.userVideoSessionId);
-  }
-  const { rows: members } = await setting.database.pool.query<{ member_id: string }>(
-    `select member_id from member where member_id like 'world-%' order by member_id limit 40`,
-  );
-  const bare = await startBare(setting.url, {
-    text: upsert,
-    values: bareValues(members[0]?.member_id ?? '', videos[0], 0),
-  });
-  const update = documentHash('updateVideoSession');
-  let sequence = Date.now();
+    times.push(performance.now() - begun);
+    if (error !== null) errors += 1;
+  };
+  const bareReport = async (index: number): Promise<void> => {
+    const watcher = watchers[index % watchers.length] ?? first;
+    const values = bareValues(watcher, placeOf(watcher, index, watchers.length));
+    const response = await fetch(bare.origin, { method: 'POST', body: JSON.stringify(values) });
+    if (!response.ok) throw new Error(await response.text());
+    await response.arrayBuffer();
+  };
+  const sides: Record<'product' | 'bare', Side> = {
+    product: { roots: [product.pid, setting.postmaster], request: report },
+    bare: { roots: [bare.pid, setting.postmaster], request: bareReport },
+  };
   try {
-    return await compare(
-      {
-        name: 'product',
-        pid: product.pid,
-        request: async (index) => {
-          const slot = index % viewings.length;
-          const video = videos[slot];
-          if (video === undefined) throw new Error('no video');
-          const at = Math.min(10 + index / viewings.length, video.duration * 0.8);
-          sequence += 1;
-          const input = {
-            userVideoSessionId: viewings[slot],
-            videoId: video.videoId,
-            courseId: video.courseId,
-            continueAtTime: at,
-            videoSessionPlayingTime: at,
-            videoSessionMaxPlayhead: at,
-            from: Math.max(0, at - 1),
-            to: at,
-            status: 'IN_PROGRESS',
-            clientSeq: String(sequence),
-          };
-          const answer = await ask<{ updateVideoSession: { error: unknown } }>(product.origin, token, update, {
-            input,
-          });
-          if (answer.updateVideoSession.error !== null) throw new Error(JSON.stringify(answer));
-        },
-      },
-      {
-        name: 'bare',
-        pid: bare.pid,
-        request: async (index) => {
-          const slot = index % videos.length;
-          const values = bareValues(members[slot]?.member_id ?? '', videos[slot], 10 + index / videos.length);
-          const response = await fetch(bare.origin, { method: 'POST', body: JSON.stringify(values) });
-          if (!response.ok) throw new Error(await response.text());
-          await response.json();
-        },
-      },
-      setting.postmaster,
-      2000,
-    );
+    const { cost, ratio, others } = await compare(sides, { requestsPerRun, inFlight: clients });
+    times.sort((a, b) => a - b);
+    const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+    return { clients, cost: cost.product, bare: cost.bare, ratio: ratio('product', 'bare'), p99, errors, others };
   } finally {
     await bare.stop();
   }
 }
 
-function bareValues(memberId: string, video: Watched | undefined, at: number): unknown[] {
-  return [memberId, video?.sessionId, video?.videoId, at, new Date().toISOString()];
+let last = 0;
+/** Rises with each report, through all runs. */
+function sequence(): number {
+  last = Math.max(last + 1, Date.now());
+  return last;
+}
+
+/** Moves on with each round, within the part of the video that completes nothing. */
+function placeOf({ duration }: Watcher, index: number, watchers: number): number {
+  const round = Math.floor(index / watchers);
+  return (((index % 40) / 40 + round / 97) % 1) * duration * 0.8;
+}
+
+function bareValues({ memberId, sessionId, videoId }: Watcher, at: number): unknown[] {
+  return [memberId, sessionId, videoId, at, new Date().toISOString()];
 }

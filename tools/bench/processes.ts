@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Statement } from './recordSql.ts';
 
@@ -36,10 +38,15 @@ export async function startProduct(databaseUrl: string, dataDir: string): Promis
   return start(['server/src/main.ts'], port, '/readyz', environment);
 }
 
-/** Starts the bare handler over one statement. */
-export async function startBare(databaseUrl: string, statement: Statement): Promise<Running> {
+/** Starts the bare handler over one statement; `answer` is what it sends in place of the rows. */
+export async function startBare(databaseUrl: string, statement: Statement, answer?: string): Promise<Running> {
   const port = await freePort();
-  return start(['tools/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)], port, '/', {});
+  const args = ['tools/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)];
+  if (answer === undefined) return start(args, port, '/', {});
+  const folder = await mkdtemp(path.join(tmpdir(), 'atrium-bench-'));
+  const file = path.join(folder, 'answer');
+  await writeFile(file, answer);
+  return start([...args, file], port, '/', {}).finally(() => rm(folder, { recursive: true }));
 }
 
 async function start(

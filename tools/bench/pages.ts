@@ -1,0 +1,146 @@
+import { persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { getSessionContent } from '@atrium/server/modules/sessionContent/service.ts';
+import { signInAs } from '@atrium/server/testing/signInAs.ts';
+import { courseId, groupId, onDemandSessionId, videoId } from '../world/plan.ts';
+import { compare, type Ratio, type Side } from './compare.ts';
+import { documentHash } from './documents.ts';
+import { askWhole, pageView, type PageView } from './pageViews.ts';
+import { startBare, type Running } from './processes.ts';
+import { recordSql } from './recordSql.ts';
+import { contextOf, type Setting } from './setting.ts';
+
+/** A running product and the world that it serves. */
+export interface Place {
+  readonly setting: Setting;
+  readonly product: Running;
+}
+
+export interface PagesResult {
+  readonly bare: number;
+  readonly others: number;
+  readonly pages: readonly {
+    readonly name: string;
+    readonly cost: number;
+    /** Against the bare handler. */
+    readonly ratio: Ratio;
+    /** Against the same page of the small world. */
+    readonly growth: Ratio;
+  }[];
+  /** The session page's document alone, against the bare handler. */
+  readonly session: Ratio & { readonly cost: number };
+}
+
+/** A course that runs all year, an on-demand video of another, and a class that the member is enrolled in. */
+function pagesOf(sessionId: string): PageView[] {
+  const video = {
+    topLevelId: onDemandSessionId(1),
+    groupId: groupId(1, 0),
+    videoContentId: `${videoId(1, 0)}-item`,
+  };
+  const catalogue = { after: 0, filter: {}, first: true, withFreemium: false, withOptions: false };
+  const one = (name: string, path: string, operation: string, variables: object): PageView => ({
+    name,
+    path,
+    documents: [{ operation, variables }],
+  });
+  return [
+    one('home', '/', 'Home', { withMembers: true }),
+    one('catalogue', '/courses', 'CataloguePage', catalogue),
+    one('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),
+    one('session', `/courses/session/${sessionId}`, 'SessionPage', { sessionId }),
+    one('video', `/courses/ondemand/${Object.values(video).join('/')}`, 'VideoPage', video),
+  ];
+}
+
+/**
+ * The five pages as a signed-in browser with a warm cache views them, in a small and a large world in turn, beside a
+ * bare handler that runs the session page's statement, prepared, and sends that page's very bytes.
+ */
+export async function benchPages(small: Place, large: Place, views: number): Promise<PagesResult> {
+  const sessionId = await findOwnSession(large.setting);
+  const pages = pagesOf(sessionId);
+  const body = JSON.stringify({ query: documentHash('SessionPage'), persisted: true, variables: { sessionId } });
+  const { email } = persona('member');
+  const { idToken } = await signInAs(large.product.origin, email, demoPassword);
+  const answer = await askWhole(large.product.origin, idToken, body);
+  const ctx = await contextOf(large.setting.database, 'member');
+  const [statement] = await recordSql(large.setting.database.pool, () => getSessionContent(ctx, sessionId));
+  if (statement === undefined) throw new Error('the session page asks nothing');
+  const bare = await startBare(large.setting.url, statement, answer);
+  try {
+    const sides: Record<string, Side> = {
+      bare: { ...rootsOf(large.setting, bare), request: () => read(bare.origin) },
+      document: {
+        ...rootsOf(large.setting, large.product),
+        request: async () => {
+          await askWhole(large.product.origin, idToken, body);
+        },
+      },
+    };
+    for (const page of pages) {
+      for (const [world, place] of Object.entries({ small, large }))
+        sides[`${page.name} ${world}`] = viewOf(place, page);
+    }
+    const { cost, ratio, others } = await compare(sides, { requestsPerRun: views });
+    return {
+      bare: cost['bare'] ?? Number.NaN,
+      others,
+      pages: pages.map(({ name }) => ({
+        name,
+        cost: cost[`${name} large`] ?? Number.NaN,
+        ratio: ratio(`${name} large`, 'bare'),
+        growth: ratio(`${name} large`, `${name} small`),
+      })),
+      session: { ...ratio('document', 'bare'), cost: cost['document'] ?? Number.NaN },
+    };
+  } finally {
+    await bare.stop();
+  }
+}
+
+function rootsOf({ postmaster }: Setting, { pid }: Running): Pick<Side, 'roots'> {
+  return { roots: [pid, postmaster] };
+}
+
+/** Signed in anew before the token of the cookie runs low: a replayed cookie cannot be renewed. */
+function viewOf({ setting, product }: Place, page: PageView): Side {
+  const holdsFor = 5 * 60_000;
+  let view: Promise<() => Promise<void>> | null = null;
+  let signedInAt = 0;
+  const open = async (): Promise<() => Promise<void>> => {
+    const { cookies } = await signInAs(product.origin, persona('member').email, demoPassword);
+    return pageView({ origin: product.origin, cookies }, page);
+  };
+  return {
+    ...rootsOf(setting, product),
+    request: async () => {
+      if (view === null || performance.now() - signedInAt > holdsFor) {
+        signedInAt = performance.now();
+        view = open();
+      }
+      await (
+        await view
+      )();
+    },
+  };
+}
+
+async function read(origin: string): Promise<void> {
+  const response = await fetch(origin);
+  if (!response.ok) throw new Error(await response.text());
+  await response.arrayBuffer();
+}
+
+/** A live session that the member is enrolled in and that has a content of its own. */
+async function findOwnSession({ database }: Setting): Promise<string> {
+  const { rows } = await database.pool.query<{ session_id: string }>(
+    `select e.session_id from enrollment e join session s using (session_id) join session_content c using (session_id)
+     where e.member_id = $1 and e.status = 'ENROLLED' and s.start_at is not null and s.cancelled_at is null
+     group by e.session_id order by count(*) desc, e.session_id limit 1`,
+    [persona('member').memberId],
+  );
+  const found = rows[0]?.session_id;
+  if (found === undefined) throw new Error('the member is enrolled in nothing');
+  return found;
+}
