@@ -31,7 +31,12 @@ export async function benchFirstLoad(origin: string): Promise<Line[]> {
     return [
       { name: '/login JavaScript', result: kilobytes(login.script), bound: 'at most 140 kB' },
       { name: '/courses JavaScript', result: kilobytes(courses.script), bound: 'at most 170 kB' },
-      { name: 'CSS of both', result: `${kilobytes(login.style)}, ${kilobytes(courses.style)}`, bound: 'at most 20 kB' },
+      { name: 'CSS of both', result: `${kilobytes(login.stylesheet)}, ${kilobytes(courses.stylesheet)}`, bound: 'at most 20 kB' },
+      {
+        name: 'fonts of both',
+        result: `${kilobytes(login.font)}, ${kilobytes(courses.font)}`,
+        bound: 'at most 45 kB',
+      },
       {
         name: 'player or rich text in first load',
         result: [...login.late, ...courses.late].join(' ') || 'none',
@@ -46,22 +51,23 @@ export async function benchFirstLoad(origin: string): Promise<Line[]> {
 
 interface Visit {
   readonly script: number;
-  readonly style: number;
+  readonly stylesheet: number;
+  readonly font: number;
   readonly shift: number;
   readonly late: string[];
 }
 
 async function visit(page: Page, address: string, button: string | null): Promise<Visit> {
-  const sizes = { script: 0, style: 0 };
+  const sizes = { script: 0, stylesheet: 0, font: 0 };
   const late: string[] = [];
   const pending: Promise<void>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (kind !== 'script' && kind !== 'stylesheet') return;
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
     if (lazy.test(new URL(response.url()).pathname)) late.push(new URL(response.url()).pathname);
     pending.push(
       response.body().then((body) => {
-        sizes[kind === 'script' ? 'script' : 'style'] += gzipSync(body).length;
+        sizes[kind] += gzipSync(body).length;
       }),
     );
   });

@@ -27,8 +27,11 @@ if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => und
 announceArrivals(router);
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();
-  if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
-  else setTimeout(preloadParts, 3_000);
+  // the pictures of the first view come first
+  setTimeout(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
+    else preloadParts();
+  }, 2_500);
 });
 sendWaiting();
 

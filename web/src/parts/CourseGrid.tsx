@@ -1,11 +1,17 @@
-import { Children, type ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Later } from '../ui/Later.tsx';
 import { Loading } from '../ui/Skeleton.tsx';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
+
+/** As many as a first screen shows some of. */
+const firstCards = matchMedia('(min-width: 48rem)').matches ? 8 : 3;
 
 /** Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. */
 export const CourseGrid = ({ label, children }: { label?: string; children: ReactNode }) => (
   <ul className="grid" aria-label={label}>
-    {Children.map(children, (child) => (child ? <li>{child}</li> : null))}
+    {Children.toArray(children).map((child, at) => (
+      <li key={keyOf(child, at)}>{at < firstCards ? child : <Later space="card">{child}</Later>}</li>
+    ))}
   </ul>
 );
 
@@ -17,3 +23,7 @@ export const CourseGridSkeleton = ({ cards = 4, label = 'Loading courses' }: { c
     ))}
   </Loading>
 );
+
+function keyOf(child: ReactNode, at: number): string | number {
+  return isValidElement(child) ? (child.key ?? at) : at;
+}

@@ -7,6 +7,7 @@ import { MeteringBar } from '../features/metering/MeteringBar.tsx';
 import { PageLock } from '../features/shell/PageLock.tsx';
 import { Shell } from '../features/shell/Shell.tsx';
 import { useViewer } from '../lib/viewer.ts';
+import { Sliced } from '../ui/Sliced.tsx';
 
 export const Route = createFileRoute('/_shell')({ component: Framed });
 
@@ -21,7 +22,7 @@ function Framed() {
       path={path}
       bar={!locked && isLimitedPage(viewer, path) ? <MeteringBar path={path} /> : null}
     >
-      {locked ? <PageLock title={match?.kind === 'page' ? match.route.title : ''} /> : <Outlet />}
+      <Sliced>{locked ? <PageLock title={match?.kind === 'page' ? match.route.title : ''} /> : <Outlet />}</Sliced>
       <EnrollmentDialogs />
     </Shell>
   );

@@ -14,6 +14,7 @@ import { courseOptions, type CourseDetail } from './courseQuery.ts';
 import type { CoursePageProps } from './coursePage.types.ts';
 import { HeroAction } from './HeroAction.tsx';
 import { JoinBand } from './JoinBand.tsx';
+import { Later } from '../../ui/Later.tsx';
 
 /** The page of a course (learning.md §2 Course landing page, CRS-01). */
 export const CoursePage = ({ courseId, enroll, onSave, missing }: CoursePageProps) => {
@@ -64,8 +65,10 @@ const Course = ({ detail, own, enroll, onSave, onTrailerRetry }: CourseProps) =>
           view={{ now, zone }}
           enroll={enroll}
         />
-        <CourseMatter detail={detail} />
-        {card.hideTimeAndFacultyLabels ? null : <CourseFaculty faculty={card.faculty} />}
+        <Later space="screen">
+          <CourseMatter detail={detail} />
+          {card.hideTimeAndFacultyLabels ? null : <CourseFaculty faculty={card.faculty} />}
+        </Later>
       </div>
       {joined ? (
         <JoinBand

@@ -4,6 +4,7 @@ import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { toOwnMeetings } from '../../parts/facts/ownMeetings.ts';
+import { Later } from '../../ui/Later.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
@@ -61,7 +62,11 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         {showsCourses ? (
           <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />
         ) : null}
-        {members.length > 0 ? <MeetMembers viewer={viewer} members={members} /> : null}
+        {members.length > 0 ? (
+          <Later space="screen">
+            <MeetMembers viewer={viewer} members={members} />
+          </Later>
+        ) : null}
       </div>
     </>
   );
