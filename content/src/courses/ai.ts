@@ -96,7 +96,7 @@ export const aiCourses: readonly CourseDraft[] = [
         sessionMeta: { eventLink: '/__sandbox/meeting/ai-leaders-2', liveEnrollDescriptor: 'Two live hours a week' },
         recordingCounts: true,
       }),
-      sprint('ai-leaders-1', [-61, '17:00'], 2, { capacity: 30, seatsTaken: 28 }),
+      sprint('ai-leaders-1', [-61, '17:00'], 2, { capacity: 30, seatsTaken: 27 }),
       sprint('ai-leaders-3', [33, '17:00'], 2, {
         capacity: 40,
         seatsTaken: 6,

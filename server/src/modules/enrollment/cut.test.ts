@@ -66,3 +66,12 @@ test(
     }
   },
 );
+
+test('[ENR-04] no session of the demo world is oversold, its personas counted', async () => {
+  const oversold = await server.db
+    .selectFrom('session_seat')
+    .select('session_id')
+    .whereRef('taken', '>', 'capacity')
+    .execute();
+  expect(oversold).toEqual([]);
+});
