@@ -19,7 +19,7 @@ test('[SSN-01] [SSN-05] a running session: hero, news one at a time, welcome, ta
     );
   for (const width of widths) expect(width).toBeGreaterThan(0.9);
   await expect(page.getByRole('region', { name: 'Welcome to AI for Business Leaders' })).toContainText(
-    'Two weeks, four live hours',
+    'Two weeks, five live hours',
   );
   await expect(page.getByRole('link', { name: 'Join the live room' }).first()).toHaveAttribute(
     'href',
@@ -34,13 +34,8 @@ test('[SSN-01] [SSN-05] a running session: hero, news one at a time, welcome, ta
   const days = page
     .getByRole('listitem')
     .filter({ hasText: /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) / });
-  await expect(days).toHaveText([
-    /^Monday /,
-    /^Tuesday /,
-    /^Wednesday .*Rewrite one request/s,
-    /^Thursday /,
-    /^Friday /,
-  ]);
+  await expect(days).toHaveText([/^Monday /, /^Tuesday /, /^Wednesday /, /^Thursday /, /^Friday /]);
+  await expect(days.filter({ hasText: 'Rewrite one request' })).toHaveCount(1);
 });
 
 test('[SSN-05] [SSN-13] thumbnails lead to their video; those of next week say Available Soon', async ({ enter }) => {

@@ -43,6 +43,10 @@ const videoArt = new Map(
   }),
 );
 
+/** How the picture of a video is drawn: its course's colours, and a motif that its neighbours do not have. */
+export const artOfVideo = (videoId: string): { topic: ArtTopic; motif?: Motif } =>
+  videoArt.get(videoId) ?? { topic: random(`topic/${videoId}`).pick(topics) };
+
 const eventArt = new Map(events.map((one) => [one.memberEventId, one.art]));
 
 const artOfCourse = (courseId: string): { topic: ArtTopic; motif?: Motif; title: string } =>
@@ -61,7 +65,7 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
   thumb: (seed) =>
     cover({
       seed,
-      ...(videoArt.get(seed) ?? { topic: random(`topic/${seed}`).pick(topics) }),
+      ...artOfVideo(seed),
       width: 640,
       height: 360,
     }),

@@ -1,6 +1,7 @@
 import { courseDrafts } from './courseDrafts.ts';
 import type { CourseDraft, LessonGroup } from './courses/draft.ts';
 import { lessonVideoId, trailerOf } from './lessonIds.ts';
+import { clips } from './media.ts';
 import { slug } from './slug.ts';
 import type { CourseSeed, OnDemandGroupSeed, SessionSeed } from './types.ts';
 
@@ -19,10 +20,19 @@ const group = (courseId: string, [title, description, lessons]: LessonGroup): On
   })),
 });
 
+/** Live hours of the next or latest run, or the length of the lessons where there are none. */
+function minutesOf({ courseId, sessions }: CourseDraft): number {
+  const live = sessions.find((one) => one.sessionType === 'LIVE');
+  if (live) return live.meetings.reduce((sum, one) => sum + one.minutes, 0);
+  const own = clips.filter((one) => one.courseId === courseId && one.externalKey !== `${courseId}-trailer`);
+  return Math.round(own.reduce((sum, one) => sum + one.durationSeconds, 0) / 60);
+}
+
 function course({ lessons, ...draft }: CourseDraft): CourseSeed {
   const trailerVideoId = trailerOf({ ...draft, ...(lessons && { lessons }) });
   return {
     ...draft,
+    lengthMinutes: minutesOf(draft),
     courseMeta: { ...draft.courseMeta, ...(trailerVideoId !== undefined && { trailerVideoId }) },
     ...(lessons && { onDemandGroups: lessons.map((one) => group(draft.courseId, one)) }),
   };

@@ -33,7 +33,7 @@ const rows: readonly (readonly [
     'Rafael Costa Duarte',
     'Faculty, product',
     { style: 'curls', skin: 2, hair: 0, glasses: false, cloth: 0, neck: 'shirt', ground: 3 },
-    'Rafael has shipped payment products in São Paulo, Lisbon and Nairobi. He teaches discovery as a habit of small, cheap tests and has strong views on what synthetic users can and cannot tell you. Two of the products he stopped are his favourite case studies.',
+    'Rafael has shipped payment products in São Paulo, Lisbon and Nairobi. He teaches discovery as a habit of small, cheap tests and has strong views on what synthetic users can and cannot tell you. Two of the products he stopped are his favorite case studies.',
   ],
   [
     'priya-raghunathan',
@@ -89,7 +89,7 @@ const rows: readonly (readonly [
     'Hanae Mori-Castell',
     'Faculty, experimentation',
     { style: 'bob', skin: 1, hair: 2, glasses: true, cloth: 8, neck: 'crew', ground: 6 },
-    'Hanae ran the experiment platform of a marketplace with nine million weekly visitors. She teaches teams to write down what would change their mind before they look. Her favourite result is a well-measured nothing.',
+    'Hanae ran the experiment platform of a marketplace with nine million weekly visitors. She teaches teams to write down what would change their mind before they look. Her favorite result is a well-measured nothing.',
   ],
   [
     'joseph-kowalczyk',

@@ -6,7 +6,7 @@ interface Notice {
   readonly parts: readonly (readonly [heading: string, words: string])[];
 }
 
-/** What stands in for the academy's own site outside the product: its help centre and its terms. */
+/** What stands in for the academy's own site outside the product: its help center and its terms. */
 const notices: Readonly<Record<string, Notice>> = {
   help: {
     title: 'How can we help?',

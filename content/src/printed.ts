@@ -11,6 +11,7 @@ header{border-bottom:1px solid var(--line)}header div,main{width:min(76rem,100% 
 a{color:inherit}a:focus-visible{outline:3px solid light-dark(#13201a,#f4b740);outline-offset:2px}.logo{display:inline-flex;gap:.625rem;align-items:center;font-size:1.5rem;font-weight:600;letter-spacing:-.03em;text-decoration:none}.logo svg{width:1.625rem;height:2rem}
 main{padding:clamp(1.5rem,5vw,4rem) 0 4rem}h1{margin:0 0 1.5rem;font-size:clamp(2rem,1.5rem + 2vw,3rem);line-height:1.1;font-weight:600;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:2.5rem 0 .5rem;padding-top:1.25rem;border-top:1px solid var(--line);font-size:1.25rem;font-weight:600}p,li{max-width:65ch}.kind{margin:0 0 .25rem;font-weight:600;color:var(--quiet)}
+table{width:100%;border-collapse:collapse}th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}td:last-child{width:34%}
 @media print{header{display:none}}`;
 
 const mark =

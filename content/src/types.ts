@@ -276,7 +276,7 @@ export interface CourseSeed {
   readonly topic: Topic;
   readonly stacks: readonly Stack[];
   readonly difficulty: Difficulty;
-  /** Length of the course material in minutes, said on the card when there are no live dates to measure. */
+  /** Minutes of the live meetings, or of the lessons where there are none; said on the card when there are no live dates. */
   readonly lengthMinutes: number;
   readonly rating: number;
   readonly ratingCount: number;
@@ -354,12 +354,10 @@ export type ContentItemSeed =
   | {
       readonly type: 'CALENDAR';
       readonly sessionContentId: string;
+      /** A Monday. */
       readonly calendarStartDate: When;
-      readonly day1Text: string;
-      readonly day2Text: string;
-      readonly day3Text: string;
-      readonly day4Text: string;
-      readonly day5Text: string;
+      /** For the days from Monday to Friday that have no live meeting, in order. */
+      readonly planned: readonly string[];
     };
 export interface ContainerSeed {
   readonly sessionContentId: string;
@@ -390,12 +388,8 @@ export interface ScheduleSeed {
   readonly externalCalendarUrl: string;
   readonly calendarStartDate: When;
   readonly calendarEndDate: When;
-  readonly scheduleDays: readonly {
-    readonly dayNumber: number;
-    readonly ctaText?: string;
-    readonly body: string;
-    readonly checklistSessionContentId?: string;
-  }[];
+  /** As of a calendar. */
+  readonly planned: readonly string[];
 }
 export interface SessionContentSeed {
   readonly sessionId: string;

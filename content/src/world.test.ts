@@ -19,7 +19,6 @@ import { events } from './events.ts';
 import { faculty } from './faculty.ts';
 import { flagRules, unreleasedSessionId } from './flags.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from './history.ts';
-import { clips } from './media.ts';
 import { noticeFor } from './notices.ts';
 import { people, persona } from './people.ts';
 import { sessionContents } from './sessionContents.ts';
@@ -325,13 +324,6 @@ describe('references', () => {
         content,
       ),
     ).toEqual([]);
-    const days = sessionContents.flatMap((one) => one.schedules.flatMap((schedule) => schedule.scheduleDays));
-    expect(
-      missing(
-        days.flatMap((one) => one.checklistSessionContentId ?? []),
-        content,
-      ),
-    ).toEqual([]);
     expect(
       missing(
         taskProgress.map((one) => one.sessionContentId),
@@ -339,22 +331,6 @@ describe('references', () => {
       ),
     ).toEqual([]);
     expect(new Set(sessionContents.map((one) => one.sessionId))).toEqual(sessionIds);
-  });
-
-  test('of videos meet the clip they play, and no neighbours share one', () => {
-    for (const video of videos) {
-      const clip = clips.find((one) => one.externalKey === video.externalKey);
-      expect(clip?.durationSeconds, video.videoId).toBe(video.duration);
-      for (const chapter of video.chapters) expect(chapter.endSeconds).toBeLessThanOrEqual(video.duration + 1);
-    }
-    for (const one of courses) {
-      const row = (one.onDemandGroups ?? []).flatMap((group) => group.content.map((item) => item.videoId));
-      const keys = row.map((id) => videos.find((video) => video.videoId === id)?.externalKey);
-      expect(
-        keys.filter((key, k) => key === keys[k + 1]),
-        one.courseId,
-      ).toEqual([]);
-    }
   });
 });
 

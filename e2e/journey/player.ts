@@ -1,10 +1,24 @@
 import type { Page, Request } from '@playwright/test';
+import { videos } from '@atrium/content/videos.ts';
 import { expect } from './test.ts';
 
 /** Address of a lesson of an on-demand course. */
 export function lesson(courseId: string, group: string, item: string, seek?: number): string {
   const path = `/courses/ondemand/${courseId}-od/${courseId}-${group}/${courseId}-${item}-item`;
   return seek === undefined ? path : `${path}?seek=${String(seek)}`;
+}
+
+/** A video as it is written down; its id is the course's and the lesson's. */
+export function videoOf(courseId: string, item: string): (typeof videos)[number] {
+  const found = videos.find((one) => one.videoId === `${courseId}-${item}`);
+  if (found === undefined) throw new Error(`no video ${courseId}-${item}`);
+  return found;
+}
+
+/** '3:07' of seconds, or '03:07'. */
+export function clockOf(seconds: number, digits = 1): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${String(Math.floor(seconds / 60)).padStart(digits, '0')}:${two(Math.floor(seconds) % 60)}`;
 }
 
 /** Where the playhead is, seconds. */

@@ -1,4 +1,4 @@
-import type { Cue } from './timelineOf.ts';
+import type { Cue } from '@atrium/content/films/timelineOf.ts';
 
 const clock = (seconds: number): string => {
   const ms = Math.round(seconds * 1000);

@@ -1,123 +1,134 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { padWave } from './padWave.ts';
+import type { Clip } from '@atrium/content/media.ts';
 import type { Stage } from './openStage.ts';
+import { padWave } from './padWave.ts';
 
-const RATE = 20;
-const SEGMENT = 4;
-/** Clips longer than this, in seconds, spend less on sound, or the picture would suffer. */
-const LONG = 120;
-
-/** Bits and samples a second. The pad has nothing above 2 kHz, so even the spare one keeps all of it. */
-interface Sound {
-  bits: string;
-  rate: string;
-}
-const SOUND: Sound = { bits: '12k', rate: '16000' };
-const SPARE_SOUND: Sound = { bits: '6k', rate: '8000' };
+/**
+ * How clips are encoded: frames a second where something moves (ffmpeg counts pictures in twenty-fifths), seconds of a
+ * segment, and what ffmpeg is told of picture and sound. The pad has nothing above 2 kHz, so little sound keeps all of it.
+ */
+export const encoding = {
+  rate: 12.5,
+  segment: 8,
+  ffmpeg: {
+    fps_mode: 'passthrough',
+    vf: 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+    'c:v': 'libx264',
+    preset: 'fast',
+    tune: 'animation',
+    bf: '0',
+    crf: '33',
+    'profile:v': 'high',
+    'level:v': '3.1',
+    threads: '1',
+    g: '1000',
+    sc_threshold: '0',
+    colorspace: 'bt709',
+    color_primaries: 'bt709',
+    color_trc: 'bt709',
+    color_range: 'tv',
+    'c:a': 'aac',
+    'b:a': '8k',
+    ac: '1',
+    ar: '8000',
+    map_metadata: '-1',
+    fflags: '+bitexact',
+    'flags:a': '+bitexact',
+  },
+} as const;
 
 const FOLDER = '720p';
-/** x264 constant rate factors, best first; the first that keeps a clip small enough is taken. */
-const FACTORS = [35, 38, 40, 42] as const;
+/** The shortest that ffmpeg shows a picture of a list, in seconds. */
+const TICK = 0.04;
 
-function run(args: readonly string[]): void {
-  const { status } = spawnSync('ffmpeg', ['-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
+function run(args: readonly string[], input?: Buffer): void {
+  const { status } = spawnSync('ffmpeg', ['-loglevel', 'error', '-y', ...args], {
+    input,
+    stdio: [input ? 'pipe' : 'ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) throw new Error(`ffmpeg ended with ${String(status)}`);
 }
 
-/** Draws a shown stage frame by frame into a lossless film. A frame in which nothing moves is drawn once and repeated. */
-async function drawFilm(stage: Stage, film: string, seconds: number): Promise<void> {
-  const input = ['-f', 'image2pipe', '-framerate', String(RATE), '-c:v', 'png', '-i', '-'];
-  const ffmpeg = spawn(
-    'ffmpeg',
-    ['-loglevel', 'error', '-y', ...input, '-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0', film],
-    {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    },
-  );
-  const done = once(ffmpeg, 'exit');
+/**
+ * Draws a shown stage into a list of pictures and their lengths. What stands still is drawn once and held, but a segment
+ * begins with a picture of its own, and the film ends with one of the least length, or the last would be held too long.
+ */
+async function drawFrames(stage: Stage, work: string, seconds: number, every: number): Promise<void> {
+  const { rate, segment } = encoding;
   const busy = await stage.busy();
-  const moves = (t: number): boolean => busy.some(([start, length]) => t >= start && t <= start + length + 2 / RATE);
-  let png = await stage.frame(0);
-  for (let n = 0; n < seconds * RATE; n++) {
-    const t = n / RATE;
-    if (moves(t)) png = await stage.frame(t);
-    if (!ffmpeg.stdin.write(png)) await once(ffmpeg.stdin, 'drain');
+  const moves = (t: number): boolean => busy.some(([start, length]) => t >= start && t <= start + length + 2 / rate);
+  const pictures: { from: number; picture: number }[] = [];
+  let drawn = 0;
+  for (let n = 0; n < seconds * rate; n++) {
+    const moving = moves(n / rate);
+    const fresh = n === 0 || (moving && n % every === 0) || (!moving && moves((n - 1) / rate));
+    if (fresh) writeFileSync(`${work}/${String(drawn++)}.png`, await stage.frame(n / rate));
+    if (fresh || n % (rate * segment) === 0) pictures.push({ from: n / rate, picture: drawn - 1 });
   }
-  ffmpeg.stdin.end();
-  const [code] = (await done) as [number | null];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
+  pictures.push({ from: seconds - TICK, picture: drawn - 1 });
+  const list = pictures.map(({ from, picture }, k) => {
+    const length = (pictures[k + 1]?.from ?? seconds) - from;
+    return `file '${String(picture)}.png'\nduration ${length.toFixed(5)}\n`;
+  });
+  writeFileSync(`${work}/frames.txt`, list.join(''));
 }
 
-function cutSegments(film: string, pad: string, out: string, factor: number, sound: Sound): void {
-  rmSync(`${out}/${FOLDER}`, { recursive: true, force: true });
-  mkdirSync(`${out}/${FOLDER}`, { recursive: true });
+const optionsOf = (options: Readonly<Record<string, string>>): string[] =>
+  Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
+
+function joinFilm(work: string, seconds: number): void {
   run([
     ...[
+      '-f',
+      'concat',
+      '-safe',
+      '0',
       '-i',
-      film,
+      `${work}/frames.txt`,
       '-i',
-      pad,
+      `${work}/pad.wav`,
       '-map',
       '0:v',
       '-map',
       '1:a',
-      '-vf',
-      'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
     ],
-    ...['-c:v', 'libx264', '-preset', 'medium', '-bf', '3', '-crf', String(factor)],
-    ...[
-      '-profile:v',
-      'high',
-      '-level',
-      '3.1',
-      '-g',
-      String(RATE * SEGMENT),
-      '-keyint_min',
-      String(RATE * SEGMENT),
-      '-sc_threshold',
-      '0',
-    ],
-    ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-    ...[
-      '-c:a',
-      'aac',
-      '-b:a',
-      sound.bits,
-      '-ac',
-      '1',
-      '-ar',
-      sound.rate,
-      '-map_metadata',
-      '-1',
-      '-fflags',
-      '+bitexact',
-      '-flags:a',
-      '+bitexact',
-    ],
-    ...[
-      '-f',
-      'hls',
-      '-hls_time',
-      String(SEGMENT),
-      '-hls_playlist_type',
-      'vod',
-      '-hls_segment_type',
-      'fmp4',
-      '-hls_flags',
-      'independent_segments',
-    ],
-    ...[
-      '-hls_fmp4_init_filename',
-      'init.mp4',
-      '-hls_segment_filename',
-      `${out}/${FOLDER}/seg-%d.m4s`,
-      `${out}/${FOLDER}/index.m3u8`,
-    ],
+    ...optionsOf({
+      ...encoding.ffmpeg,
+      t: String(seconds),
+      force_key_frames: `expr:gte(t,n_forced*${String(encoding.segment)})`,
+    }),
+    `${work}/film.mp4`,
   ]);
+}
+
+/** From a whole film, because only that knows how long each picture is held. */
+function cutSegments(work: string, out: string, seconds: number): void {
+  const { segment } = encoding;
+  const folder = `${out}/${FOLDER}`;
+  mkdirSync(folder, { recursive: true });
+  const hls = optionsOf({
+    c: 'copy',
+    map_metadata: '-1',
+    fflags: '+bitexact',
+    f: 'hls',
+    hls_time: String(segment),
+    hls_playlist_type: 'vod',
+    hls_segment_type: 'fmp4',
+    hls_flags: 'independent_segments',
+    hls_fmp4_init_filename: 'init.mp4',
+    hls_segment_filename: `${folder}/seg-%d.m4s`,
+  });
+  const playlist = `${folder}/index.m3u8`;
+  run(['-i', `${work}/film.mp4`, ...hls, playlist]);
+  // ffmpeg counts the last segment by its pictures, of which one is held for most of it
+  const lines = readFileSync(playlist, 'utf8').split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('#EXTINF:'));
+  const before = lines.filter((line) => line.startsWith('#EXTINF:')).length - 1;
+  lines[last] = `#EXTINF:${(seconds - before * segment).toFixed(6)},`;
+  writeFileSync(playlist, lines.join('\n'));
 }
 
 const segmentSizes = (out: string): number[] =>
@@ -126,23 +137,16 @@ const segmentSizes = (out: string): number[] =>
     .map((name) => statSync(`${out}/${FOLDER}/${name}`).size);
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Encodes a shown stage with its pad as HLS below `out`, as well as `most` bytes allow. Answers the rate factor taken. */
-export async function encodeClip(
-  stage: Stage,
-  out: string,
-  seconds: number,
-  turn: number,
-  most: number,
-): Promise<number> {
+/** Encodes a clip, whose stage is shown, as HLS below `out`. `every`: 1 draws each frame of what moves, 4 each fourth. */
+export async function encodeClip(stage: Stage, out: string, clip: Clip, every: number): Promise<void> {
+  const seconds = clip.durationSeconds;
+  const turn = sum([...Buffer.from(clip.externalKey)]);
   const work = mkdtempSync(join(tmpdir(), 'atrium-film-'));
   try {
-    await drawFilm(stage, `${work}/film.mkv`, seconds);
+    await drawFrames(stage, work, seconds, every);
     writeFileSync(`${work}/pad.wav`, padWave(seconds, turn));
-    for (const factor of FACTORS) {
-      cutSegments(`${work}/film.mkv`, `${work}/pad.wav`, out, factor, seconds > LONG ? SPARE_SOUND : SOUND);
-      if (sum(segmentSizes(out)) <= most) return factor;
-    }
-    throw new Error(`${out} stays larger than ${String(most)} bytes`);
+    joinFilm(work, seconds);
+    cutSegments(work, out, seconds);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -150,50 +154,31 @@ export async function encodeClip(
 
 /** Saves one drawn frame as the clip's poster. */
 export function savePoster(png: Buffer, out: string): void {
-  const made = spawnSync(
-    'ffmpeg',
-    [
-      '-loglevel',
-      'error',
-      '-y',
-      '-f',
-      'png_pipe',
-      '-i',
-      '-',
-      '-c:v',
-      'libwebp',
-      '-quality',
-      '82',
-      `${out}/poster.webp`,
-    ],
-    { input: png, stdio: ['pipe', 'inherit', 'inherit'] },
-  );
-  if (made.status !== 0) throw new Error('ffmpeg could not write the poster');
+  run(['-f', 'png_pipe', '-i', '-', '-c:v', 'libwebp', '-quality', '82', `${out}/poster.webp`], png);
 }
 
-/** What ffprobe says of a made clip, in seconds: how long it lasts, and the timestamp its media begins with. */
-export function measure(out: string): { seconds: number; begins: number } {
+/** The timestamp that the media of a made clip begins with, in seconds. */
+export function beginsAt(out: string): number {
   const probe = spawnSync(
     'ffprobe',
-    ['-v', 'error', '-show_entries', 'format=start_time,duration', '-of', 'json', `${out}/${FOLDER}/index.m3u8`],
+    ['-v', 'error', '-show_entries', 'format=start_time', '-of', 'json', `${out}/${FOLDER}/index.m3u8`],
     { encoding: 'utf8' },
   );
-  const { format } = JSON.parse(probe.stdout) as { format?: { start_time?: string; duration?: string } };
-  const seconds = Number(format?.duration);
-  if (!(seconds > 0)) throw new Error(`ffprobe found no duration in ${out}: ${probe.stderr}`);
-  return { seconds, begins: Number(format?.start_time ?? 0) };
+  const { format } = JSON.parse(probe.stdout) as { format?: { start_time?: string } };
+  return Number(format?.start_time ?? 0);
 }
 
 /** The master playlist: the one rendition and its English captions. */
 export function masterPlaylist(out: string, seconds: number): string {
+  const { segment, rate } = encoding;
   const sizes = segmentSizes(out);
-  const peak = Math.ceil((Math.max(...sizes) * 8) / SEGMENT);
+  const peak = Math.ceil((Math.max(...sizes) * 8) / segment);
   const average = Math.ceil((sum(sizes) * 8) / seconds);
   return `#EXTM3U
 #EXT-X-VERSION:7
 #EXT-X-INDEPENDENT-SEGMENTS
 #EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="English",LANGUAGE="en",DEFAULT=NO,AUTOSELECT=YES,FORCED=NO,URI="captions/en.m3u8"
-#EXT-X-STREAM-INF:BANDWIDTH=${String(peak)},AVERAGE-BANDWIDTH=${String(average)},CODECS="avc1.64001f,mp4a.40.2",RESOLUTION=1280x720,FRAME-RATE=${RATE.toFixed(3)},SUBTITLES="captions"
+#EXT-X-STREAM-INF:BANDWIDTH=${String(peak)},AVERAGE-BANDWIDTH=${String(average)},CODECS="avc1.64001f,mp4a.40.2",RESOLUTION=1280x720,FRAME-RATE=${rate.toFixed(3)},SUBTITLES="captions"
 ${FOLDER}/index.m3u8
 `;
 }

@@ -1,4 +1,4 @@
-import type { Figure } from './clipScript.ts';
+import type { Figure } from '@atrium/content/films/slide.ts';
 import type { Palette } from './paletteOf.ts';
 
 export const escapeHtml = (text: string): string =>

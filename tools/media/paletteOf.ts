@@ -1,3 +1,6 @@
+import { palettes } from '@atrium/content/art/palettes.ts';
+import type { ArtTopic } from '@atrium/content/types.ts';
+
 /** Colours of a clip's figures, from the design language's topics: dark shape, middle, light, and the one sun. */
 export interface Palette {
   deep: string;
@@ -6,19 +9,19 @@ export interface Palette {
   sun: string;
 }
 
-const bottle: Palette = { deep: '#14392D', mid: '#2C6650', soft: '#9CCBB0', sun: '#F4B740' };
+const amber = '#F4B740';
 
-const palettes: Record<string, Palette> = {
-  'map-the-work': { deep: '#24382F', mid: '#54705F', soft: '#A3B8A4', sun: '#F08A3C' },
-  'good-brief': { deep: '#2B2250', mid: '#56409A', soft: '#9A86D2', sun: '#F5B94A' },
-  'price-with-reason': { deep: '#4B2E0D', mid: '#96600F', soft: '#D9A63F', sun: '#F4B740' },
-  'data-story': { deep: '#14305A', mid: '#3B72AD', soft: '#8FB8DA', sun: '#EE6A45' },
-  'negotiate-calmly': { deep: '#14392D', mid: '#2F6B52', soft: '#8DB99A', sun: '#E5673F' },
-  'peer-group': { deep: '#6B1D3F', mid: '#A83A5F', soft: '#E07F8E', sun: '#F6BE4A' },
-  'prompts-that-hold': { deep: '#1B2757', mid: '#32459C', soft: '#7189D9', sun: '#F4B740' },
-  'read-a-pnl': { deep: '#4B2E0D', mid: '#96600F', soft: '#D9A63F', sun: '#F4B740' },
-  'product-discovery': { deep: '#0D4B52', mid: '#15757A', soft: '#6FB9AE', sun: '#F2704F' },
-};
+/** How light a colour is, 0 to 255. */
+function lightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
+}
 
-/** The palette of a clip; bottle and daylight where it has none of its own. */
-export const paletteOf = (externalKey: string): Palette => palettes[externalKey] ?? bottle;
+/** The palette of a topic as figures on a light ground need it: its three darkest tones, and a sun that shows on white. */
+export function paletteOf(topic: ArtTopic): Palette {
+  const [ground, tone, second, third, , sun] = palettes[topic].ink;
+  const [deep = ground, mid = tone, soft = second] = [ground, tone, second, third].sort(
+    (a, b) => lightness(a) - lightness(b),
+  );
+  return { deep, mid, soft, sun: lightness(sun) > 225 ? amber : sun };
+}

@@ -1,14 +1,13 @@
 // Runs inside the page: poses every moving part for a moment of the clip, so that each frame can be drawn exactly.
-const FADE = 0.45;
-const ENTER = 0.7;
-const GROW = 0.9;
-const ZOOM = 7;
+const FADE = 0.4;
+const ENTER = 0.48;
+const GROW = 0.64;
+const DAWN = 1.4;
 const ease = (p) => 1 - (1 - Math.min(1, Math.max(0, p))) ** 3;
 const smooth = (p) => ((q) => q * q * (3 - 2 * q))(Math.min(1, Math.max(0, p)));
 const all = (name) => [...document.querySelectorAll(`[data-${name}]`)];
 const slides = all('slide');
 const parts = all('in');
-const zooms = all('zoom');
 const walkers = all('stops').map((el) => ({ el, stops: JSON.parse(el.dataset.stops) }));
 
 function pose(el, t) {
@@ -22,7 +21,7 @@ function pose(el, t) {
   }
   el.style.opacity = move === 'dawn' ? 1 : p;
   if (move === 'rise') el.style.transform = `translateY(${(1 - p) * 14}px)`;
-  if (move === 'dawn') el.style.transform = `translateY(${(1 - smooth(since / 2.4)) * 120}px)`;
+  if (move === 'dawn') el.style.transform = `translateY(${(1 - smooth(since / DAWN)) * 120}px)`;
 }
 
 function walk({ el, stops }, t) {
@@ -36,7 +35,11 @@ function walk({ el, stops }, t) {
 }
 
 window.stage = {
-  ready: () => document.fonts.load("560 40px 'Commissioner Variable'").then(() => true),
+  ready: () =>
+    Promise.all([
+      document.fonts.load("560 40px 'Commissioner Variable'"),
+      ...[...document.images].map((image) => image.decode()),
+    ]).then(() => true),
   seek(t) {
     slides.forEach((el, i) => {
       const start = Number(el.dataset.slide);
@@ -45,13 +48,11 @@ window.stage = {
       el.style.visibility = t < start || (next && t > Number(next.dataset.slide) + FADE) ? 'hidden' : 'visible';
     });
     for (const el of parts) pose(el, t);
-    for (const el of zooms) el.style.transform = `scale(${1.09 - 0.09 * ease((t - Number(el.dataset.zoom)) / ZOOM)})`;
     for (const walker of walkers) walk(walker, t);
   },
   busy: () => [
     ...slides.map((el) => [Number(el.dataset.slide), FADE]),
-    ...parts.map((el) => [Number(el.dataset.in), { grow: GROW, dawn: 2.4 }[el.dataset.move] ?? ENTER]),
-    ...zooms.map((el) => [Number(el.dataset.zoom), ZOOM]),
+    ...parts.map((el) => [Number(el.dataset.in), { grow: GROW, dawn: DAWN }[el.dataset.move] ?? ENTER]),
     ...walkers.flatMap(({ stops }) => stops.map(([at]) => [at, ENTER])),
   ],
 };

@@ -14,7 +14,6 @@ export const archiveCourses: readonly CourseDraft[] = [
     topic: 'Marketing',
     stacks: ['Growth'],
     difficulty: 'Intermediate',
-    lengthMinutes: 150,
     rating: 4.1,
     ratingCount: 930,
     facultyIds: ['samuel-adeyemi-cole'],
@@ -56,7 +55,6 @@ export const archiveCourses: readonly CourseDraft[] = [
     topic: 'Leadership',
     stacks: ['Team Leadership'],
     difficulty: 'Beginner',
-    lengthMinutes: 80,
     rating: 4.3,
     ratingCount: 1410,
     facultyIds: ['priya-raghunathan'],
@@ -81,7 +79,7 @@ export const archiveCourses: readonly CourseDraft[] = [
         'Rhythm',
         'Meetings that remain.',
         [
-          ['The weekly call', 'Forty minutes, cameras optional.'],
+          ['The weekly call', 'Short, with cameras optional.'],
           ['Ending the day', 'A habit for people without a commute.'],
         ],
       ],
@@ -98,7 +96,6 @@ export const archiveCourses: readonly CourseDraft[] = [
     topic: 'Data',
     stacks: ['Foundations'],
     difficulty: 'Beginner',
-    lengthMinutes: 70,
     rating: 3.9,
     ratingCount: 802,
     facultyIds: ['mei-ling-zhao'],
@@ -116,7 +113,7 @@ export const archiveCourses: readonly CourseDraft[] = [
         'What was said.',
         [
           ['The three promises', 'Everything, at once, for everyone.'],
-          ['What was bought', 'Licences, lakes and dashboards.'],
+          ['What was bought', 'Licenses, lakes and dashboards.'],
         ],
       ],
       [

@@ -11,7 +11,6 @@ export const dataCourses: readonly CourseDraft[] = [
     topic: 'Data',
     stacks: ['Applied AI', 'Foundations'],
     difficulty: 'Intermediate',
-    lengthMinutes: 120,
     rating: 4.6,
     ratingCount: 411,
     facultyIds: ['mei-ling-zhao'],
@@ -33,7 +32,7 @@ export const dataCourses: readonly CourseDraft[] = [
         'Precise questions, plain tables.',
         [
           ['Write prompts that hold up on Monday', 'Context, task, format, doubt.'],
-          ['Give it the table', 'Small, clean and labelled.'],
+          ['Give it the table', 'Small, clean and labeled.'],
         ],
       ],
       [
@@ -65,7 +64,6 @@ export const dataCourses: readonly CourseDraft[] = [
     topic: 'Data',
     stacks: ['Foundations', 'Decision Making'],
     difficulty: 'Beginner',
-    lengthMinutes: 90,
     rating: 4.7,
     ratingCount: 569,
     facultyIds: ['mei-ling-zhao'],
@@ -91,7 +89,7 @@ export const dataCourses: readonly CourseDraft[] = [
         'Remove until it speaks.',
         [
           ['Take out the legend', 'Label the line itself.'],
-          ['Colour for one thing', 'Grey is a colour too.'],
+          ['Color for one thing', 'Gray is a color too.'],
           ['Rehearse in a minute', 'Say it without the slide.'],
         ],
       ],
@@ -111,7 +109,6 @@ export const dataCourses: readonly CourseDraft[] = [
     topic: 'Data',
     stacks: ['Decision Making'],
     difficulty: 'Advanced',
-    lengthMinutes: 100,
     rating: 4.5,
     ratingCount: 108,
     facultyIds: ['hanae-mori-castell', 'aroha-ngata'],
@@ -129,7 +126,7 @@ export const dataCourses: readonly CourseDraft[] = [
         'How wide is honest.',
         [
           ['Start with the base rate', 'How often does this happen at all?'],
-          ['Ninety per cent means nine in ten', 'A test of ten questions, and a surprise.'],
+          ['Ninety percent means nine in ten', 'A test of ten questions, and a surprise.'],
         ],
       ],
       [
@@ -153,7 +150,6 @@ export const dataCourses: readonly CourseDraft[] = [
     topic: 'Data',
     stacks: ['Decision Making', 'Growth'],
     difficulty: 'Intermediate',
-    lengthMinutes: 210,
     rating: 4.6,
     ratingCount: 167,
     facultyIds: ['hanae-mori-castell'],
@@ -165,6 +161,6 @@ export const dataCourses: readonly CourseDraft[] = [
       ['Product and growth teams', 'Analysts who are asked for significance', 'Managers who pay for tests'],
       ['A test plan of one page', 'A sample size you can defend', 'A decision agreed in advance'],
     ),
-    sessions: [sprint('experiments-that-decide-1', [-13, '08:00'], 2, { capacity: 30, seatsTaken: 17 })],
+    sessions: [sprint('experiments-that-decide-1', [-13, '16:00'], 2, { capacity: 30, seatsTaken: 17 })],
   },
 ];

@@ -21,7 +21,7 @@ export type Lesson = readonly [title: string, description: string, options?: Les
 export type LessonGroup = readonly [title: string, description: string, lessons: readonly Lesson[]];
 
 /** A course as it is written down here; courses.ts and videos.ts work out the rest. */
-export interface CourseDraft extends Omit<CourseSeed, 'onDemandGroups'> {
+export interface CourseDraft extends Omit<CourseSeed, 'onDemandGroups' | 'lengthMinutes'> {
   readonly lessons?: readonly LessonGroup[];
 }
 

@@ -11,7 +11,6 @@ export const leadershipCourses: readonly CourseDraft[] = [
     topic: 'Leadership',
     stacks: ['Team Leadership', 'Decision Making'],
     difficulty: 'Advanced',
-    lengthMinutes: 300,
     rating: 4.9,
     ratingCount: 377,
     facultyIds: ['priya-raghunathan'],
@@ -51,7 +50,6 @@ export const leadershipCourses: readonly CourseDraft[] = [
     topic: 'Leadership',
     stacks: ['Team Leadership', 'Foundations'],
     difficulty: 'Beginner',
-    lengthMinutes: 160,
     rating: 4.6,
     ratingCount: 702,
     facultyIds: ['priya-raghunathan', 'joseph-kowalczyk'],
@@ -69,7 +67,7 @@ export const leadershipCourses: readonly CourseDraft[] = [
         'The calendar',
         'Where your week goes.',
         [
-          ['Read your calendar like a budget', 'Colour the hours, then argue with the colours.'],
+          ['Read your calendar like a budget', 'Color the hours, then argue with the colors.'],
           ['The one-to-one', 'Three questions and a shared page.'],
           ['End two meetings', 'How to stop a meeting that everyone attends.'],
         ],
@@ -91,14 +89,13 @@ export const leadershipCourses: readonly CourseDraft[] = [
   {
     courseId: 'feedback-people-can-use',
     title: 'Feedback People Can Use',
-    subtitle: 'Seventy-five minutes to practise the sentence that you have been putting off.',
+    subtitle: 'Ninety minutes to practice the sentence that you have been putting off.',
     description:
       'A live workshop in pairs. You bring one piece of feedback that you owe somebody and leave with words that are specific, kind and short.',
     courseType: 'WORKSHOP',
     topic: 'Leadership',
     stacks: ['Team Leadership'],
     difficulty: 'Beginner',
-    lengthMinutes: 75,
     rating: 4.6,
     ratingCount: 265,
     facultyIds: ['joseph-kowalczyk'],
@@ -111,12 +108,12 @@ export const leadershipCourses: readonly CourseDraft[] = [
       ['One prepared conversation', 'A format of three sentences', 'A way to ask for feedback and get it'],
     ),
     sessions: [
-      workshop('feedback-people-can-use-1', { minutes: 45 }, 75, {
+      workshop('feedback-people-can-use-1', { minutes: 45 }, 90, {
         capacity: 40,
         seatsTaken: 21,
         sessionMeta: { eventLink: '/__sandbox/meeting/feedback-people-can-use-1' },
       }),
-      workshop('feedback-people-can-use-2', { days: 52, at: '15:00' }, 75, { capacity: 40, seatsTaken: 4 }),
+      workshop('feedback-people-can-use-2', { days: 52, at: '15:00' }, 90, { capacity: 40, seatsTaken: 4 }),
     ],
   },
   {
@@ -129,7 +126,6 @@ export const leadershipCourses: readonly CourseDraft[] = [
     topic: 'Leadership',
     stacks: ['Team Leadership', 'Decision Making'],
     difficulty: 'Intermediate',
-    lengthMinutes: 110,
     rating: 4.7,
     ratingCount: 190,
     facultyIds: ['joseph-kowalczyk'],
@@ -147,7 +143,7 @@ export const leadershipCourses: readonly CourseDraft[] = [
         'The scorecard.',
         [
           ['Write the job as results', 'Four outcomes, one year.'],
-          ['A fair work sample', 'Two hours, paid, close to the work.'],
+          ['A fair work sample', 'Short, paid, close to the work.'],
         ],
       ],
       [

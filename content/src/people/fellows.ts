@@ -70,7 +70,7 @@ const rows: readonly Row[] = [
   [
     'Ebrima',
     'Jallow',
-    'Programme Director',
+    'Program Director',
     'River Health Trust',
     'Healthcare',
     'Operations',

@@ -218,7 +218,7 @@ export const personas: readonly MemberSeed[] = [
     registeredAt: { days: -20 },
     grants: purchase(['area-mc-transactional', 'course-ai-first-strategy'], 'mireille', -20),
     portrait: { style: 'braids', skin: 5, hair: 0, glasses: false, cloth: 8, neck: 'crew', ground: 7 },
-    profile: { jobRole: 'Programme Manager', company: 'Congo River Ports', city: 'Brussels', country: 'Belgium' },
+    profile: { jobRole: 'Program Manager', company: 'Congo River Ports', city: 'Brussels', country: 'Belgium' },
   }),
   persona({
     persona: 'sprints',

@@ -1,5 +1,6 @@
 import type { SessionContentSeed } from '../types.ts';
 
+const worksheets = '/files/worksheets/ai-leaders.html';
 const lesson = (name: string): string => `ai-leaders-${name}`;
 
 /** The cohort that is running now: every kind of container and item in one place. */
@@ -9,23 +10,23 @@ export const aiLeaders: SessionContentSeed = {
     {
       sessionContentId: 'ai-leaders-2-news-room',
       announcement:
-        '**The live room has moved.** We meet in the main hall from now on; the link in *Next Steps* is already the new one.',
+        '**The live room has moved.** We meet in the main hall from now on. **Join the live room**, below the welcome, already leads there.',
       imageUrl: '/files/art/announcement/ai-leaders-2-room.svg',
       stylePreset: 'HIGHLIGHT',
-      internalLinkUrl: '/courses/session/ai-leaders-2',
     },
     {
       sessionContentId: 'ai-leaders-2-news-clinic',
       announcement:
-        'The clinic takes six workflows a week. Post yours in the community by noon on the day, with **one number** and **one question**.',
+        'The clinic takes six workflows a week. Bring yours with **one number** and **one question**. The lesson *Give the model a job description* shows how to find both.',
       stylePreset: 'DEFAULT',
-      externalLinkUrl: 'https://community.atrium.example/ai-leaders',
+      internalLinkUrl: `/courses/session/ai-leaders-2/ai-leaders-2-week-1-videos/ai-leaders-2-week-1-videos-${lesson('give-the-model-a-job-description')}`,
     },
     {
-      sessionContentId: 'ai-leaders-2-news-recording',
+      sessionContentId: 'ai-leaders-2-news-framework',
       announcement:
-        'The recording of the first working session is up, with captions. Watching it counts as attendance.',
+        'Is your legal team asking what others do? The AI risk framework of NIST, the US standards institute, is free and clear.',
       stylePreset: 'QUIET',
+      externalLinkUrl: 'https://www.nist.gov/itl/ai-risk-management-framework',
     },
   ],
   containers: [
@@ -37,8 +38,8 @@ export const aiLeaders: SessionContentSeed = {
         {
           type: 'RICH_TEXT',
           sessionContentId: 'ai-leaders-2-welcome-text',
-          intro: '<p>Two weeks, four live hours and one piece of your own work.</p>',
-          body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community until 18:00 Eastern Time on class days.</p>',
+          intro: '<p>Two weeks, five live hours and one piece of your own work.</p>',
+          body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community until 6:00 PM ET on class days.</p>',
           outro: '<p>Live sessions are recorded. The link appears here a few minutes before each one.</p>',
         },
         {
@@ -64,7 +65,7 @@ export const aiLeaders: SessionContentSeed = {
           type: 'CTA_BUTTON',
           sessionContentId: 'ai-leaders-2-worksheets',
           buttonText: 'Open the worksheets',
-          buttonUrl: '/files/syllabus/ai-leaders.html',
+          buttonUrl: worksheets,
           buttonStartIcon: 'file-text',
           buttonEndIcon: 'arrow-right',
         },
@@ -72,7 +73,7 @@ export const aiLeaders: SessionContentSeed = {
           type: 'CTA_BUTTON',
           sessionContentId: 'ai-leaders-2-template-week-2',
           buttonText: 'Business case template',
-          buttonUrl: '/files/syllabus/ai-leaders.html#week-2',
+          buttonUrl: `${worksheets}#business-case`,
           buttonStartIcon: 'lock',
           enabledAt: { days: 5, at: '14:00' },
         },
@@ -83,7 +84,7 @@ export const aiLeaders: SessionContentSeed = {
       type: 'TASK',
       title: 'Before the first session',
       calendarDate: { days: -2 },
-      expandedPlaceholder: 'Twenty minutes, once.',
+      expandedPlaceholder: 'One working day with a log, then one lesson.',
       items: [
         {
           type: 'RICH_TEXT',
@@ -107,18 +108,20 @@ export const aiLeaders: SessionContentSeed = {
         {
           type: 'CALENDAR',
           sessionContentId: 'ai-leaders-2-week-1-calendar',
-          calendarStartDate: { mondayOf: { days: 0 } },
-          day1Text: 'Watch Map the work',
-          day2Text: 'Live working session, 12:00 PM Eastern Time',
-          day3Text: 'Rewrite one request',
-          day4Text: 'Live clinic, 12:00 PM Eastern Time',
-          day5Text: 'Post your map in the community',
+          calendarStartDate: { mondayOf: { days: -2 } },
+          planned: [
+            'Watch Map the work, not the org chart',
+            'Rewrite one request',
+            'Post your map in the community',
+            'Watch Four ways a model helps',
+            'Look at week 2',
+          ],
         },
         {
           type: 'VIDEO_GROUP',
           sessionContentId: 'ai-leaders-2-week-1-videos',
           title: 'Lessons of week 1',
-          intro: '<p>In this order, about an hour in all with the exercises.</p>',
+          intro: '<p>In this order. Each ends with something to do with your own work.</p>',
           outro: '<p>Bring the rewritten request to the clinic.</p>',
           videoIds: [
             lesson('map-the-work-not-the-org-chart'),
@@ -237,42 +240,27 @@ export const aiLeaders: SessionContentSeed = {
     {
       title: 'Week 1',
       externalCalendarUrl: '/calendar/ai-leaders-2.ics',
-      calendarStartDate: { mondayOf: { days: 0 } },
-      calendarEndDate: { mondayOf: { days: 0 }, plusDays: 4 },
-      scheduleDays: [
-        {
-          dayNumber: 1,
-          ctaText: 'Watch',
-          body: 'Map the work, not the org chart',
-          checklistSessionContentId: 'ai-leaders-2-check-week-1',
-        },
-        {
-          dayNumber: 2,
-          ctaText: 'Join',
-          body: 'Working session: your workflow on the wall',
-          checklistSessionContentId: 'ai-leaders-2-check-live-1',
-        },
-        { dayNumber: 3, body: 'Rewrite one request and keep score' },
-        { dayNumber: 4, ctaText: 'Join', body: 'Clinic: six workflows' },
-        { dayNumber: 5, body: 'Post your map' },
+      calendarStartDate: { mondayOf: { days: -2 } },
+      calendarEndDate: { mondayOf: { days: -2 }, plusDays: 4 },
+      planned: [
+        'Map the work, not the org chart',
+        'Rewrite one request and keep score',
+        'Post your map',
+        'Four ways a model helps',
+        'Look at week 2',
       ],
     },
     {
       title: 'Week 2',
       externalCalendarUrl: '/calendar/ai-leaders-2.ics',
-      calendarStartDate: { mondayOf: { days: 7 } },
-      calendarEndDate: { mondayOf: { days: 7 }, plusDays: 4 },
-      scheduleDays: [
-        { dayNumber: 1, body: 'Check the answer, not the tone' },
-        { dayNumber: 2, ctaText: 'Join', body: 'Working session: the stopping rule' },
-        { dayNumber: 3, body: 'Measure the same task again' },
-        {
-          dayNumber: 4,
-          ctaText: 'Submit',
-          body: 'Hand in your project',
-          checklistSessionContentId: 'ai-leaders-2-check-project',
-        },
-        { dayNumber: 5, ctaText: 'Join', body: 'Presentations' },
+      calendarStartDate: { mondayOf: { days: 5 } },
+      calendarEndDate: { mondayOf: { days: 5 }, plusDays: 4 },
+      planned: [
+        'Check the answer, not the tone',
+        'Measure the same task again',
+        'Hand in your project',
+        'When to stop a pilot',
+        'Your review rhythm',
       ],
     },
   ],

@@ -78,6 +78,15 @@ test('[CRS-06] length labels of cards and dialogs', () => {
   expect(
     [6 * day, 14 * day, 11 * day, 2 * day + 3 * hour, day, 2 * hour].map((one) => cardLengthLabel(long(one))),
   ).toEqual(['1 week', '2 weeks', '2 weeks', '2 days 3 hours', '1 day', '2 hours']);
+  expect([2.7, 1.5, 1, 0.75, 0.7, 0.15, 0.01].map((one) => cardLengthLabel(long(one * hour)))).toEqual([
+    '2.5 hours',
+    '1.5 hours',
+    '1 hour',
+    '1 hour',
+    '40 minutes',
+    '10 minutes',
+    '5 minutes',
+  ]);
   expect([7 * day, 6 * day, 4.3 * day, 21 * day].map((one) => dialogLengthLabel(long(one)))).toEqual([
     '1-week course',
     '6-day course',

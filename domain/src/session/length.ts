@@ -1,20 +1,23 @@
 import { day, hour, type CourseType } from './facts.ts';
 
+const minute = 60_000;
+
 type Span = { readonly startAt: number | null; readonly endAt: number | null };
 
 /** What a workshop says of its length before a session is chosen (CRS-06). */
 export const workshopLengthCopy = '1-3 hours';
 
-/** A card's length: weeks from six days on, otherwise days and hours (CRS-06). Null without a start and an end. */
+/** A card's length: weeks from six days on, otherwise days and hours, to the half hour (CRS-06). Null without a start and an end. */
 export function cardLengthLabel(session: Span): string | null {
   const length = lengthOf(session);
   if (length === null) return null;
   if (length >= 6 * day) return counted(weeksOf(length), 'week');
+  if (length < 45 * minute) return counted(Math.max(5, Math.round(length / (5 * minute)) * 5), 'minute');
+  if (length < day) return counted(Math.round(length / (hour / 2)) / 2, 'hour');
   const hoursInAll = Math.round(length / hour);
-  const days = Math.floor(hoursInAll / 24);
   const hours = hoursInAll % 24;
-  const parts = [days > 0 && counted(days, 'day'), (hours > 0 || days === 0) && counted(Math.max(1, hours), 'hour')];
-  return parts.filter((part) => part !== false).join(' ');
+  const days = counted(Math.floor(hoursInAll / 24), 'day');
+  return hours === 0 ? days : `${days} ${counted(hours, 'hour')}`;
 }
 
 /**
@@ -30,7 +33,7 @@ export function dialogLengthLabel(session: Span & { readonly courseType: CourseT
 }
 
 function workshopLabel(length: number): string {
-  const minutesInAll = Math.round(length / 60_000);
+  const minutesInAll = Math.round(length / minute);
   const hours = Math.floor(minutesInAll / 60);
   const minutes = minutesInAll % 60;
   if (minutes === 0) return `${String(hours)}-hour course`;

@@ -1,6 +1,7 @@
 import { courses, sessions } from '@atrium/content/courses.ts';
 import { sessionContents } from '@atrium/content/sessionContents.ts';
-import type { ContentItemSeed, SessionContentSeed } from '@atrium/content/types.ts';
+import { weekPlan } from '@atrium/content/sessionContents/weekPlan.ts';
+import type { ContentItemSeed, MeetingSeed, SessionContentSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
 import { cleanHtml } from '../base/cleanHtml.ts';
 import type { LoadRow } from '../base/load.ts';
@@ -81,14 +82,20 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
       data,
     });
   });
-  content.schedules.forEach(({ title, calendarStartDate, calendarEndDate, ...data }, order) => {
+  content.schedules.forEach(({ title, calendarStartDate, calendarEndDate, planned, ...data }, order) => {
+    const days = weekPlan(calendarStartDate, planned, meetingsOf(content.sessionId), at);
+    const scheduleDays = days.map(({ text, meeting }, day) => ({
+      dayNumber: day + 1,
+      body: text,
+      ...(meeting && { ctaText: 'Join' }),
+    }));
     rows.session_content.push({
       ...base,
       session_content_id: `${content.sessionId}-schedule-${String(order + 1)}`,
       kind: 'SCHEDULE',
       title,
       sort_order: order,
-      data: { ...data, calendarStartDate: at(calendarStartDate), calendarEndDate: at(calendarEndDate) },
+      data: { ...data, scheduleDays, calendarStartDate: at(calendarStartDate), calendarEndDate: at(calendarEndDate) },
     });
   });
   content.containers.forEach((container, order) => {
@@ -137,8 +144,19 @@ function addItem(rows: ContentRows, item: ContentItemSeed, base: LoadRow, at: At
     rows.session_content.push({ ...row, enabled_at: enabledAt === undefined ? null : at(enabledAt), data });
     return;
   }
-  const data = item.type === 'CALENDAR' ? { ...rest, calendarStartDate: at(item.calendarStartDate) } : rest;
-  rows.session_content.push({ ...row, data: cleanTexts(data) });
+  if (item.type === 'CALENDAR') {
+    const days = weekPlan(item.calendarStartDate, item.planned, meetingsOf(base.session_id), at);
+    const texts = Object.fromEntries(days.map(({ text }, day) => [`day${String(day + 1)}Text`, text]));
+    const data = cleanTexts({ ...texts, calendarStartDate: at(item.calendarStartDate) });
+    rows.session_content.push({ ...row, data });
+    return;
+  }
+  rows.session_content.push({ ...row, data: cleanTexts(rest) });
+}
+
+function meetingsOf(sessionId: unknown): readonly MeetingSeed[] {
+  const session = sessions.find((one) => one.session.sessionId === sessionId)?.session;
+  return session?.sessionType === 'LIVE' ? session.meetings : [];
 }
 
 const richTexts = new Set(['intro', 'body', 'outro', 'day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text']);

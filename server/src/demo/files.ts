@@ -1,12 +1,14 @@
 import { artFor } from '@atrium/content/art.ts';
 import { noticeFor } from '@atrium/content/notices.ts';
 import { syllabusFor } from '@atrium/content/syllabus.ts';
+import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The demo world's pictures, syllabi and notices, made when asked for. They never change, so browsers keep them for a week. */
 export function demoFiles(app: FastifyInstance): void {
   app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
   app.get('/files/syllabus/*', (request, reply) => send(reply, html, syllabusFor(pathOf(request.url))));
+  app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
   app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url))));
 }
 

@@ -175,15 +175,13 @@ describe('what it holds', () => {
 
     await server.clock.moveTo(Number(later?.enabledAt));
     const now = itemsOf(await read(employee, live)).find((item) => item.sessionContentId === later?.sessionContentId);
-    expect(now).toMatchObject({ enabled: true, buttonUrl: '/files/syllabus/ai-leaders.html#week-2' });
+    expect(now).toMatchObject({ enabled: true, buttonUrl: '/files/worksheets/ai-leaders.html#business-case' });
   });
 
   test('[SSN-12] announcements keep their markdown as text, with their links', async () => {
     const { announcements } = await read(await server.as('employee'), live);
-    expect(announcements[0]).toMatchObject({
-      stylePreset: 'HIGHLIGHT',
-      internalLinkUrl: '/courses/session/ai-leaders-2',
-    });
+    expect(announcements[0]?.stylePreset).toBe('HIGHLIGHT');
+    expect(announcements.some(({ internalLinkUrl }) => internalLinkUrl?.startsWith('/courses/session/'))).toBe(true);
     expect(announcements[0]?.announcement).toContain('**The live room has moved.**');
     expect(announcements.some(({ externalLinkUrl }) => externalLinkUrl?.startsWith('https://'))).toBe(true);
   });

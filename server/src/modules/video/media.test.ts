@@ -89,9 +89,19 @@ describe('media', () => {
         it.searchParams.set('e', String(server.clock.now() + 1e9));
       }),
     ).toBe(403);
-    expect(await status((it) => (it.pathname = it.pathname.replace('map-the-work', 'good-brief')))).toBe(403);
+    expect(
+      await status(
+        (it) =>
+          (it.pathname = it.pathname.replace(
+            'ai-leaders-map-the-work-not-the-org-chart',
+            'ai-leaders-give-the-model-a-job-description',
+          )),
+      ),
+    ).toBe(403);
     for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt']) {
-      expect((await server.stranger.fetch(`/media/map-the-work/${file}`)).status).toBe(403);
+      expect((await server.stranger.fetch(`/media/ai-leaders-map-the-work-not-the-org-chart/${file}`)).status).toBe(
+        403,
+      );
     }
     await server.clock.advance(10 * 60_000);
     expect(await status(() => undefined)).toBe(403);
@@ -101,14 +111,14 @@ describe('media', () => {
     const { search } = new URL(await manifest(), server.origin);
     for (const path of [
       '..%2f..%2fpackage.json',
-      'map-the-work/..%2f..%2fsrc%2fmedia.ts',
-      'map-the-work/..%2fgood-brief%2fmaster.m3u8',
+      'ai-leaders-map-the-work-not-the-org-chart/..%2f..%2fsrc%2fmedia.ts',
+      'ai-leaders-map-the-work-not-the-org-chart/..%2fai-leaders-give-the-model-a-job-description%2fmaster.m3u8',
       '%2e%2e/%2e%2e/package.json',
-      'map-the-work/.hidden.vtt',
-      'map-the-work//master.m3u8',
-      'map-the-work/720p',
-      'map-the-work/master.m3u8%00.vtt',
-      'map-the-work/nothing.vtt',
+      'ai-leaders-map-the-work-not-the-org-chart/.hidden.vtt',
+      'ai-leaders-map-the-work-not-the-org-chart//master.m3u8',
+      'ai-leaders-map-the-work-not-the-org-chart/720p',
+      'ai-leaders-map-the-work-not-the-org-chart/master.m3u8%00.vtt',
+      'ai-leaders-map-the-work-not-the-org-chart/nothing.vtt',
     ]) {
       expect((await server.stranger.fetch(`/media/${path}${search}`)).status, path).toBe(404);
     }

@@ -4,7 +4,7 @@ import { readPreferences } from './playerPreferences.ts';
 test('[VID-06] preferences survive, and what is not one falls back by itself', () => {
   expect(readPreferences(null)).toEqual({
     rate: 1,
-    captions: false,
+    captions: true,
     volume: 1,
     muted: false,
     keys: true,
@@ -13,7 +13,7 @@ test('[VID-06] preferences survive, and what is not one falls back by itself', (
   expect(readPreferences('{"rate":1.5,"autoplay":false}')).toMatchObject({ rate: 1.5, autoplay: false, keys: true });
   expect(readPreferences('{"rate":99,"captions":"yes","volume":0.3}')).toMatchObject({
     rate: 1,
-    captions: false,
+    captions: true,
     volume: 0.3,
   });
   expect(readPreferences('<b>')).toMatchObject({ rate: 1 });

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 
 const schema = z.object({
   rate: z._default(z.catch(z.number().check(z.gte(0.5), z.lte(2)), 1), 1),
-  captions: z._default(z.catch(z.boolean(), false), false),
+  /** On until switched off: a lesson is to be read as well as heard. */
+  captions: z._default(z.catch(z.boolean(), true), true),
   volume: z._default(z.catch(z.number().check(z.gte(0), z.lte(1)), 1), 1),
   muted: z._default(z.catch(z.boolean(), false), false),
   /** Single-key shortcuts (WCAG 2.1.4). */

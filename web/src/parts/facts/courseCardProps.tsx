@@ -47,13 +47,13 @@ export function cardTags(course: MemberCourse, now: number): CardTag[] {
   ];
 }
 
-/** '2 weeks' by the run that speaks for the course; a course without live dates says its hours (CRS-06). */
+/** '2 weeks' by the run that speaks for the course; a course on demand says how long its lessons are (CRS-06). */
 export function courseLength(course: MemberCourse, lengthMinutes: number): string | null {
   const main = course.grouped?.main;
   if (main && isLive(main)) return cardLengthLabel(main);
   const live = course.sessions.find(isLive);
   if (live) return cardLengthLabel(live);
-  if (course.type === 'WORKSHOP') return workshopLengthCopy;
+  if (course.type === 'WORKSHOP' && course.sessions.length === 0) return workshopLengthCopy;
   return lengthMinutes > 0 ? cardLengthLabel({ startAt: 0, endAt: lengthMinutes * 60_000 }) : null;
 }
 

@@ -88,9 +88,10 @@ test('[CRS-07] hideTimeAndFacultyLabels takes times and faculty off the card', (
   });
 });
 
-test('[CRS-06] a workshop without dates says 1-3 hours, any other course its own hours', () => {
+test('[CRS-06] a workshop without a session says 1-3 hours, a course on demand how long it is', () => {
   const sessions = [aWireOnDemand()];
-  expect(props(aWireCard({ courseType: 'WORKSHOP', sessions })).length).toBe('1-3 hours');
+  expect(props(aWireCard({ courseType: 'WORKSHOP', sessions: [] })).length).toBe('1-3 hours');
+  expect(props(aWireCard({ courseType: 'WORKSHOP', sessions, lengthMinutes: 12 })).length).toBe('10 minutes');
   expect(props(aWireCard({ sessions })).length).toBe('3 hours');
 });
 

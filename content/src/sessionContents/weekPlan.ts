@@ -1,0 +1,29 @@
+import type { MeetingSeed, When } from '../types.ts';
+
+const WEEKDAYS = 5;
+const DAY = 86_400_000;
+
+/** One of the days from Monday to Friday: what it is for, and the meeting if it has one. */
+export interface PlannedDay {
+  readonly text: string;
+  readonly meeting?: MeetingSeed;
+}
+
+/**
+ * The five days from a Monday. A day with a live meeting says so; the other days take what was planned, in its order.
+ * `at` answers a time of the world as ISO text (SSN-01).
+ */
+export function weekPlan(
+  monday: When,
+  planned: readonly string[],
+  meetings: readonly MeetingSeed[],
+  at: (when: When) => string,
+): PlannedDay[] {
+  const from = Date.parse(`${at(monday).slice(0, 10)}T00:00:00Z`);
+  const rest = [...planned];
+  return Array.from({ length: WEEKDAYS }, (_, day) => {
+    const date = new Date(from + day * DAY).toISOString().slice(0, 10);
+    const meeting = meetings.find((one) => at(one.startAt).startsWith(date));
+    return meeting ? { text: `Live: ${meeting.title}`, meeting } : { text: rest.shift() ?? '' };
+  });
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Clip } from '@atrium/content/media.ts';
+import { encoding } from './encodeClip.ts';
+import { stageHtml } from './stageHtml.ts';
+
+export const mediaFolder = `${import.meta.dirname}/../../content/media`;
+const path = `${mediaFolder}/made.json`;
+
+/** What a clip is made from, in sixteen letters: its pages, its words and how it is encoded. */
+export const fingerprint = (clip: Clip): string =>
+  createHash('sha256')
+    .update(stageHtml(clip))
+    .update(JSON.stringify([clip.durationSeconds, clip.transcript, encoding]))
+    .digest('hex')
+    .slice(0, 16);
+
+/** The fingerprint that each clip was last made from. */
+export function readMade(): Map<string, string> {
+  if (!existsSync(path)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));
+}
+
+export function writeMade(made: ReadonlyMap<string, string>): void {
+  const sorted = [...made].sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
