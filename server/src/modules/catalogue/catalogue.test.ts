@@ -178,7 +178,7 @@ test('[CAT-07] [THR-29] letters that fold into signs are words like any other, w
 test('[CAT-07] [THR-29] every letter that folding changes makes a query', async () => {
   const { rows } = await sql<{ tried: number }>`
     select count(search_query('a' || chr(i) || 'b ' || chr(i) || ' ' || chr(i) || 'c')) as tried
-    from generate_series(1, 1114111) i
+    from (select generate_series(1, 65535) union all select generate_series(119808, 127487)) given (i)
     where i not between 55296 and 57343 and fold(chr(i)) <> chr(i)`.execute(server.db);
   expect(rows[0]?.tried).toBeGreaterThan(2_000);
 });
