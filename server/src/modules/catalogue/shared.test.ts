@@ -1,0 +1,102 @@
+import { day } from '@atrium/domain/session/facts.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const courseId = 'ai-leaders';
+
+async function titleOf(caller: Caller): Promise<string> {
+  const { getCourse } = await caller.query<{ getCourse: { card: { title: string } } }>(
+    `{ getCourse(courseId: "${courseId}") { card { title } } }`,
+  );
+  return getCourse.card.title;
+}
+
+async function rename(title: string): Promise<void> {
+  await server.db.updateTable('course').set({ title }).where('course_id', '=', courseId).execute();
+}
+
+test('what all share is never older than the database: each change shows in the very next answer', async () => {
+  const member = await server.as('member');
+  for (let change = 0; change < 20; change += 1) {
+    await rename(`Change ${String(change)}`);
+    expect(await titleOf(member)).toBe(`Change ${String(change)}`);
+  }
+});
+
+test('a change shows once it is committed, and not at all when it is undone', async () => {
+  const member = await server.as('member');
+  await rename('Before');
+  const undone = new Error('undone');
+  await server.db
+    .transaction()
+    .execute(async (tx) => {
+      await tx.updateTable('course').set({ title: 'Never' }).where('course_id', '=', courseId).execute();
+      expect(await titleOf(member)).toBe('Before');
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  expect(await titleOf(member)).toBe('Before');
+});
+
+test('changes that are made together are one number more, and wait for nobody', async () => {
+  const versionOf = async (): Promise<number> =>
+    (await server.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
+  const before = await versionOf();
+  await Promise.all(
+    ['ai-leaders', 'pricing-as-strategy', 'product-strategy'].map((id) =>
+      server.db.transaction().execute(async (tx) => {
+        for (const rating of [3.5, 4.5])
+          await tx.updateTable('course').set({ rating }).where('course_id', '=', id).execute();
+      }),
+    ),
+  );
+  expect(await versionOf()).toBe(before + 3);
+});
+
+test('of a course with a hundred sessions the page shows the next twelve, the last three and the own ones', async () => {
+  const now = server.clock.now();
+  await server.db
+    .insertInto('session')
+    .values(
+      Array.from({ length: 100 }, (_, index) => ({
+        session_id: `weekly-${String(index).padStart(3, '0')}`,
+        course_id: 'product-strategy',
+        session_type: 'LIVE' as const,
+        title: 'Weekly',
+        start_at: new Date(now + (index - 50) * 7 * day),
+        end_at: new Date(now + (index - 50) * 7 * day + day),
+      })),
+    )
+    .execute();
+  const member = await server.as('member');
+  await server.db
+    .insertInto('enrollment')
+    .values({
+      member_id: member.memberId,
+      session_id: 'weekly-099',
+      customer_id: 'consumer',
+      status: 'ENROLLED',
+      joined_at: new Date(now),
+      changed_at: new Date(now),
+    })
+    .execute();
+  const { getCourse } = await member.query<{ getCourse: { sessions: { sessionId: string; endAt: string }[] } }>(
+    '{ getCourse(courseId: "product-strategy") { sessions { sessionId endAt } } }',
+  );
+  const live = getCourse.sessions.filter((session) => session.endAt !== null);
+  const [over, toCome] = [
+    live.filter(({ endAt }) => Number(endAt) <= now),
+    live.filter(({ endAt }) => Number(endAt) > now),
+  ];
+  expect(over.map(({ sessionId }) => sessionId)).toEqual(['weekly-047', 'weekly-048', 'weekly-049']);
+  expect(toCome.map(({ sessionId }) => sessionId)).toContain('weekly-099');
+  expect(toCome).toHaveLength(13);
+});
