@@ -619,6 +619,10 @@ describe('pictures', () => {
       expect(artFor(path), path).toBeNull();
   });
 
+  test('of two courses are never alike: not one pair shares colors and motif', () => {
+    expect(repeated(courses.map((one) => `${one.art.topic} ${one.art.motif}`))).toEqual([]);
+  });
+
   test('of neighbouring courses and lessons differ in motif', () => {
     const motifs = courses.map((one) => one.art.motif);
     expect(courses.filter((_, k) => motifs[k] === motifs[k + 1]).map((one) => one.courseId)).toEqual([]);

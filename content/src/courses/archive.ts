@@ -18,7 +18,7 @@ export const archiveCourses: readonly CourseDraft[] = [
     ratingCount: 930,
     facultyIds: ['samuel-adeyemi-cole'],
     openTo,
-    art: { topic: 'marketing', motif: 'rays' },
+    art: { topic: 'marketing', motif: 'weave' },
     courseMeta: meta(
       'legacy-digital-channels',
       'Choose the channel your customer already trusts.',
@@ -59,7 +59,7 @@ export const archiveCourses: readonly CourseDraft[] = [
     ratingCount: 1410,
     facultyIds: ['priya-raghunathan'],
     openTo,
-    art: { topic: 'community', motif: 'arcade' },
+    art: { topic: 'community', motif: 'scales' },
     courseMeta: meta(
       'legacy-remote-teams',
       'Write it down, then trust people with it.',
@@ -100,7 +100,7 @@ export const archiveCourses: readonly CourseDraft[] = [
     ratingCount: 802,
     facultyIds: ['mei-ling-zhao'],
     openTo,
-    art: { topic: 'data', motif: 'columns' },
+    art: { topic: 'data', motif: 'tessera' },
     courseMeta: meta(
       'legacy-big-data',
       'Store less, ask more.',

@@ -16,7 +16,7 @@ export const crashCourses: readonly CourseDraft[] = [
     ratingCount: 321,
     facultyIds: ['amara-okafor'],
     openTo,
-    art: { topic: 'ai', motif: 'columns' },
+    art: { topic: 'ai', motif: 'petals' },
     creditRule: 'coverage',
     courseMeta: meta(
       'crash-ai-for-managers',
@@ -58,7 +58,7 @@ export const crashCourses: readonly CourseDraft[] = [
     ratingCount: 205,
     facultyIds: ['ingrid-sorensen-vasquez'],
     openTo,
-    art: { topic: 'finance', motif: 'steps' },
+    art: { topic: 'finance', motif: 'scales' },
     creditRule: 'coverage',
     courseMeta: meta(
       'crash-finance-for-everyone',
@@ -100,7 +100,7 @@ export const crashCourses: readonly CourseDraft[] = [
     ratingCount: 177,
     facultyIds: ['mei-ling-zhao'],
     openTo,
-    art: { topic: 'data', motif: 'orbits' },
+    art: { topic: 'data', motif: 'rays' },
     creditRule: 'coverage',
     courseMeta: meta(
       'crash-data-fluency',

@@ -154,7 +154,7 @@ export const dataCourses: readonly CourseDraft[] = [
     ratingCount: 167,
     facultyIds: ['hanae-mori-castell'],
     openTo: standard,
-    art: { topic: 'ai', motif: 'orbits' },
+    art: { topic: 'ai', motif: 'weave' },
     courseMeta: meta(
       'experiments-that-decide',
       'Write down what would change your mind before you look.',

@@ -100,7 +100,7 @@ export const financeCourses: readonly CourseDraft[] = [
     ratingCount: 73,
     facultyIds: ['ingrid-sorensen-vasquez', 'henrik-lindqvist'],
     openTo: standard,
-    art: { topic: 'finance', motif: 'arcade' },
+    art: { topic: 'finance', motif: 'tessera' },
     courseMeta: meta(
       'the-board-pack',
       'What changed, what it cost, what you ask.',

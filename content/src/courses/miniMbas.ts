@@ -17,7 +17,7 @@ export const miniMbas: readonly CourseDraft[] = [
     ratingCount: 164,
     facultyIds: ['amara-okafor', 'henrik-lindqvist', 'ingrid-sorensen-vasquez'],
     openTo,
-    art: { topic: 'ai', motif: 'arcade' },
+    art: { topic: 'ai', motif: 'strata' },
     creditRule: 'coverage',
     courseMeta: meta(
       'mini-mba-ai',
@@ -66,7 +66,7 @@ export const miniMbas: readonly CourseDraft[] = [
     ratingCount: 98,
     facultyIds: ['priya-raghunathan', 'joseph-kowalczyk'],
     openTo,
-    art: { topic: 'leadership', motif: 'petals' },
+    art: { topic: 'leadership', motif: 'rays' },
     creditRule: 'coverage',
     courseMeta: meta(
       'mini-mba-leadership',
@@ -90,7 +90,7 @@ export const miniMbas: readonly CourseDraft[] = [
     ratingCount: 57,
     facultyIds: ['rafael-costa-duarte', 'samuel-adeyemi-cole'],
     openTo,
-    art: { topic: 'product', motif: 'weave' },
+    art: { topic: 'product', motif: 'scales' },
     creditRule: 'coverage',
     courseMeta: meta(
       'mini-mba-product',

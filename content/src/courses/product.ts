@@ -112,7 +112,7 @@ export const productCourses: readonly CourseDraft[] = [
     ratingCount: 154,
     facultyIds: ['rafael-costa-duarte'],
     openTo: standard,
-    art: { topic: 'strategy', motif: 'strata' },
+    art: { topic: 'strategy', motif: 'tessera' },
     courseMeta: meta(
       'roadmaps-that-survive',
       'A roadmap is a list of bets with dates to look again.',
