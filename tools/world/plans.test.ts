@@ -183,11 +183,11 @@ const calls: Record<string, () => Promise<unknown>> = {
   'an enrolment': () =>
     saveEnrollment(member, {
       ...{ userId: persona('member').memberId, sessionId: plan.liveSessionId(0) },
-      ...{ unenroll: false, swapFrom: null, clientSeq: null },
+      ...{ unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' },
     }),
   'a swap, and leaving': async () => {
     const planner = await contextOf(database, 'planner');
-    const mine = { userId: planner.viewer.memberId, unenroll: false, swapFrom: null, clientSeq: null };
+    const mine = { userId: planner.viewer.memberId, unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' };
     const [one, other] = ['ai-first-strategy-1', 'ai-first-strategy-2'];
     const done = [
       await saveEnrollment(planner, { ...mine, sessionId: one }),
@@ -198,7 +198,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   },
   'a seat given to the next in line': async () => {
     const leave = { userId: seated, sessionId: full, unenroll: true, swapFrom: null };
-    expect((await saveEnrollment(staff, { ...leave, clientSeq: null })).refusal).toBeNull();
+    expect((await saveEnrollment(staff, { ...leave, clientSeq: null, deviceId: '' })).refusal).toBeNull();
   },
   home: () => getHome(member),
   'a member, by name': () => listMembers(staff, { filter: 'fernandes', count: 24, page: 1, context: 'ADMIN' }),

@@ -88,7 +88,7 @@ test('of a course with a hundred sessions the page shows the next twelve, the la
       changed_at: new Date(now),
     })
     .execute();
-  const { getCourse } = await member.query<{ getCourse: { sessions: { sessionId: string; endAt: string }[] } }>(
+  const { getCourse } = await member.query<{ getCourse: { sessions: { sessionId: string; endAt: string | null }[] } }>(
     '{ getCourse(courseId: "product-strategy") { sessions { sessionId endAt } } }',
   );
   const live = getCourse.sessions.filter((session) => session.endAt !== null);
