@@ -39,7 +39,9 @@ async function troubleAt(page: Page, address: string): Promise<string | null> {
   // a player is let come before one leaves it
   if (address.split('/').length > 5) await page.waitForLoadState('networkidle');
   const words = await page.getByRole('main').innerText();
-  const trouble = /Oops \.\.\.|Not Authorized|This page is coming soon|Oh snap|Hmm\.\.\.|Bummer|Oh no\. You/.exec(words);
+  const trouble = /Oops \.\.\.|Not Authorized|This page is coming soon|Oh snap|Hmm\.\.\.|Bummer|Oh no\. You/.exec(
+    words,
+  );
   return trouble === null ? null : trouble[0];
 }
 

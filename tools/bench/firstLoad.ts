@@ -31,7 +31,11 @@ export async function benchFirstLoad(origin: string): Promise<Line[]> {
     return [
       { name: '/login JavaScript', result: kilobytes(login.script), bound: 'at most 140 kB' },
       { name: '/courses JavaScript', result: kilobytes(courses.script), bound: 'at most 170 kB' },
-      { name: 'CSS of both', result: `${kilobytes(login.stylesheet)}, ${kilobytes(courses.stylesheet)}`, bound: 'at most 20 kB' },
+      {
+        name: 'CSS of both',
+        result: `${kilobytes(login.stylesheet)}, ${kilobytes(courses.stylesheet)}`,
+        bound: 'at most 20 kB',
+      },
       {
         name: 'fonts of both',
         result: `${kilobytes(login.font)}, ${kilobytes(courses.font)}`,
