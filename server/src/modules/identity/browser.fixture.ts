@@ -21,7 +21,8 @@ export interface Browser {
 
 export const whoAmI = '{ getMember { userId email } }';
 
-export function openBrowser(origin: string): Browser {
+/** `through`: the process that serves it, where that is not the one at `origin`. */
+export function openBrowser(origin: string, through = origin): Browser {
   const cookies = new Map<string, string>();
   const verifier = randomBytes(32).toString('base64url');
   let last: readonly string[] = [];
@@ -31,7 +32,7 @@ export function openBrowser(origin: string): Browser {
   ): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { origin, ...(cookie !== '' && { cookie }), ...own };
-    const response = await fetch(origin + path, { method: 'POST', headers, body });
+    const response = await fetch(through + path, { method: 'POST', headers, body });
     last = response.headers.getSetCookie();
     for (const line of last) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openDatabase, type Database } from '../../base/db.ts';
 import { createHealth } from '../../base/health.ts';
@@ -10,9 +10,10 @@ import { StartupError } from '../../base/startupError.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser } from './browser.fixture.ts';
+import { openBrowser, type Browser } from './browser.fixture.ts';
 import { loadSigningKeys } from './keys.ts';
 import { openIdentity } from './openIdentity.ts';
+import { digest } from './seal.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,6 +24,7 @@ afterAll(() => server.close());
 /** What a test opened, closed after it whether it passed or not. */
 const opened: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of opened.splice(0).toReversed()) await close();
 });
 
@@ -33,6 +35,7 @@ const log = openLog('silent');
 async function secondProcess(options: { blockLogin: boolean }): Promise<{
   origin: string;
   cut: () => Promise<void>;
+  pool: pg.Pool;
   identify: (token: string) => Promise<unknown>;
 }> {
   const database: Database = openDatabase({ url: server.databaseUrl, log, max: 4 });
@@ -63,7 +66,12 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
     await app.close();
     if (!isCut) await cut();
   });
-  return { origin, cut, identify: (token) => identity.identify({ headers: { authorization: `Bearer ${token}` } }) };
+  return {
+    origin,
+    cut,
+    pool: database.pool,
+    identify: (token) => identity.identify({ headers: { authorization: `Bearer ${token}` } }),
+  };
 }
 
 test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down', async () => {
@@ -124,6 +132,68 @@ test('[THR-17] a failure in the middle of a refresh takes nothing away: the same
   expect(answer.status).toBe(200);
   const { id_token: token } = (await answer.json()) as { id_token: string };
   expect((await browser.call(token)).status).toBe(200);
+});
+
+/** The process commits its next transaction and loses the connection before it hears so. */
+function loseNextCommit(pool: pg.Pool): void {
+  pool.once('acquire', (client: pg.PoolClient) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+    const losing = async (...given: unknown[]): Promise<unknown> => {
+      const result = await query(...given);
+      if (given[0] === 'commit') throw new Error('Connection terminated unexpectedly');
+      return result;
+    };
+    Object.assign(client, { query: losing });
+  });
+}
+
+/** A browser whose refresh was committed and answered with 503; it still has the spent token. */
+async function withLostAnswer(): Promise<{ browser: Browser; spent: string }> {
+  const broken = await secondProcess({ blockLogin: false });
+  const browser = openBrowser(server.origin);
+  await browser.signIn('member@demo.example', demoPassword);
+  const spent = browser.cookies.get('__Host-atrium-refresh') ?? '';
+  const through = openBrowser(server.origin, broken.origin);
+  for (const [name, value] of browser.cookies) through.cookies.set(name, value);
+  loseNextCommit(broken.pool);
+  expect((await through.refresh()).status).toBe(503);
+  return { browser, spent };
+}
+
+/** Token lifetimes follow the machine's clock. */
+function pass(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+}
+
+test('[THR-18] a refresh whose answer was lost at the commit is answered minutes later, and the sign-in goes on', async () => {
+  const { browser, spent } = await withLostAnswer();
+  pass(300);
+  const answer = await browser.refresh();
+  expect([answer.status, await answer.json()]).toMatchObject([200, { expires_in: expect.any(Number) as number }]);
+  expect(browser.cookies.get('__Host-atrium-refresh')).not.toBe(spent);
+  const next = await browser.refresh();
+  const { id_token: token } = (await next.json()) as { id_token: string };
+  expect((await browser.call(token)).status).toBe(200);
+});
+
+test('[THR-04] a token whose answer was lost ends the family once its successor was used, and after ten minutes', async () => {
+  const { browser, spent } = await withLostAnswer();
+  pass(60);
+  expect((await browser.refresh()).status).toBe(200);
+  expect((await browser.refresh()).status).toBe(200);
+  pass(11);
+  // even where the grace could not be ended, because the database went away once more
+  await sql`update oidc_record set expires_at = ${new Date(Date.now() + 300_000)}
+    where model = 'RefreshAnswer' and id_hash = ${digest(spent)}`.execute(server.db);
+  const thief = openBrowser(server.origin);
+  thief.cookies.set('__Host-atrium-refresh', spent);
+  expect((await thief.refresh()).status).toBe(400);
+  expect((await browser.refresh()).status).toBe(400);
+  vi.useRealTimers();
+
+  const late = await withLostAnswer();
+  pass(601);
+  expect((await late.browser.refresh()).status).toBe(400);
 });
 
 test('[THR-04] a sign-in that another process ended is refused here, with no word from the listener', async () => {

@@ -10,7 +10,7 @@ import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
-import { findAnswer, saveAnswer } from './store/records.ts';
+import { endAnswer, findAnswer, findRecord, saveAnswer } from './store/records.ts';
 import { endFormerSignIn, holdSignIns, isLive } from './store/signIns.ts';
 
 const maxForm = 16 * 1024;
@@ -97,6 +97,12 @@ interface Redemption {
   readonly next: () => Promise<unknown>;
 }
 
+/**
+ * A connection that breaks at the commit leaves open whether the token was used: the browser is told 503 and asks again
+ * with a token that may be spent. So the answer stays for `lifetimes.lostAnswer`, and the usual grace begins only here,
+ * when the commit is known. A thief of the old token gains no more by it than the one successor that the member gets as
+ * well: once that one is used, every token before it ends the family again (THR-04).
+ */
 async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Redemption): Promise<void> {
   try {
     await deps.db.transaction().execute((tx) => redeem(ctx, tx, deps.storage, redemption));
@@ -105,7 +111,15 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
     if (isOutage(error)) tellOutage(deps.log, error);
     else deps.log.error({ err: error }, 'the token path failed');
     refuseToken(ctx, 503, 'temporarily_unavailable');
+    return;
   }
+  if (!redemption.isRefresh || ctx.status !== 200) return;
+  const graceEnds = new Date(Date.now() + lifetimes.refreshGrace * 1000);
+  await endAnswer(deps.db, digest(redemption.secret), graceEnds).catch((error: unknown) => {
+    // the answer stands; only its grace is longer than it had to be
+    if (isOutage(error)) tellOutage(deps.log, error);
+    else throw error;
+  });
 }
 
 async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption: Redemption): Promise<void> {
@@ -126,7 +140,7 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
   const { sid = '', sub = '' } = tokens === null ? {} : (decodeJwt(tokens.id_token) as { sid?: string; sub?: string });
   if (tokens !== null && (await isLive(tx, sid, sub))) {
     if (isRefresh) {
-      const expiresAt = new Date(now + lifetimes.refreshGrace * 1000);
+      const expiresAt = new Date(now + lifetimes.lostAnswer * 1000);
       await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });
     } else {
       // whoever signs in anew in this browser leaves nobody's sign-in behind
@@ -142,21 +156,26 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
 
 /**
  * What a token that was used lately was answered with; where that answer's own token was used as well, the answer to
- * that, and so on to the one that still holds (THR-17). Null for a token that was not used within the grace.
+ * that, and so on to the one that still holds (THR-17). Null for a token that was not used within the grace, and for
+ * one whose successors were all used before it.
  */
 async function findLastAnswer(tx: Tx, secret: string, now: Date): Promise<Tokens | null> {
   const sealed = await findAnswer(tx, digest(secret), now);
   const known = sealed === null ? null : unseal(sealed, secret, purpose);
   if (known === null) return null;
   const tokens = JSON.parse(known) as Tokens;
-  return (await findLastAnswer(tx, tokens.refresh_token, now)) ?? tokens;
+  const later = await findLastAnswer(tx, tokens.refresh_token, now);
+  if (later !== null) return later;
+  const successor = await findRecord(tx, 'RefreshToken', digest(tokens.refresh_token));
+  return successor?.consumed === null ? tokens : null;
 }
 
 function answer(ctx: KoaContext, tokens: Tokens): void {
   const { refresh_token: refreshToken, ...shown } = tokens;
-  const { sub: memberId = '' } = decodeJwt(tokens.id_token);
+  const { sub: memberId = '', exp = 0 } = decodeJwt(tokens.id_token);
   ctx.status = 200;
-  ctx.body = shown;
+  // given again, it has less of its life left
+  ctx.body = { ...shown, expires_in: Math.max(0, exp - Math.floor(Date.now() / 1000)) };
   ctx.append(
     'Set-Cookie',
     signedInCookies({ refreshToken, idToken: tokens.id_token, memberId, audience: webClientId }),

@@ -72,6 +72,12 @@ export async function saveAnswer(
   await saveRecord(tx, { model: answerModel, idHash: tokenHash }, record);
 }
 
+/** The answer was given: it can be had again until `expiresAt` at the latest. */
+export async function endAnswer(tx: Tx, tokenHash: string, expiresAt: Date): Promise<void> {
+  await sql`update oidc_record set expires_at = ${expiresAt}
+    where model = ${answerModel} and id_hash = ${tokenHash} and expires_at > ${expiresAt}`.execute(tx);
+}
+
 /** Removes what has run out; what somebody holds right now goes the next time. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
   await sql`delete from oidc_record where (model, id_hash) in (
