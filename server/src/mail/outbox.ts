@@ -20,7 +20,7 @@ export async function queueMail<Name extends TemplateName>(
   ctx: Pick<Context, 'now' | 'site'>,
   mail: Outgoing<Name>,
 ): Promise<void> {
-  const letter = templates[mail.template](mail.data);
+  const letter = templates[mail.template](mail.data, ctx.now);
   const { rows } = await sql<{ mailId: number }>`
     insert into mail (dedupe_key, template, to_address, subject, html, body, created_at)
     values (${mail.dedupeKey}, ${mail.template}, ${mail.to}, ${letter.subject}, ${toHtml(letter, ctx.site)},

@@ -22,16 +22,18 @@ export interface MailData {
 }
 export type TemplateName = keyof MailData;
 
-const starts = ({ startAt, timeZone }: SessionFacts): string =>
-  startAt === null ? 'Start whenever you like.' : `It starts ${formatInstant(startAt, timeZone)}.`;
+function starts({ startAt, timeZone }: SessionFacts, now: number): string {
+  if (startAt === null) return 'Start whenever you like.';
+  return `It ${startAt <= now ? 'started' : 'starts'} ${formatInstant(startAt, timeZone)}.`;
+}
 
-/** Each mail as a letter; the layout makes HTML and plain text of it. */
-export const templates: { readonly [Name in TemplateName]: (data: MailData[Name]) => Letter } = {
-  enrolled: (data) => ({
+/** Each mail as a letter, written at `now`, epoch milliseconds; the layout makes HTML and plain text of it. */
+export const templates: { readonly [Name in TemplateName]: (data: MailData[Name], now: number) => Letter } = {
+  enrolled: (data, now) => ({
     subject: `You're enrolled: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `You're enrolled in ${data.courseTitle}. ${starts(data)}`,
+      `You're enrolled in ${data.courseTitle}. ${starts(data, now)}`,
       data.startAt === null
         ? 'All lessons are on the session page.'
         : 'Materials, dates and the live link are on the session page.',
@@ -53,19 +55,19 @@ export const templates: { readonly [Name in TemplateName]: (data: MailData[Name]
     ],
     action: { label: 'See the course', path: data.path },
   }),
-  promoted: (data) => ({
+  promoted: (data, now) => ({
     subject: `You got a seat: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `A seat opened up in ${data.courseTitle} and you were first in line, so you're enrolled. ${starts(data)}`,
+      `A seat opened up in ${data.courseTitle} and you were first in line, so you're enrolled. ${starts(data, now)}`,
     ],
     action: { label: 'Open the session', path: data.path },
   }),
-  seatOffered: (data) => ({
+  seatOffered: (data, now) => ({
     subject: `A seat opened up: ${data.courseTitle}`,
     greeting: `Hello ${data.firstName},`,
     paragraphs: [
-      `A seat opened up in ${data.courseTitle}. ${starts(data)}`,
+      `A seat opened up in ${data.courseTitle}. ${starts(data, now)}`,
       ...(data.swap
         ? ['You already hold a seat in another session of this course. Claim this one, and you give up that one.']
         : []),

@@ -95,12 +95,20 @@ test('[ENR-04] [THR-24] nobody enrols somebody else but staff, whose act is writ
   expect(await save(member, { userId: other.memberId, sessionId })).toMatchObject({ error: { code: 'FORBIDDEN' } });
   const employee = await server.as('employee');
   expect(await save(employee, { userId: other.memberId, sessionId })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
-  const entries = await server.db
-    .selectFrom('audit_entry')
-    .select(['actor_member_id', 'subject'])
-    .where('action', '=', 'MEMBER_ENROLLED')
-    .execute();
-  expect(entries).toEqual([{ actor_member_id: employee.memberId, subject: `member/${other.memberId}` }]);
+  const entries = () =>
+    server.db
+      .selectFrom('audit_entry')
+      .select(['actor_member_id', 'subject'])
+      .where('action', '=', 'MEMBER_ENROLLED')
+      .execute();
+  const written = [{ actor_member_id: employee.memberId, subject: `member/${other.memberId}` }];
+  expect(await entries()).toEqual(written);
+
+  // what counts is what the member's own plan holds, not what staff may open
+  const limited = await server.as('limited');
+  const closed = { userId: limited.memberId, sessionId: 'unit-economics-1' };
+  expect(await save(employee, closed)).toMatchObject({ error: { code: 'FORBIDDEN' } });
+  expect(await entries()).toEqual(written);
 });
 
 test('[ENR-04] what the plan does not hold is refused, what the viewer may not know of is not found', async () => {

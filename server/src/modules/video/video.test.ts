@@ -157,6 +157,8 @@ describe('watching', () => {
     expect((await report(planner, viewing, second, { clientSeq: 2, at: 10 })).autoEnrolled).toBe(true);
     expect(await status(planner, first.topLevelId)).toBe('ENROLLED');
     expect((await report(planner, viewing, second, { clientSeq: 3, at: 30 })).autoEnrolled).toBe(false);
+    // the product did it by itself: nobody is written to (D29)
+    expect((await server.mails()).filter(({ subject }) => subject.startsWith("You're enrolled"))).toEqual([]);
   });
 
   test('[VID-09] who may not join is not enrolled by watching', async () => {

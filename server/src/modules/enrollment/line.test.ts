@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activeGrants } from '@atrium/domain/access/entitlement.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
+import { act, addMembers, addSession, contextOf, day, hour, membersOf, seatsOf } from './workshop.fixture.ts';
+
+// What the line of a full session leads to beside the seat itself: mails, priority, offers that end with it.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** A session of one seat, which the first of three members holds while the others wait. */
+async function fullSession(id: string) {
+  const now = server.clock.now();
+  const startAt = now + 10 * day;
+  await addSession(server, { sessionId: id, courseId: id, startAt, capacity: 1 });
+  const [holder = '', first = '', second = ''] = await addMembers(server, id, 3);
+  for (const member of [holder, first, second]) await act(server, member, id, now);
+  return { id, now, startAt, holder, first, second };
+}
+
+async function mailsTo(member: string): Promise<{ template: string; body: string }[]> {
+  const { rows } = await sql<{ template: string; body: string }>`select template, body from mail
+    where to_address = ${`${member}@test.example`}::citext order by mail_id`.execute(server.db);
+  return rows;
+}
+
+test('[ENR-04] who is offered a seat within a day of the start is told by mail until when, and of no other seat', async () => {
+  const { id, startAt, holder, first, second } = await fullSession('offered');
+  const late = startAt - 20 * hour;
+  await act(server, holder, id, late, { unenroll: true });
+  const mails = await mailsTo(first);
+  expect(mails.map(({ template }) => template)).toEqual(['waitlisted', 'seatOffered']);
+  const { rows } = await sql<{ zone: string }>`select time_zone as zone from session where session_id = ${id}`.execute(
+    server.db,
+  );
+  const until = new Intl.DateTimeFormat('en-US', {
+    ...{ dateStyle: 'full', timeStyle: 'short' },
+    timeZone: rows[0]?.zone ?? '',
+  }).format(late + 2 * hour);
+  expect(mails.at(-1)?.body).toContain(`It's yours to claim until ${until}`);
+  expect(mails.at(-1)?.body).toContain(`Claim your seat: ${server.origin}/courses/${id}`);
+  expect(mails.at(-1)?.body).not.toContain('give up');
+  expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['waitlisted']);
+});
+
+test('[ENR-04] priority is spent by the enrollment it was good for: who leaves again waits for the opening', async () => {
+  const { id, startAt, first, second } = await fullSession('spent');
+  await closeWaitlists(contextOf(server, '', startAt));
+  const opensAt = startAt + 10 * day;
+  const early = opensAt - day;
+  const next = `${id}-next`;
+  await addSession(server, { sessionId: next, courseId: id, startAt: startAt + 30 * day, opensAt, capacity: 20 });
+  expect(await act(server, first, next, early)).toBe('ENROLLED');
+  await act(server, first, next, early, { unenroll: true });
+  expect(await act(server, first, next, early)).toBe('SESSION_NOT_OPEN');
+  expect(await act(server, second, next, early)).toBe('ENROLLED');
+  expect(await act(server, first, next, opensAt)).toBe('ENROLLED');
+});
+
+test('[ENR-04] an offer that is open when the line ends, ends with it', async () => {
+  const { id, startAt, holder, first } = await fullSession('ending');
+  await act(server, holder, id, startAt - hour, { unenroll: true });
+  expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 0, held: 1, waiting: 2 });
+  // the minutes before the start went by without a run
+  await closeWaitlists(contextOf(server, '', startAt));
+  const { kept, counted } = await seatsOf(server, id);
+  expect(kept).toEqual({ capacity: 1, taken: 0, held: 0, waiting: 0 });
+  expect(counted).toEqual(kept);
+  expect(await act(server, first, id, startAt)).toBe('SESSION_CLOSED');
+  await passOnSeats(contextOf(server, '', startAt + hour));
+  expect((await seatsOf(server, id)).kept).toEqual(kept);
+});
+
+test('[ENR-04] [THR-38] two sessions of a course that have no counters yet: one member takes one seat', async () => {
+  const now = server.clock.now();
+  for (let round = 0; round < 8; round += 1) {
+    const course = `bare-${String(round)}`;
+    const sessions = [`${course}-a`, `${course}-b`];
+    for (const [n, sessionId] of sessions.entries()) {
+      await addSession(server, { sessionId, courseId: course, startAt: now + (n + 10) * day });
+    }
+    await server.db.deleteFrom('session_seat').where('session_id', 'in', sessions).execute();
+    const [member = ''] = await addMembers(server, course, 1);
+    const answers = await Promise.all(sessions.map((sessionId) => act(server, member, sessionId, now)));
+    expect(answers.toSorted()).toEqual(['COURSE_SEAT_HELD', 'ENROLLED']);
+    const seated = await Promise.all(sessions.map((sessionId) => membersOf(server, sessionId, 'ENROLLED')));
+    expect(seated.flat()).toEqual([member]);
+  }
+});
+
+test('[ENR-04] what somebody in the line holds, the database and the rule say alike: from its start, to its end, unless revoked', async () => {
+  const [holder = ''] = await addMembers(server, 'holder', 1);
+  const begins = server.clock.now();
+  const key = 'area/mcsc-unlimited';
+  const grants = [
+    { startsAt: begins, endsAt: begins + day, revokedAt: null },
+    { startsAt: begins + 2 * day, endsAt: null, revokedAt: begins + 3 * day },
+  ];
+  const held = async (at: number): Promise<boolean> => {
+    const { rows } = await sql<{ keys: string[] }>`select held_keys(${holder}, ${new Date(at)}) as keys`.execute(
+      server.db,
+    );
+    return rows[0]?.keys.includes(key) ?? false;
+  };
+  for (const [n, grant] of grants.entries()) {
+    const at = (instant: number | null) => (instant === null ? null : new Date(instant));
+    await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at, ends_at, revoked_at)
+      values (${holder}, 'area-mcsc-unlimited', 'SUBSCRIPTION', ${`${holder}-${String(n)}`}, ${at(grant.startsAt)},
+        ${at(grant.endsAt)}, ${at(grant.revokedAt)})`.execute(server.db);
+  }
+  const instants = [begins - 1, begins, begins + day - 1, begins + day, begins + 2 * day, begins + 4 * day];
+  const stored = await Promise.all(instants.map(held));
+  expect(stored).toEqual([false, true, true, false, false, false]);
+  expect(stored).toEqual(instants.map((at) => activeGrants(grants, at).length > 0));
+});
+
+test('[ENR-04] the mail of a session that has begun says so', async () => {
+  const now = server.clock.now();
+  const times = { startAt: now - hour, endAt: now + day, closesAt: now + hour };
+  await addSession(server, { sessionId: 'begun', courseId: 'begun', ...times });
+  const [member = ''] = await addMembers(server, 'begun', 1);
+  expect(await act(server, member, 'begun', now)).toBe('ENROLLED');
+  const [mail] = await mailsTo(member);
+  expect(mail?.body).toContain("You're enrolled in Run begun. It started ");
+  expect(mail?.body).not.toContain('It starts');
+});
