@@ -228,6 +228,16 @@ test('[SES-03] an answer of 401 signs out, in every tab', async ({ enter, contex
   for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === '/login');
 });
 
+test('[SES-03] a page that opens and is answered with 401 leads to the sign-in page', async ({ enter }) => {
+  const page = await enter('member');
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
+  );
+  await page.goto('/drops');
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  await expect(page.getByText('Oh snap!')).toHaveCount(0);
+});
+
 test('[SES-04] an answer without a member signs out; a fault of the server is waited out', async ({
   enter,
   context,

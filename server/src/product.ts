@@ -91,6 +91,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         // the account is gone: the token no longer stands for anybody
         return (await viewers.find(who.memberId, now)) ?? 'invalid';
       },
+      turnAway: identity.turnAway,
       context: (request, viewer, now, reply) => contextAt(now, viewer, request.log, identity.signInOf(request, reply)),
     });
   };

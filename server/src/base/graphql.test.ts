@@ -39,6 +39,7 @@ async function answers(query: string, times: number, more: { persisted?: boolean
     documents: 'any',
     persisted: { known: '{ fine }' },
     identify: () => Promise.resolve('none'),
+    turnAway: () => Promise.resolve(),
     context: () => ({}) as Context,
     now: () => 0,
   });

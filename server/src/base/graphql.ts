@@ -19,6 +19,8 @@ export interface GraphqlOptions {
   readonly persisted: Readonly<Record<string, string>>;
   /** The signed-in viewer of a request; 'none' without a token, 'expired' and 'invalid' for a token that does not hold. */
   readonly identify: (request: FastifyRequest, now: number) => Promise<Viewer | 'none' | 'expired' | 'invalid'>;
+  /** Before a token that does not hold is answered with 401. */
+  readonly turnAway: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number, reply: FastifyReply) => Context;
   readonly now: () => number;
 }
@@ -33,6 +35,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     void reply.header('x-server-time', String(now)).header('cache-control', 'no-store');
     const viewer = await options.identify(request, now);
     if (viewer === 'invalid') {
+      await options.turnAway(request, reply);
       void reply.code(401);
       return { data: null, errors: [refused(refusal('UNAUTHENTICATED')).toJSON()] };
     }

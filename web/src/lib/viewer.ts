@@ -5,6 +5,7 @@ import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { graphql } from './gql/gql.ts';
 import type { ViewerQuery } from './gql/graphql.ts';
+import { CallError } from './executeCore.ts';
 import { execute } from './graphql.ts';
 import { session } from './session.ts';
 
@@ -98,7 +99,13 @@ export function useViewer(): SignedIn {
 
 async function fetchViewer(): Promise<SignedIn | null> {
   if ((await session.token()) === null) return null;
-  const { getMember, getMemberEntitlements, getFeatureFlags } = await execute(document, {});
+  const loaded = await execute(document, {}).catch((error: unknown) => {
+    // the call has signed out already: a stranger, whom the guard leads to the sign-in page (SES-03)
+    if (error instanceof CallError && error.code === 'UNAUTHENTICATED') return null;
+    throw error;
+  });
+  if (loaded === null) return null;
+  const { getMember, getMemberEntitlements, getFeatureFlags } = loaded;
   if (getMember === null) {
     // an answer without a member while the cookie names one (SES-04)
     await session.leave();

@@ -6,7 +6,7 @@ import type { Listener } from '../../base/listen.ts';
 import type { Log } from '../../base/log.ts';
 import type { Site } from '../../base/site.ts';
 import { sendAgain } from '../../base/transaction.ts';
-import { signedOutCookies } from './cookies.ts';
+import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import { identityRoutes } from './http.ts';
 import { createIdentify, type Identified } from './identify.ts';
 import { loadSigningKeys } from './keys.ts';
@@ -14,6 +14,8 @@ import { openLiveness } from './liveness.ts';
 import { createOidcStorage } from './oidcAdapter.ts';
 import { checkOrigin, ownOrigins } from './origins.ts';
 import { createProvider } from './provider.ts';
+import { digest } from './seal.ts';
+import { findRecord } from './store/records.ts';
 import { endSignIn } from './store/signIns.ts';
 import { tokenHook } from './tokenHook.ts';
 
@@ -41,6 +43,8 @@ export interface Identity {
     readonly headers: IncomingHttpHeaders;
     readonly method: string;
   }) => Promise<string | null>;
+  /** Removes the cookies of whoever is answered with 401, where the sign-in that they stand for has ended (SES-03). */
+  readonly turnAway: (request: { readonly headers: IncomingHttpHeaders }, reply: FastifyReply) => Promise<void>;
   /** The sign-in of a request that `identify` knew; ending it also removes the cookies in the reply. */
   readonly signInOf: (request: FastifyRequest, reply: FastifyReply) => SignIn | null;
 }
@@ -69,6 +73,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     visitorOf: async ({ headers, method }) => {
       if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
       return (await identify.byCookie(headers))?.memberId ?? null;
+    },
+    turnAway: async ({ headers }, reply) => {
+      const refresh = cookieOf(headers, cookieNames.refresh);
+      // the bearer may be that of a sign-in before this browser's own
+      if (refresh === undefined || (await findRecord(db, 'RefreshToken', digest(refresh))) !== null) return;
+      void reply.header('set-cookie', signedOutCookies());
     },
     signInOf: (request, reply) => {
       const sid = signedIn.get(request);

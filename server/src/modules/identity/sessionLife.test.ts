@@ -46,6 +46,21 @@ test('[SES-03] a refresh without or with a foreign cookie fails and clears what 
   expect(browser.cookies.size).toBe(0);
 });
 
+test('[SES-03] a 401 takes the cookies of the ended sign-in along, and leaves those of one that stands', async () => {
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn(email, demoPassword);
+  const tab = openBrowser(server.origin);
+  for (const [name, value] of browser.cookies) tab.cookies.set(name, value);
+  await browser.call(token, 'mutation { logout { success } }');
+  expect((await tab.call(token)).status).toBe(401);
+  expect([...tab.cookies.keys()]).toEqual([]);
+
+  await tab.signIn(email, demoPassword);
+  const kept = new Map(tab.cookies);
+  expect((await tab.call(token)).status).toBe(401);
+  expect(tab.cookies).toEqual(kept);
+});
+
 test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, the bearer refused at once', async () => {
   const browser = openBrowser(server.origin);
   const token = await browser.signIn(email, demoPassword);
@@ -131,7 +146,9 @@ test('[THR-17] five refreshes at once get one and the same successor, and nobody
     tab.cookies.set('__Host-atrium-refresh', before);
     return tab;
   });
-  const answers = await Promise.all(tabs.map(async (tab) => (await tab.refresh()).text()));
+  const answers = await Promise.all(
+    tabs.map(async (tab) => ((await (await tab.refresh()).json()) as { id_token: string }).id_token),
+  );
   expect(new Set(answers).size).toBe(1);
   const successors = new Set(tabs.map((tab) => tab.cookies.get('__Host-atrium-refresh')));
   expect(successors.size).toBe(1);
@@ -141,8 +158,7 @@ test('[THR-17] five refreshes at once get one and the same successor, and nobody
   late.cookies.set('__Host-atrium-refresh', before);
   expect((await late.refresh()).status).toBe(200);
   expect(late.cookies.get('__Host-atrium-refresh')).toBe([...successors][0]);
-  const { id_token: token } = JSON.parse(answers[0] ?? '') as { id_token: string };
-  expect((await late.call(token)).status).toBe(200);
+  expect((await late.call(answers[0] ?? '')).status).toBe(200);
   expect((await tabs[0]?.refresh())?.status).toBe(200);
 });
 
