@@ -47,6 +47,11 @@ export function isSameDay(a: number, b: number, zone: string): boolean {
   return formatDay(a, zone) === formatDay(b, zone);
 }
 
+/** Until when something holds: '12:00 PM EST', or 'Wed, Dec 2, 12:00 PM EST' where that is another day than `now`. */
+export function formatUntil(at: number, now: number, zone: string): string {
+  return isSameDay(at, now, zone) ? formatTime(at, zone) : formatMoment(at, zone);
+}
+
 /** 'Wed, Dec 2, 12:00 PM EST'. */
 export function formatMoment(at: number, zone: string): string {
   return `${formatWeekday(at, zone)}, ${formatTime(at, zone)}`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconLock } from '@tabler/icons-react';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
-import { formatMoment, formatTime } from '../../lib/dates.ts';
+import { formatMoment, formatUntil } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -79,7 +79,7 @@ export const EnrollButton = ({
       >
         Claim your seat
       </Button>
-      <p className="small muted">Held for you until {formatTime(offer, zone)}.</p>
+      <p className="small muted">Held for you until {formatUntil(offer, now, zone)}.</p>
       {main}
     </div>
   );

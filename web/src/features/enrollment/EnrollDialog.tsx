@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { dialogLengthLabel } from '@atrium/domain/session/length.ts';
-import { formatTime } from '../../lib/dates.ts';
+import { formatUntil } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -60,7 +60,12 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
         </p>
         {clash ? <Note icon={<IconAlertTriangle aria-hidden="true" />}>{clashWords(clash, zone)}.</Note> : null}
         {waits ? <p className="muted">This session is full. If a seat opens up, we'll email you.</p> : null}
-        {offered === null ? null : <p className="muted">Your seat is held until {formatTime(offered, zone)}.</p>}
+        {offered === null ? null : (
+          <p className="muted">
+            Your seat is held until {formatUntil(offered, now, zone)}. If you have a seat in another session of this
+            course, claiming this one switches you over.
+          </p>
+        )}
         <FaultNote fault={fault} />
       </div>
     </Dialog>

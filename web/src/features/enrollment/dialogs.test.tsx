@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import { execute } from '../../lib/graphql.ts';
@@ -48,6 +48,9 @@ const answer = (session: SessionFieldsFragment) => {
 };
 const sent = () => vi.mocked(execute).mock.calls.flatMap(([, variables]) => inputOf(variables) ?? []);
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   vi.mocked(execute).mockReset();
   answer(aSession());
@@ -96,6 +99,25 @@ test('[ENR-04] an offered seat is claimed by its button', async () => {
   answer(aSession({ enrollmentStatus: 'ENROLLED' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Claim your seat', hidden: true }));
   expect(sent()).toMatchObject([{ sessionId: 's1', unenroll: false }]);
+});
+
+test('[ENR-04] an offer says until when it holds, with the day where that is not today, and that claiming it switches the session', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 4, 20) });
+  const until = (at: number) => subject({ enrollmentStatus: 'WAITLISTED', offerExpiresAt: String(at) });
+  const night = until(Date.UTC(2026, 2, 5, 8));
+  const first = show(
+    <>
+      <EnrollButton {...night} />
+      <EnrollDialog subject={night} onClose={vi.fn()} />
+    </>,
+  );
+  expect(screen.getByText('Held for you until Thu, Mar 5, 8:00 AM UTC.')).toBeTruthy();
+  const words = screen.getByRole('dialog', { hidden: true }).textContent;
+  expect(words).toContain('Your seat is held until Thu, Mar 5, 8:00 AM UTC.');
+  expect(words).toContain('claiming this one switches you over');
+  first.unmount();
+  show(<EnrollButton {...until(Date.UTC(2026, 2, 4, 22))} />);
+  expect(screen.getByText('Held for you until 10:00 PM UTC.')).toBeTruthy();
 });
 
 test('[ENR-03] Undo takes the seat again', async () => {

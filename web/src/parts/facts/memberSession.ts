@@ -1,3 +1,4 @@
+import { parseEnrollmentStatus } from '@atrium/domain/session/enrollment.ts';
 import type { SessionFacts } from '@atrium/domain/session/facts.ts';
 import { graphql } from '../../lib/gql/gql.ts';
 import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
@@ -49,11 +50,12 @@ export interface MemberSession extends SessionFacts {
   readonly waitlistTaskItems: readonly string[];
 }
 
-/** Reads the wire's session: millisecond strings become numbers. `openTo` are its course's area labels, where known. */
+/** Reads the wire's session: millisecond strings become numbers, a status counts in any case (ENR-05). `openTo` are its course's area labels, where known. */
 export function toMemberSession(wire: SessionFieldsFragment, openTo?: readonly string[]): MemberSession {
   const { sessionMeta, ...rest } = wire;
   return {
     ...rest,
+    enrollmentStatus: parseEnrollmentStatus(wire.enrollmentStatus) ?? 'NO_STATUS',
     startAt: instant(wire.startAt),
     endAt: instant(wire.endAt),
     activateAt: instant(wire.activateAt),
