@@ -65,13 +65,19 @@ export function formatSpan(from: number, to: number, zone: string): string {
   return a.day === b.day ? formatDay(from, zone) : `${a.month} ${a.day} to ${b.day}, ${a.year}`;
 }
 
-/** 'Eastern Time'. */
-export function formatZone(zone: string): string {
-  if (zone === 'UTC') return zone;
-  const part = format(zone, { timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName');
-  return part?.value ?? zone;
+/** 'Eastern Time', as the zone is called in the year of `at`. */
+export function formatZone(zone: string, at: number): string {
+  return zone === 'UTC' ? zone : zonePart(zone, at, 'longGeneric');
+}
+
+/** 'GMT-5' */
+export function formatOffset(zone: string, at: number): string {
+  return zonePart(zone, at, 'shortOffset');
+}
+
+function zonePart(zone: string, at: number, timeZoneName: 'longGeneric' | 'shortOffset'): string {
+  const parts = format(zone, { timeZoneName }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
 function partsOf(at: number, zone: string): { month: string; day: string; year: string } {

@@ -1,20 +1,53 @@
 import { renderHook, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useTimeZone } from '../lib/timeZone.ts';
 import { TimeZoneDialog } from './TimeZoneDialog.tsx';
+import { listTimeZones, searchTimeZones } from './timeZones.ts';
 
-test('Save shows dates in the zone that was chosen, and closes', async () => {
+const now = Date.UTC(2026, 10, 21);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('[NAV-11] a zone is found by a word of its name and chosen by keys; Save shows dates in it, and closes', async () => {
   const user = userEvent.setup();
   const closed = vi.fn();
   const shown = renderHook(() => useTimeZone('America/New_York'));
   expect(shown.result.current).toBe('America/New_York');
-  render(<TimeZoneDialog zone="America/New_York" onClose={closed} />);
+  render(<TimeZoneDialog zone="America/New_York" now={now} onClose={closed} />);
+  expect(screen.getByRole('radio', { name: /^New York/ })).toHaveProperty('checked', true);
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+  await user.type(screen.getByRole('searchbox', { name: 'Search time zones' }), 'japan');
+  expect(screen.getByRole('status')).toHaveProperty('textContent', '1 time zone');
+  await user.tab();
+  await user.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'Tokyo Japan Standard Time GMT+9' })).toHaveProperty('checked', true);
   expect(shown.result.current).toBe('America/New_York');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(closed).toHaveBeenCalledOnce();
   expect(shown.result.current).toBe('Asia/Tokyo');
+});
+
+test('Enter in the search takes the first that was found; the account default forgets the choice', async () => {
+  const user = userEvent.setup();
+  const shown = renderHook(() => useTimeZone('America/New_York'));
+  render(<TimeZoneDialog zone="America/New_York" now={now} onClose={() => undefined} />);
+  await user.type(screen.getByRole('searchbox'), 'lisbon{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(shown.result.current).toBe('Europe/Lisbon');
+  await user.click(screen.getByRole('button', { name: 'Use account default' }));
+  expect(shown.result.current).toBe('America/New_York');
+});
+
+test('zones are named in one style, with the offset of the day', () => {
+  const zones = listTimeZones(now, ['Europe/Berlin', 'Europe/Berlin']);
+  expect(zones[0]).toEqual({ id: 'Europe/Berlin', place: 'Berlin', name: 'Central European Time', offset: 'GMT+1' });
+  expect(listTimeZones(Date.UTC(2026, 6, 1), ['Europe/Berlin'])[0]?.offset).toBe('GMT+2');
+  expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
+  expect(searchTimeZones(zones, 'gmt+5:30').length).toBeGreaterThan(0);
+  expect(searchTimeZones(zones, ' SÃO  paulo ').map(({ id }) => id)).toEqual(['America/Sao_Paulo']);
+  expect(searchTimeZones(zones, 'nowhere at all')).toEqual([]);
 });

@@ -1,13 +1,29 @@
 import { useState } from 'react';
 import { chooseTimeZone, ownTimeZone } from '../lib/timeZone.ts';
 import { Button } from '../ui/Button.tsx';
+import { ChoiceGroup, Radio } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Select } from '../ui/Select.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import styles from './TimeZoneDialog.module.css';
+import { listTimeZones, searchTimeZones } from './timeZones.ts';
 
-/** Chooses the zone in which dates are shown; 'the usual one' is the organization's, else the machine's. */
-export const TimeZoneDialog = ({ zone, onClose }: { zone: string; onClose: () => void }) => {
+export interface TimeZoneDialogProps {
+  /** In which dates are shown now, an IANA name. */
+  zone: string;
+  /** Epoch milliseconds; offsets are those of this moment. */
+  now: number;
+  onClose: () => void;
+}
+
+// no one reads hundreds of names
+const shown = 30;
+
+/** Chooses the zone in which dates are shown; the account's default is the organization's, else the machine's. */
+export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
   const [wanted, setWanted] = useState(zone);
-  const zones = [...new Set([ownTimeZone(), 'UTC', zone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+  const [typed, setTyped] = useState('');
+  const [zones] = useState(() => listTimeZones(now, [zone, ownTimeZone()]));
+  const found = searchTimeZones(zones, typed);
   const choose = (next: string | null): void => {
     chooseTimeZone(next);
     onClose();
@@ -17,6 +33,7 @@ export const TimeZoneDialog = ({ zone, onClose }: { zone: string; onClose: () =>
       opened
       onClose={onClose}
       title="Change time zone"
+      aside={zones.find(({ id }) => id === wanted)?.place}
       actions={
         <>
           <Button
@@ -25,7 +42,7 @@ export const TimeZoneDialog = ({ zone, onClose }: { zone: string; onClose: () =>
               choose(null);
             }}
           >
-            Use the usual one
+            Use account default
           </Button>
           <Button
             onClick={() => {
@@ -37,15 +54,43 @@ export const TimeZoneDialog = ({ zone, onClose }: { zone: string; onClose: () =>
         </>
       }
     >
-      <Select
-        label="Time zone"
-        hint="For the dates of courses and events, on this device."
-        value={wanted}
-        options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-        onChange={(event) => {
-          setWanted(event.target.value);
+      <SearchBox
+        label="Search time zones"
+        value={typed}
+        onChange={setTyped}
+        onSearch={() => {
+          if (found[0] !== undefined) setWanted(found[0].id);
         }}
       />
+      <p className={styles.count} role="status">
+        {countInWords(found.length)}
+      </p>
+      <div className={styles.list}>
+        <ChoiceGroup legend="Time zone" hint="Applies to dates on this device.">
+          {found.slice(0, shown).map(({ id, place, name, offset }) => (
+            <Radio
+              key={id}
+              name="timeZone"
+              value={id}
+              checked={id === wanted}
+              label={place}
+              note={name}
+              aside={<span className="small muted num">{offset}</span>}
+              onChange={() => {
+                setWanted(id);
+              }}
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
     </Dialog>
   );
 };
+
+function countInWords(count: number): string {
+  if (count === 0) return 'No time zone matches.';
+  if (count === 1) return '1 time zone';
+  return count > shown
+    ? `${String(shown)} of ${String(count)} time zones. Type to find yours.`
+    : `${String(count)} time zones`;
+}

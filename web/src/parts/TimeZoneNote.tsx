@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatZone } from '../lib/dates.ts';
+import { useNow } from '../lib/useNow.ts';
 import { lazyPart, Part } from './lazyPart.tsx';
 import styles from './TimeZoneNote.module.css';
 
@@ -11,12 +12,13 @@ const timeZoneDialog = lazyPart(
 /** Says in which zone the dates stand, and lets it be changed. */
 export const TimeZoneNote = ({ zone }: { zone: string }) => {
   const [opened, setOpened] = useState(false);
+  const now = useNow(3_600_000);
   const close = () => {
     setOpened(false);
   };
   return (
     <p>
-      Live dates are shown in {formatZone(zone)}.{' '}
+      Live dates are shown in {formatZone(zone, now)}.{' '}
       <button
         type="button"
         className={styles.change}
@@ -26,7 +28,7 @@ export const TimeZoneNote = ({ zone }: { zone: string }) => {
       >
         Change time zone
       </button>
-      {opened ? <Part of={timeZoneDialog} with={{ zone, onClose: close }} onMissing={close} /> : null}
+      {opened ? <Part of={timeZoneDialog} with={{ zone, now, onClose: close }} onMissing={close} /> : null}
     </p>
   );
 };
