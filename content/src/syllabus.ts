@@ -3,29 +3,65 @@ import { faculty } from './faculty.ts';
 import { escapeHtml, printed } from './printed.ts';
 import { videos } from './videos.ts';
 
-const list = (items: readonly string[]): string =>
-  `<ul>${items.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`;
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
 
-/**
- * The syllabus of a course as a printable page without scripts, for '/files/syllabus/{courseId}.html'.
- * Null for any other path or an unknown course.
- */
-export function syllabusFor(path: string): string | null {
-  const courseId = /^\/files\/syllabus\/([a-z0-9-]{1,80})\.html$/.exec(path)?.[1];
+/** What a course teaches, by whom, to whom; the same for each form it is printed in. */
+export interface Syllabus extends Titled {
+  readonly subtitle: string;
+  readonly perfectFor: readonly string[];
+  readonly leaveWith: readonly string[];
+  readonly weeks: readonly (Titled & { readonly lessons: readonly Titled[] })[];
+  /** `title` is the name. */
+  readonly teachers: readonly Titled[];
+}
+
+/** Address of the syllabus as a page; parts of it are '#week-1' and so on. */
+export const syllabusPath = (courseId: string): string => `/files/syllabus/${courseId}.html`;
+
+/** The syllabus that a path names, '/files/syllabus/{courseId}.{ending}'; null for any other path or an unknown course. */
+export function findSyllabus(path: string, ending: 'html' | 'pdf'): Syllabus | null {
+  const [, courseId, form] = /^\/files\/syllabus\/([a-z0-9-]{1,80})\.(html|pdf)$/.exec(path) ?? [];
   const course = courses.find((one) => one.courseId === courseId);
-  if (course === undefined) return null;
-  const { courseMeta } = course;
-  const teachers = faculty.filter((one) => course.facultyIds.includes(one.facultyId));
-  const weeks = (course.onDemandGroups ?? []).map((group, k) => {
-    const lessons = group.content.flatMap((item) => videos.filter((video) => video.videoId === item.videoId));
-    const items = lessons.map(
-      (video) => `<li><strong>${escapeHtml(video.title)}.</strong> ${escapeHtml(video.description)}</li>`,
-    );
-    return `<section id="week-${String(k + 1)}"><h3>${escapeHtml(group.title)}</h3><p>${escapeHtml(group.description)}</p><ol>${items.join('')}</ol></section>`;
-  });
-  return printed({
+  if (course === undefined || form !== ending) return null;
+  return {
     title: course.title,
+    subtitle: course.subtitle,
+    text: course.description,
+    perfectFor: course.courseMeta.whoWillBenefit,
+    leaveWith: course.courseMeta.whatYouWillLeaveWith,
+    weeks: (course.onDemandGroups ?? []).map((group) => ({
+      title: group.title,
+      text: group.description,
+      lessons: group.content
+        .flatMap((item) => videos.filter((video) => video.videoId === item.videoId))
+        .map((video) => ({ title: video.title, text: video.description })),
+    })),
+    teachers: faculty
+      .filter((one) => course.facultyIds.includes(one.facultyId))
+      .map((one) => ({ title: one.fullName, text: one.biography })),
+  };
+}
+
+/** The syllabus of a course as a printable page without scripts. Null where findSyllabus is. */
+export function syllabusFor(path: string): string | null {
+  const syllabus = findSyllabus(path, 'html');
+  if (syllabus === null) return null;
+  const { title, subtitle, text, perfectFor, leaveWith, weeks, teachers } = syllabus;
+  const lessons = weeks.map(
+    (week, k) =>
+      `<section id="week-${String(k + 1)}"><h3>${escapeHtml(week.title)}</h3><p>${escapeHtml(week.text)}</p><ol>${week.lessons.map((lesson) => `<li>${led(lesson)}</li>`).join('')}</ol></section>`,
+  );
+  return printed({
+    title,
     kind: 'Syllabus',
-    matter: `<p>${escapeHtml(course.subtitle)}</p><p>${escapeHtml(course.description)}</p><h2>Perfect for</h2>${list(courseMeta.whoWillBenefit)}<h2>You leave with</h2>${list(courseMeta.whatYouWillLeaveWith)}${weeks.length > 0 ? `<h2>Lessons</h2>${weeks.join('')}` : ''}<h2>Faculty</h2>${teachers.map((one) => `<p><strong>${escapeHtml(one.fullName)}.</strong> ${escapeHtml(one.biography)}</p>`).join('')}`,
+    matter: `<p>${escapeHtml(subtitle)}</p><p>${escapeHtml(text)}</p><h2>Perfect for</h2>${list(perfectFor)}<h2>You leave with</h2>${list(leaveWith)}${weeks.length > 0 ? `<h2>Lessons</h2>${lessons.join('')}` : ''}<h2>Faculty</h2>${teachers.map((one) => `<p>${led(one)}</p>`).join('')}`,
   });
 }
+
+const led = ({ title, text }: Titled): string => `<strong>${escapeHtml(title)}.</strong> ${escapeHtml(text)}`;
+
+const list = (items: readonly string[]): string =>
+  `<ul>${items.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`;

@@ -22,7 +22,7 @@ import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '
 import { noticeFor } from './notices.ts';
 import { people, persona } from './people.ts';
 import { sessionContents } from './sessionContents.ts';
-import { syllabusFor } from './syllabus.ts';
+import { findSyllabus, syllabusFor, syllabusPath } from './syllabus.ts';
 import type { CourseSeed, CoverageRow, LiveSessionSeed, MemberSeed, SessionSeed, When } from './types.ts';
 import { videos } from './videos.ts';
 import { later, resolve, resolveDate } from './when.ts';
@@ -650,8 +650,12 @@ test('the academy is of a real size', () => {
 });
 
 test('every syllabus opens', () => {
-  for (const one of courses) expect(syllabusFor(one.courseMeta.courseSyllabusUrl), one.courseId).toContain('<h1>');
+  for (const { courseId, title, courseMeta } of courses) {
+    expect(syllabusFor(syllabusPath(courseId)), courseId).toContain('<h1>');
+    expect(findSyllabus(courseMeta.courseSyllabusUrl, 'pdf')?.title, courseId).toBe(title);
+  }
   expect(syllabusFor('/files/syllabus/none.html')).toBeNull();
+  expect(findSyllabus('/files/syllabus/ai-leaders.html', 'pdf')).toBeNull();
 });
 
 test('the help center and the terms open', () => {

@@ -17,4 +17,4 @@ export const fontFiles = [
     ranges:
       '100-130 132-151 154-2ba 2bd-2c5 2c7-2cc 2ce-2d7 2dd-2ff 1d00-1dbf 1e00-1e9f 1ef2-1eff 20a0-20ab 20ad-20c0 2113 2c60-2c7f a720-a7ff',
   },
-];
+] as const;

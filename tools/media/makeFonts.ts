@@ -21,6 +21,23 @@ for (const { name, source, ranges } of fontFiles) {
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB`);
 }
 
+// one cut without axes for each voice of a printed syllabus: PDF readers know no variable fonts
+const printed = path.join(here, '../../server/src/demo/fonts');
+const [basic, more] = fontFiles;
+for (const [name, wght, flare] of [
+  ['text.ttf', 400, 0],
+  ['strong.ttf', 600, 0],
+  ['heading.ttf', 600, 100],
+] as const) {
+  const source = await readFile(path.join(here, 'fonts', basic.source));
+  const cut = await subsetFont(source, lettersOf(`${basic.ranges} ${more.ranges}`), {
+    targetFormat: 'truetype',
+    variationAxes: { wght, slnt: 0, FLAR: flare, VOLM: flare },
+  });
+  await writeFile(path.join(printed, name), cut);
+  console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB`);
+}
+
 /** The characters of ranges in hexadecimal. */
 function lettersOf(ranges: string): string {
   return ranges

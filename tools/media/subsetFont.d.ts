@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'truetype';
       readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Uint8Array>;

@@ -39,7 +39,7 @@ export const meta = (
   topTakeaway,
   whoWillBenefit,
   whatYouWillLeaveWith,
-  courseSyllabusUrl: `/files/syllabus/${courseId}.html`,
+  courseSyllabusUrl: `/files/syllabus/${courseId}.pdf`,
   ...more,
 });
 

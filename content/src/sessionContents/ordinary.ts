@@ -1,4 +1,5 @@
 import type { SessionOfCourse } from '../courses.ts';
+import { syllabusPath } from '../syllabus.ts';
 import type { ChecklistItemSeed, ContainerSeed, OnDemandGroupSeed, SessionContentSeed, When } from '../types.ts';
 
 const required = (group: OnDemandGroupSeed): string[] =>
@@ -94,7 +95,7 @@ export function ordinary(
             type: 'CTA_BUTTON',
             sessionContentId: `${sessionId}-syllabus`,
             buttonText: 'Open the syllabus',
-            buttonUrl: course.courseMeta.courseSyllabusUrl,
+            buttonUrl: syllabusPath(course.courseId),
             buttonStartIcon: 'file-text',
           },
         ],

@@ -1,13 +1,20 @@
 import { artFor } from '@atrium/content/art.ts';
 import { noticeFor } from '@atrium/content/notices.ts';
-import { syllabusFor } from '@atrium/content/syllabus.ts';
+import { findSyllabus, syllabusFor } from '@atrium/content/syllabus.ts';
 import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The demo world's pictures, syllabi and notices, made when asked for. They never change, so browsers keep them for a week. */
 export function demoFiles(app: FastifyInstance): void {
   app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
-  app.get('/files/syllabus/*', (request, reply) => send(reply, html, syllabusFor(pathOf(request.url))));
+  app.get('/files/syllabus/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    const syllabus = findSyllabus(path, 'pdf');
+    if (syllabus === null) return send(reply, html, syllabusFor(path));
+    // a library that most runs never need
+    const { printSyllabus } = await import('./syllabusPdf.ts');
+    return send(reply, 'application/pdf', await printSyllabus(syllabus));
+  });
   app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
   app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url))));
 }
@@ -15,7 +22,7 @@ export function demoFiles(app: FastifyInstance): void {
 const html = 'text/html; charset=utf-8';
 const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://files').pathname);
 
-function send(reply: FastifyReply, type: string, text: string | null): FastifyReply {
+function send(reply: FastifyReply, type: string, text: string | Buffer | null): FastifyReply {
   if (text === null) {
     reply.callNotFound();
     return reply;

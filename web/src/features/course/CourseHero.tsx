@@ -15,6 +15,7 @@ import type { CoursePageProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { Trailer } from './Trailer.tsx';
 import styles from './Course.module.css';
+import { syllabusLabel } from './syllabusLabel.ts';
 
 export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
   detail: CourseDetail;
@@ -71,7 +72,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
               href={courseSyllabusUrl}
               target="_blank"
             >
-              View syllabus
+              {syllabusLabel(courseSyllabusUrl)}
             </ButtonLink>
           )}
         </div>

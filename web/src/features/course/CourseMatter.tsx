@@ -6,6 +6,7 @@ import { Tick, Ticks } from '../../ui/Ticks.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import { hoursInWords, sentence, trailerTime } from './lengthWords.ts';
 import styles from './Course.module.css';
+import { syllabusLabel } from './syllabusLabel.ts';
 
 /** What the course says of itself: takeaway, what is learned, for whom, and its outline. */
 export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
@@ -54,7 +55,7 @@ export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
                 href={courseSyllabusUrl}
                 target="_blank"
               >
-                Full syllabus
+                {syllabusLabel(courseSyllabusUrl)}
               </ButtonLink>
             )
           }
