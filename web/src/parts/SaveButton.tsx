@@ -17,7 +17,7 @@ export const SaveButton = ({ title, saved, onToggle, className }: SaveButtonProp
     className={cx(styles.save, className)}
     aria-pressed={saved}
     aria-label={`Save ${title}`}
-    title={saved ? 'Remove from saved' : 'Save'}
+    title={saved ? 'Saved' : 'Save'}
     onClick={onToggle}
   >
     {saved ? <IconBookmarkFilled aria-hidden="true" /> : <IconBookmark aria-hidden="true" />}

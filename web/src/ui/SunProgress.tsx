@@ -4,7 +4,7 @@ import styles from './SunProgress.module.css';
 export interface SunProgressProps {
   /** 0 to 100 */
   value: number;
-  /** What advances: 'Watched', 'Seats used'. */
+  /** What advances: 'Watched of Draw the steps', 'Seats used'; several on a page have different names. */
   label: string;
   /** The value in words, when the percentage does not say it: '4 of 9 seats'. */
   text?: string | undefined;

@@ -39,6 +39,7 @@ const FilterRows = ({ rows, filters, onChange }: CatalogueFilterBarProps) =>
     <ChipGroup key={group} label={label}>
       {at === 0 ? (
         <Chip
+          className={styles.saved}
           pressed={filters.bookmarked}
           icon={filters.bookmarked ? <IconBookmarkFilled aria-hidden="true" /> : <IconBookmark aria-hidden="true" />}
           onClick={() => {

@@ -29,7 +29,7 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
         <article className={styles.feature}>
           <Cover src={first.thumbnailUrl} ratio="16/9" eager play />
           <div className={styles.words}>
-            <SunProgress label="Watched" value={percent(first)} />
+            <SunProgress label={`Watched of ${first.title}`} value={percent(first)} />
             <div className={styles.line}>
               <h3 className="big">
                 <Link className="cardLink" href={href(first)}>
@@ -54,7 +54,7 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
                   </h3>
                   <p className="small muted">{video.courseTitle}</p>
                   <div className={styles.left}>
-                    <SunProgress label="Watched" value={percent(video)} />
+                    <SunProgress label={`Watched of ${video.title}`} value={percent(video)} />
                     <span className="tiny muted num">{timeLeft(video)}</span>
                   </div>
                 </div>
