@@ -16,7 +16,9 @@ export function firstViews(): Plugin {
     name: 'atrium:first-views',
     apply: 'build',
     generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(viewsOf(bundle)) });
+      const views = viewsOf(bundle);
+      refuseStrays(bundle, views);
+      this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -34,6 +36,21 @@ export function firstViews(): Plugin {
       },
     },
   };
+}
+
+/**
+ * What pages share comes before each of them, so that one stray import there is paid on all: a package, or the video
+ * page. The sign-in page has none of it.
+ */
+function refuseStrays(bundle: OutputBundle, views: FirstViews): void {
+  const shared = chunksOf(bundle).find(({ name }) => name === 'shared');
+  if (shared === undefined) throw new Error('what pages share is in no file');
+  const strays = shared.moduleIds.filter((id) =>
+    /\/node_modules\/(?!@tabler)|\/(?:features\/video|lib\/viewing)\//.test(id),
+  );
+  if (strays.length > 0) throw new Error(`every page would load ${strays.join(', ')}`);
+  if (!('/login' in views) || views['/login'].modules.includes(`/${shared.fileName}`))
+    throw new Error('the sign-in page would load what the pages of members share');
 }
 
 function viewsOf(bundle: OutputBundle): FirstViews {

@@ -9,8 +9,8 @@ import { persistedDocuments } from './persistedDocuments.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = 'http://127.0.0.1:4000';
 
-/** Our own pieces but the player's and what it stores: they come with a video. */
-const pieces = /\/(?:web\/src\/(?!parts\/Player|lib\/viewing)|domain\/src\/(?!video|learning))|@tabler/;
+/** Our own pieces but those of the video page, its player and what it stores: they come with a video. */
+const pieces = /\/(?:web\/src\/(?!parts\/Player|lib\/viewing|features\/video)|domain\/src\/(?!video|learning))|@tabler/;
 
 export default defineConfig({
   root: here('.'),
@@ -51,7 +51,7 @@ export default defineConfig({
             { name: 'packages', test: /node_modules/, tags: ['$initial'] },
             { name: 'ground', tags: ['$initial'] },
             // what pages share, in one file: twenty small ones would each be a request. The sign-in page needs little of it
-            { name: 'forms', test: /\/ui\/(?:Field|Note)|IconAlertCircle/ },
+            { name: 'forms', test: /\/ui\/(?:Field|Note|art\/hallTall)|\/parts\/PageLink|IconAlertCircle/ },
             { name: 'shared', test: pieces, minShareCount: 3 },
             { name: 'hls', test: /node_modules\/hls\.js/ },
           ],
