@@ -35,6 +35,59 @@ for (const { name, path } of pages) {
   });
 }
 
+test('before its code, a page shows its frame, which is read to nobody and goes when the page stands', async ({
+  enter,
+}) => {
+  const page = await enter('member');
+  const release = await holdCode(page);
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await expect(page.locator('#start .startBar')).toBeVisible();
+  await expect(page.locator('#start h1')).toBeHidden();
+  expect(await page.locator('body').ariaSnapshot()).toBe('');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#start')).toHaveCount(0);
+});
+
+test('on a phone the sign-in page has its heading before its code, in its place', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, baseURL: baseURL ?? '' });
+  const release = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const early = page.locator('#start h1');
+  await expect(early).toBeVisible();
+  const place = await early.boundingBox();
+  release();
+  const heading = page.getByRole('heading', { level: 1, name: 'Welcome' });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('#start')).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(place);
+  await page.close();
+});
+
+test("[NAV-06] before the code, our logo does not stand where a customer's will", async ({ enter }) => {
+  const page = await enter('member');
+  await page.addInitScript(() => {
+    localStorage.setItem('navLogoUrl', '/files/art/logo.svg');
+  });
+  await holdCode(page);
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await expect(page.locator('#start .startBar')).toBeVisible();
+  await expect(page.locator('#start .startBar .startLogo')).toBeHidden();
+});
+
+/** No code comes until the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** What the page asks the API from now on. */
 function listen(page: Page): readonly string[] {
   const documents: string[] = [];

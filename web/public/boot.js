@@ -5,6 +5,8 @@
   var choice = null;
   try {
     choice = localStorage.getItem('atrium-color-scheme');
+    // our own logo must not flash where a customer's will stand
+    if (localStorage.getItem('navLogoUrl') !== null) root.setAttribute('data-customer-logo', '');
   } catch {
     // storage refused: the system decides
   }

@@ -46,6 +46,7 @@ test('the page names the product, its support, help and terms as they are config
   expect(body).toContain('<meta name="support-email" content="help+desk@north.example" />');
   expect(body).toContain('<meta name="help-url" content="https://help.north.example/start?from=app" />');
   expect(body).toContain('<meta name="terms-url" content="https://north.example/terms" />');
+  expect(body).toContain('<span data-name>Northside Academy</span>');
   expect(body).not.toContain('Atrium');
 });
 

@@ -71,7 +71,7 @@ async function pack(html: string): Promise<readonly Page[]> {
   ];
 }
 
-/** Fills the title and the empty or sample values that stand in web/index.html; web/src/lib/site.ts reads them. */
+/** Fills the names and the empty or sample values that stand in web/index.html; web/src/lib/site.ts reads the latter. */
 function withSite(html: string, site: WebApp['site']): string {
   const values = {
     'application-name': site.BRAND_NAME,
@@ -79,14 +79,15 @@ function withSite(html: string, site: WebApp['site']): string {
     'help-url': site.HELP_URL ?? '',
     'terms-url': site.TERMS_URL ?? '',
   };
-  let filled = replaceOnce(html, /(<title>)[^<]*/, site.BRAND_NAME);
+  let filled = replacePlaces(html, /(<title>)[^<]*/, site.BRAND_NAME);
+  filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, site.BRAND_NAME);
   for (const [name, value] of Object.entries(values)) {
-    filled = replaceOnce(filled, new RegExp(`(<meta name="${name}" content=")[^"]*`), value);
+    filled = replacePlaces(filled, new RegExp(`(<meta name="${name}" content=")[^"]*`), value);
   }
   return filled;
 }
 
-function replaceOnce(html: string, place: RegExp, value: string): string {
-  if (!place.test(html)) throw new Error(`index.html has no place for ${place.source}`);
+function replacePlaces(html: string, place: RegExp, value: string): string {
+  if (html.search(place) === -1) throw new Error(`index.html has no place for ${place.source}`);
   return html.replace(place, (_, before: string) => before + escapeHtml(value));
 }

@@ -18,7 +18,7 @@ export const Opening = () => {
     };
   }, []);
   return (
-    <main id="main" className={styles.opening}>
+    <main id="main" className={styles.opening} data-opening>
       {late ? (
         <div className={styles.late} role="status">
           <Logo name={site.name} />

@@ -12,6 +12,7 @@ import { depart } from './depart.ts';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
 import { SignedOut } from './SignedOut.tsx';
+import './start.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('no element to draw in');
@@ -27,6 +28,7 @@ if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => und
 announceArrivals(router);
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();
+  document.getElementById('start')?.remove();
   // the pictures of the first view come first
   setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });

@@ -30,19 +30,21 @@ export const Announcements = ({ announcements }: { announcements: readonly Annou
           </h2>
         }
       >
-        {announcements.map((one) => (
-          <Announcement key={one.sessionContentId} one={one} />
+        {announcements.map((one, at) => (
+          <Announcement key={one.sessionContentId} one={one} first={at === 0} />
         ))}
       </Carousel>
     </section>
   );
 };
 
-const Announcement = ({ one }: { one: AnnouncementData }) => {
+const Announcement = ({ one, first }: { one: AnnouncementData; first: boolean }) => {
   const { internalLinkUrl, externalLinkUrl } = one;
+  // the first one's is mostly the largest picture of the first screen
+  const loading = first ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <article className={cx(styles.one, one.stylePreset && styles[one.stylePreset.toLowerCase()])}>
-      {one.imageUrl === null ? null : <img className={styles.picture} src={one.imageUrl} alt="" loading="lazy" />}
+      {one.imageUrl === null ? null : <img className={styles.picture} {...loading} src={one.imageUrl} alt="" />}
       <div className={styles.words}>
         <Suspense fallback={<p>{plain(one.announcement)}</p>}>
           <AnnouncementText markdown={one.announcement} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '../../lib/site.ts';
 import hall from '../../ui/art/hallTall.svg';
 import { Logo } from '../../ui/Logo.tsx';
-import styles from './Door.module.css';
+import './Door.css';
 
 export interface DoorProps {
   foot: ReactNode;
@@ -11,15 +11,15 @@ export interface DoorProps {
 
 /** The frame of the pages before the sign-in: a narrow column, and the hall beside it. */
 export const Door = ({ foot, children }: DoorProps) => (
-  <main id="main" className={styles.door} tabIndex={-1}>
-    <section className={styles.form}>
-      <div className={styles.column}>
+  <main id="main" className="door" tabIndex={-1}>
+    <section className="doorForm">
+      <div className="doorColumn">
         <Logo name={site.name} href="/login" />
       </div>
-      <div className={styles.inside}>{children}</div>
-      <div className={`${styles.column ?? ''} tiny muted`}>{foot}</div>
+      <div className="doorInside">{children}</div>
+      <div className="doorColumn tiny muted">{foot}</div>
     </section>
-    <div className={styles.art}>
+    <div className="doorArt">
       <img src={hall} alt="" width={900} height={1000} />
       <p className="flared">A quiet place to get better at difficult work.</p>
     </div>
