@@ -1,10 +1,13 @@
+import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { followReleaseAfter } from '../lib/importPart.ts';
 import { isUnreachable, requestIdOf } from '../lib/requestId.ts';
 import { site } from '../lib/site.ts';
 import { viewerOptions } from '../lib/viewer.ts';
 import { ConnectionView } from '../parts/ConnectionView.tsx';
 import { RenderErrorView } from '../parts/RenderErrorView.tsx';
+import { fetchMissingCode } from './missingCode.ts';
 
 /** A page that could not be loaded or drawn, in the frame that still works (SIG-16). */
 export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
@@ -14,8 +17,13 @@ export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
     // what was fetched may be what could not be drawn; who is signed in is known
     const [viewer] = viewerOptions().queryKey;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewer });
-    void router.invalidate().then(reset);
+    void fetchMissingCode(router)
+      .then(() => router.invalidate())
+      .then(reset);
   };
+  useEffect(() => {
+    void followReleaseAfter(error);
+  }, [error]);
   if (isUnreachable(error)) {
     return (
       <ConnectionView requestId={requestIdOf(error)} onRetry={retry}>

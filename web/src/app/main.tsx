@@ -9,6 +9,7 @@ import { preloadParts } from '../parts/lazyPart.tsx';
 import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
 import { depart } from './depart.ts';
+import { markMissingCode } from './missingCode.ts';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
 import { SignedOut } from './SignedOut.tsx';
@@ -17,6 +18,8 @@ import './start.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('no element to draw in');
 const page = createRoot(root);
+
+markMissingCode();
 
 // a failure shows in the page, with a way to try again
 loadViewer(queryClient).catch(() => undefined);

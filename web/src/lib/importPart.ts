@@ -49,6 +49,12 @@ function addressIn(error: unknown): string | null {
   return error instanceof Error ? (/(?:https?:\/\/|\/)\S+\.(?:js|css)/.exec(error.message)?.[0] ?? null) : null;
 }
 
+/** Loads the page anew, once, when the file that an error names has gone with a release. */
+export async function followReleaseAfter(error: unknown): Promise<void> {
+  const url = addressIn(error);
+  if (url !== null) await followRelease(url, browser());
+}
+
 async function followRelease(url: string, { fetch: ask, storage, reload }: ImportPorts): Promise<void> {
   const key = `reloaded ${url}`;
   if (storage.getItem(key) !== null) return;

@@ -1,5 +1,5 @@
+import { isUnreachable, requestIdOf } from '../../lib/requestId.ts';
 import { site } from '../../lib/site.ts';
-import { requestIdOf } from '../../lib/requestId.ts';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 
 export interface CatalogueErrorProps {
@@ -8,7 +8,21 @@ export interface CatalogueErrorProps {
   onRetry: () => void;
 }
 
-/** The courses could not be fetched. */
-export const CatalogueError = ({ error, retrying, onRetry }: CatalogueErrorProps) => (
-  <ErrorState onRetry={onRetry} retrying={retrying} supportHref={site.supportTicket} requestId={requestIdOf(error)} />
-);
+/** The courses could not be fetched; when nobody answered, it says that it is the connection (API-04). */
+export const CatalogueError = ({ error, retrying, onRetry }: CatalogueErrorProps) => {
+  const lost = isUnreachable(error)
+    ? {
+        title: `We can't reach ${site.name}`,
+        children: 'The service cannot be reached. Please check your connection and try again.',
+      }
+    : {};
+  return (
+    <ErrorState
+      {...lost}
+      onRetry={onRetry}
+      retrying={retrying}
+      supportHref={site.supportTicket}
+      requestId={requestIdOf(error)}
+    />
+  );
+};

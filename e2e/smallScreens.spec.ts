@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { lesson } from './journey/player.ts';
+import { demoPassword, emailOf } from './journey/signIn.ts';
+import { expect, test } from './journey/test.ts';
+
+const sideways = { name: 'a phone held sideways', width: 844, height: 390, text: '100%' };
+
+/** What a page must bear: little room, or letters twice as large. */
+const shapes = [
+  sideways,
+  { name: '320 px', width: 320, height: 640, text: '100%' },
+  { name: 'text at twice its size', width: 1280, height: 800, text: '200%' },
+] as const;
+
+const themes = ['light', 'dark'] as const;
+
+/** Brings the open page into every shape and theme, and looks at each. */
+async function inEveryShape(page: Page, look: (where: string, shape: (typeof shapes)[number]) => Promise<void>) {
+  for (const shape of shapes) {
+    await page.setViewportSize(shape);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, shape.text);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      const where = `${new URL(page.url()).pathname}, ${shape.name}, ${theme}`;
+      expect(await lightness(page), where).toBe(theme);
+      expect(await overhang(page), where).toEqual([]);
+      await look(where, shape);
+    }
+  }
+}
+
+/** Whether the page's ground is nearer to white or to black. */
+function lightness(page: Page): Promise<'light' | 'dark'> {
+  return page.evaluate(() => {
+    const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    return red > 128 ? 'light' : 'dark';
+  });
+}
+
+/** What stands out of the page at its side, where the page scrolls there. */
+function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** Scrolled to, the thing is whole in the window, and nothing lies over it. */
+async function expectReachable(thing: Locator, where: string): Promise<void> {
+  await thing.scrollIntoViewIfNeeded();
+  await expect(thing, where).toBeInViewport({ ratio: 0.99 });
+  // a press that would not arrive is refused
+  await thing.click({ trial: true, timeout: 4_000 });
+}
+
+interface Stop {
+  readonly path: string;
+  readonly main: (page: Page) => Locator;
+}
+
+const signedInStops: readonly Stop[] = [
+  { path: '/', main: (page) => page.getByRole('main').getByRole('link', { name: /^(Join|Go to|Open|Continue)/ }) },
+  { path: '/courses', main: (page) => page.getByRole('article').getByRole('link') },
+  {
+    path: '/courses/session/ai-leaders-2',
+    main: (page) => page.getByRole('main').getByRole('link', { name: /^Continue|^Start|^Join/ }),
+  },
+];
+
+test('small screens and large letters hold a member’s pages, in both themes', async ({ enter }) => {
+  test.slow();
+  const page = await enter('member');
+  for (const { path, main } of signedInStops) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page).first()).toBeVisible();
+    await inEveryShape(page, (where) => expectReachable(main(page).first(), where));
+  }
+});
+
+test('small screens and large letters hold a course and the question it asks, in both themes', async ({ enter }) => {
+  test.slow();
+  const page = await enter('member', '/courses/research-with-a-model');
+  const enroll = page.locator('#format').getByRole('button', { name: 'Enroll', exact: true }).first();
+  const ready = page.getByRole('dialog', { name: 'Ready to learn?' });
+  await inEveryShape(page, async (where) => {
+    await expectReachable(enroll, where);
+    await enroll.click();
+    await expect(ready).toBeVisible();
+    expect(await overhang(page), where).toEqual([]);
+    for (const name of ['Cancel', 'Enroll'])
+      await expectReachable(ready.getByRole('button', { name, exact: true }), where);
+    await page.keyboard.press('Escape');
+    await expect(ready).toBeHidden();
+  });
+});
+
+test('[VID-02] held sideways the picture and all its controls are in the window at once', async ({ enter }) => {
+  test.slow();
+  const page = await enter('member', lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'));
+  const play = page.getByRole('button', { name: 'Play', exact: true }).first();
+  await expect(play).toBeVisible();
+  await inEveryShape(page, (where) => expectReachable(play, where));
+  await play.click();
+  const player = page.getByRole('region', { name: 'Video player' });
+  await expect(player.getByRole('button', { name: 'Full screen' })).toBeAttached();
+  await inEveryShape(page, async (where, shape) => {
+    await player.scrollIntoViewIfNeeded();
+    const controls = player.getByRole('button').or(player.getByRole('slider')).or(player.getByRole('combobox'));
+    const shown = await controls.filter({ visible: true }).all();
+    expect(shown.length, where).toBeGreaterThan(4);
+    for (const one of shown) {
+      await expect(one, where).toBeInViewport({ ratio: 0.99 });
+    }
+    if (shape === sideways) await expect(player, where).toBeInViewport({ ratio: 0.99 });
+  });
+});
+
+test('small screens and large letters hold the sign-in, in both themes', async ({ page }) => {
+  await page.goto('/login');
+  const email = page.getByLabel('Email');
+  await email.fill(emailOf('member'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await inEveryShape(page, async (where) => {
+    await expectReachable(email, where);
+    await expectReachable(page.getByRole('button', { name: 'Sign In', exact: true }), where);
+  });
+});
+
+test('small screens and large letters hold the way back of lapsed people, in both themes', async ({ enter }) => {
+  const page = await enter('alumni', '/resubscribe');
+  const become = page.getByRole('link', { name: 'Become a Member' });
+  await expect(become).toBeVisible();
+  await inEveryShape(page, (where) => expectReachable(become, where));
+});
+
+test('[API-04] with the network cut or the server gone a page says so and offers to try again, in both themes', async ({
+  enter,
+  context,
+}) => {
+  const page = await enter('member', '/drops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const lost = page.getByRole('heading', { name: /^We can't reach/ });
+  const courses = page.getByRole('banner').getByRole('link', { name: 'Courses', exact: true });
+  const seen = async (): Promise<void> => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await courses.click();
+    await expect(lost).toBeVisible();
+    await expect(page.getByText('The service cannot be reached.', { exact: false })).toBeVisible();
+    await inEveryShape(page, (where) => expectReachable(page.getByRole('button', { name: 'Try again' }), where));
+  };
+  await context.setOffline(true);
+  await seen();
+  await context.setOffline(false);
+  // it comes by itself
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/drops');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.route(/\/(livez|graphql|oidc)/, (route) => route.abort('connectionrefused'));
+  await seen();
+  await context.unroute(/\/(livez|graphql|oidc)/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
