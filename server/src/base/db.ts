@@ -20,8 +20,11 @@ export interface Database {
   readonly pool: pg.Pool;
 }
 
-/** Opens the pool as the runtime role. A lost connection, idle or in use, is told and replaced, never thrown (THR-18). */
-export function openDatabase(options: { url: string; log: Log; max?: number }): Database {
+/**
+ * Opens the pool as the runtime role. Whoever has waited `patience` milliseconds for a connection is told that the
+ * database cannot be reached. A lost connection, idle or in use, is told and replaced, never thrown (THR-18).
+ */
+export function openDatabase(options: { url: string; log: Log; max?: number; patience?: number }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
@@ -29,7 +32,7 @@ export function openDatabase(options: { url: string; log: Log; max?: number }): 
     application_name: 'atrium',
     keepAlive: true,
     // waiting for a free connection counts as well
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: options.patience ?? 30_000,
   });
   watchLosses(pool, options.log);
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };

@@ -89,7 +89,8 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
   const url = await cloneDatabase();
   let errors: string[] = [];
   const log = openLog('error', { write: (line) => errors.push(line) });
-  const database = openDatabase({ url, log, max: 24 });
+  // a crowd of callers on a busy machine waits its turn, however long
+  const database = openDatabase({ url, log, max: 24, patience: 110_000 });
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
   const mailbox = await openMailbox(folder);
   const mailer = smtpMailer(mailbox.url, 'Atrium <hello@localhost>');

@@ -75,7 +75,7 @@ test('[ENR-04] [THR-38] 400 calls at once on 25 seats, each of 100 members four 
   const mails = await server.mails();
   const promoted = mails.filter(({ to, subject }) => to.includes('rush-') && subject.startsWith('You got a seat'));
   expect(promoted.map(({ to }) => to)).toEqual([`${first}@test.example`]);
-});
+}, 240_000);
 
 test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost, none sold twice', async () => {
   const now = server.clock.now();
