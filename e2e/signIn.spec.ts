@@ -91,6 +91,22 @@ test('[SIG-02] nothing is sent until the address is one; what stands around it i
   await expect(page).toHaveURL('/');
 });
 
+for (const [how, blockLogin, headline, description] of [
+  ['its own words', true, 'Sorry.', 'We are experiencing a system outage. Please try again later.'],
+  ["the flag's words", { headline: 'Back at noon', description: 'We move house.' }, 'Back at noon', 'We move house.'],
+] as const) {
+  test(`[SIG-04] while sign-in is switched off its page says so in ${how}, and has no form`, async ({ page }) => {
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: { getFeatureFlags: { values: { blockLogin } } } } }),
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: headline, exact: true })).toBeVisible();
+    await expect(page.getByText(description)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+  });
+}
+
 test('[SIG-03] wrong credentials are told and the form begins anew', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, 'member', 'Not-the-one-1!');

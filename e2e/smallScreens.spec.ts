@@ -136,6 +136,9 @@ test('small screens and large letters hold the way back of lapsed people, in bot
   const page = await enter('alumni', '/resubscribe');
   const become = page.getByRole('link', { name: 'Become a Member' });
   await expect(become).toBeVisible();
+  // home is this page: the name above it leads nowhere else
+  await expect(page.getByRole('banner').getByText('Atrium')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Atrium' })).toHaveCount(0);
   await inEveryShape(page, (where) => expectReachable(become, where));
 });
 

@@ -6,7 +6,8 @@ import styles from './Logo.module.css';
 export interface LogoProps {
   /** Of the product; the word beside the mark. */
   name: string;
-  href?: string | undefined;
+  /** Where it leads, home when left out; null: nowhere. */
+  href?: string | null | undefined;
   /** small stands in the footer */
   small?: boolean | undefined;
   /** A customer's own logo in place of ours (at most 32 high and 140 wide). */
@@ -25,23 +26,26 @@ const Mark = () => (
 export const Logo = ({ name, href = '/', small, customer }: LogoProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const own = !customer || broken === customer.src;
+  const picture = own ? (
+    <>
+      <Mark />
+      <span>{customer?.name ?? name}</span>
+    </>
+  ) : (
+    <img
+      className={styles.customer}
+      src={customer.src}
+      alt={customer.name}
+      onError={() => {
+        setBroken(customer.src);
+      }}
+    />
+  );
+  const className = cx(styles.logo, small && styles.small);
+  if (href === null) return <span className={className}>{picture}</span>;
   return (
-    <Link className={cx(styles.logo, small && styles.small)} href={href}>
-      {own ? (
-        <>
-          <Mark />
-          <span>{customer?.name ?? name}</span>
-        </>
-      ) : (
-        <img
-          className={styles.customer}
-          src={customer.src}
-          alt={customer.name}
-          onError={() => {
-            setBroken(customer.src);
-          }}
-        />
-      )}
+    <Link className={className} href={href}>
+      {picture}
     </Link>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
+import { isLapsed } from '@atrium/domain/access/derived.ts';
 import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
 import { site } from '../../lib/site.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
@@ -31,7 +32,8 @@ export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
   return (
     <header className={styles.top}>
       <div className={`wrap ${styles.inside ?? ''}`}>
-        <Logo name={site.name} customer={logo} />
+        {/* a lapsed person's home is the page they are on */}
+        <Logo name={site.name} customer={logo} href={path === '/resubscribe' && isLapsed(viewer) ? null : '/'} />
         <nav className="wideOnly" aria-label="Main">
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (
