@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { together } from './together.ts';
+
+// the time in which calls gather is told, not waited for
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A run that answers ten times each number when told to; 13 fails whatever it comes with. */
 function watched() {
@@ -23,24 +31,56 @@ function watched() {
   return { runs, run, endAll };
 }
 
-test('the first go at once and alone, the others together when a lane is free, as many as may', async () => {
+test('the first goes at once and alone, those that come meanwhile gather and go together, as many as may', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 2, most: 3 });
-  const answers = Promise.all([1, 2, 3, 4, 5, 6, 7].map(call));
-  expect(runs).toEqual([[1], [2]]);
+  const call = together(run, { lanes: 2, most: 3, gather: 20 });
+  const answers = Promise.all([1, 2, 3].map(call));
+  expect(runs).toEqual([[1]]);
+  vi.advanceTimersByTime(19);
+  expect(runs).toEqual([[1]]);
+  vi.advanceTimersByTime(1);
+  // the first is not answered yet: it holds nobody up
+  expect(runs).toEqual([[1], [2, 3]]);
+  const more = Promise.all([4, 5, 6, 7].map(call));
+  vi.advanceTimersByTime(20);
+  expect(runs).toEqual([[1], [2, 3]]);
   await endAll();
-  expect(await answers).toEqual([10, 20, 30, 40, 50, 60, 70]);
-  expect(runs).toEqual([[1], [2], [3, 4, 5], [6, 7]]);
-  const later = call(8);
-  expect(runs.at(-1)).toEqual([8]);
+  expect([...(await answers), ...(await more)]).toEqual([10, 20, 30, 40, 50, 60, 70]);
+  expect(runs).toEqual([[1], [2, 3], [4, 5, 6], [7]]);
+});
+
+test('after several that went together the next gather too; after one alone they go at once', async () => {
+  const { runs, run, endAll } = watched();
+  const call = together(run, { lanes: 1, most: 3, gather: 20 });
+  const all = [1, 2, 3].map(call);
+  vi.advanceTimersByTime(20);
   await endAll();
-  expect(await later).toBe(80);
+  expect(runs).toEqual([[1], [2, 3]]);
+  all.push(call(4));
+  expect(runs).toHaveLength(2);
+  vi.advanceTimersByTime(20);
+  await endAll();
+  expect(runs).toEqual([[1], [2, 3], [4]]);
+  all.push(call(5));
+  expect(runs.at(-1)).toEqual([5]);
+  await endAll();
+  expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('as many as may go together do not gather any longer', async () => {
+  const { runs, run, endAll } = watched();
+  const call = together(run, { lanes: 2, most: 2, gather: 20 });
+  const answers = Promise.all([1, 2, 3].map(call));
+  expect(runs).toEqual([[1], [2, 3]]);
+  await endAll();
+  expect(await answers).toEqual([10, 20, 30]);
 });
 
 test('one that fails fails alone', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 1, most: 10 });
+  const call = together(run, { lanes: 1, most: 10, gather: 20 });
   const answers = Promise.allSettled([1, 2, 13, 3].map(call));
+  vi.advanceTimersByTime(20);
   await endAll();
   expect((await answers).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
     10,
@@ -58,9 +98,11 @@ test('an answer that is missing is a failure, not somebody else’s answer', asy
       sizes.push(all.length);
       return Promise.resolve(all.length > 1 ? [all[0]] : all);
     },
-    { lanes: 1, most: 10 },
+    { lanes: 1, most: 10, gather: 20 },
   );
-  expect(await Promise.all([1, 2, 3].map(call))).toEqual([1, 2, 3]);
+  const answers = Promise.all([1, 2, 3].map(call));
+  vi.advanceTimersByTime(20);
+  expect(await answers).toEqual([1, 2, 3]);
   expect(sizes).toEqual([1, 2, 1, 1]);
 });
 
@@ -71,9 +113,11 @@ test('[THR-18] while the database is away nobody waits for the same answer again
       runs.push(all.length);
       return Promise.reject(Object.assign(new Error('no line'), { code: 'ECONNREFUSED' }));
     },
-    { lanes: 1, most: 10 },
+    { lanes: 1, most: 10, gather: 20 },
   );
-  const answers = await Promise.allSettled([1, 2, 3].map(call));
+  const waiting = Promise.allSettled([1, 2, 3].map(call));
+  vi.advanceTimersByTime(20);
+  const answers = await waiting;
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(runs).toEqual([1, 2]);
 });

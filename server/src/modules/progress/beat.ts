@@ -137,8 +137,8 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
   return all.map(({ beat }, at) => stateOf(byPlace.get(at), beat));
 }
 
-/** Connections that reports may keep busy, and reports in one statement. */
-const limits = { lanes: 2, most: 50 };
+/** Connections that reports may keep busy, reports in one statement, and milliseconds in which they gather. */
+const limits = { lanes: 2, most: 50, gather: 40 };
 const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
 
 /**
