@@ -56,7 +56,7 @@ test('the whole job by keyboard alone: sign in, find a course, enrol, watch', as
   );
   await page.keyboard.press('Enter');
   const next = page.getByRole('dialog', { name: "What's next..." });
-  await tabTo(page, next.getByRole('link', { name: 'open the course' }));
+  await tabTo(page, next.getByRole('link', { name: 'Start watching' }));
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/courses/session/hiring-with-evidence-od');

@@ -1,16 +1,15 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { LogFunctionFactory, TaskList } from 'graphile-worker';
-import pg from 'pg';
+import type { TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/clock.ts';
 import type { Context, MeteringTerms, SignIn } from './base/context.ts';
-import { watchLosses, type Database } from './base/db.ts';
+import type { Database } from './base/db.ts';
 import { runDue } from './base/due.ts';
 import { registerGraphql } from './base/graphql.ts';
 import type { JobName } from './base/jobTypes.ts';
+import { keepRunning } from './base/keepRunning.ts';
 import { openListener } from './base/listen.ts';
 import type { Log } from './base/log.ts';
-import { isOutage, tellOutage } from './base/outage.ts';
 import type { Site } from './base/site.ts';
 import { dueWork, handlers, type JobPorts } from './jobs.ts';
 import { openViewerSource } from './modules/entitlement/viewerSource.ts';
@@ -109,28 +108,14 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     return contextAt(now, viewer, log);
   });
   const startWorker = async (): Promise<() => Promise<void>> => {
-    const { run, Logger } = await import('graphile-worker');
-    const pgPool = new pg.Pool({
-      connectionString: options.ownerUrl,
-      max: 6,
-      idleTimeoutMillis: 30_000,
-      application_name: 'atrium worker',
-    });
-    watchLosses(pgPool, log);
-    const runner = await run({
-      pgPool,
-      taskList: taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports)),
-      concurrency: 4,
-      noHandleSignals: true,
-      // a new job is told at once; only one that is tried again later waits for this
-      pollInterval: 10_000,
-      logger: new Logger(tellingTo(log)),
-    });
+    // the library of the queue takes a good part of a start to load
+    const { runJobs } = await import('./base/runJobs.ts');
+    const tasks = taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports));
+    const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);
     const timer = setInterval(() => void runDue(dueWork, contextAt(clock.now(), null, log)), minute);
     return async () => {
       clearInterval(timer);
-      await runner.stop();
-      await pgPool.end();
+      await stop();
     };
   };
 
@@ -150,14 +135,4 @@ function taskList(call: (payload: never, handler: AnyHandler) => Promise<void>):
     return [name, (payload: unknown) => call(payload as never, handler)] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function tellingTo(log: Log): LogFunctionFactory {
-  return () => (level, message, meta) => {
-    const cause = meta['error'];
-    if (isOutage(cause)) tellOutage(log, cause);
-    else if (level === 'error') log.error({ worker: true }, message);
-    else if (level === 'warning') log.warn({ worker: true }, message);
-    else log.debug({ worker: true }, message);
-  };
 }

@@ -102,7 +102,7 @@ export function createSession(ports: SessionPorts): Session {
       const begun = departures;
       if (waited) await nextWord(words, () => isNew(held, refused) || begun !== departures);
       if (isNew(held, refused)) return held;
-      const token = await refreshToken(ports);
+      const token = await refreshToken(ports, { reuse: refused === null });
       // somebody signed out while the answer was on its way
       if (begun !== departures) return null;
       if (token === null) {

@@ -32,10 +32,12 @@ export interface TokenPort {
   readonly origin: string;
 }
 
-/** Refreshes by the cookie that no script reads. Null when the sign-in is over; throws Unreachable when unanswered. */
-export async function refreshToken(port: TokenPort): Promise<HeldToken | null> {
-  // the token of the cookie will do while it holds: a page that opens has none in memory
-  const answer = await redeem(port, { grant_type: 'refresh_token', reuse: '1' });
+/**
+ * Refreshes by the cookie that no script reads. `reuse`: the token that came with it will do while it holds, as for a
+ * page that opens and has none in memory. Null when the sign-in is over; throws Unreachable when unanswered.
+ */
+export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean }): Promise<HeldToken | null> {
+  const answer = await redeem(port, { grant_type: 'refresh_token', ...(reuse && { reuse: '1' }) });
   if (answer === null) return null;
   return holdToken(answer);
 }

@@ -32,8 +32,8 @@ test('whatever colour a customer has, it stands out from page, card and band in 
       const [onLight, onDark] = pair(colour, '--on-accent');
       for (const ground of ['#F7F7F3', '#FFFFFF']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(3);
       for (const ground of ['#0E1512', '#161F1A', '#14392D']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(3);
-      expect(contrast(onLight, light)).toBeGreaterThanOrEqual(4);
-      expect(contrast(onDark, dark)).toBeGreaterThanOrEqual(4);
+      expect(contrast(onLight, light)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(onDark, dark)).toBeGreaterThanOrEqual(4.5);
     }),
     { numRuns: 300 },
   );

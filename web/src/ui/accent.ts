@@ -17,6 +17,7 @@ const contrast = (a: string, b: string): number => {
 /** What an accent lies on: in the light the page and its cards, in the dark those and the band, which is dark always. */
 const GROUNDS = { light: ['#F7F7F3', '#FFFFFF'], dark: ['#0E1512', '#161F1A', '#14392D'] } as const;
 const LEAST = 3;
+const LEAST_FOR_TEXT = 4.5;
 
 const mix = (hex: string, other: '#000000' | '#FFFFFF', share: number): string =>
   `#${[1, 3, 5]
@@ -31,16 +32,22 @@ const mix = (hex: string, other: '#000000' | '#FFFFFF', share: number): string =
     })
     .join('')}`;
 
-/** The colour itself where it stands out from its grounds, else the nearest of its shades that does (WCAG 1.4.11). */
-const standingOut = (hex: string, scheme: 'light' | 'dark'): string => {
-  const toward = scheme === 'light' ? '#000000' : '#FFFFFF';
-  const steps = Array.from({ length: 21 }, (_, step) => mix(hex, toward, step / 20));
-  return steps.find((shade) => GROUNDS[scheme].every((ground) => contrast(shade, ground) >= LEAST)) ?? toward;
-};
-
 const inkOn = (hex: string): string => {
   const [dark, light] = INKS;
   return contrast(hex, dark) >= contrast(hex, light) ? dark : light;
+};
+
+/**
+ * The colour itself where it stands out from its grounds and an ink can be read on it, else the nearest of its shades
+ * for which both hold (WCAG 1.4.11, 1.4.3).
+ */
+const standingOut = (hex: string, scheme: 'light' | 'dark'): string => {
+  const toward = scheme === 'light' ? '#000000' : '#FFFFFF';
+  const steps = Array.from({ length: 21 }, (_, step) => mix(hex, toward, step / 20));
+  const holds = (shade: string): boolean =>
+    GROUNDS[scheme].every((ground) => contrast(shade, ground) >= LEAST) &&
+    contrast(shade, inkOn(shade)) >= LEAST_FOR_TEXT;
+  return steps.find(holds) ?? toward;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { transaction } from '../../../base/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
 import { writeAudit } from '../../audit/service.ts';
 import { enrollmentFacts, findKnown, toUserSession, type UserSession } from '../../catalogue/service.ts';
 import { findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
@@ -54,6 +55,21 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
   // whoever has lost the pages of courses may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);
   if (!access.ok && !input.unenroll) return refused(access);
+  // all of a session wait for one row: here, without a connection
+  return inTurn(`session ${input.sessionId}`, () => save(ctx, input, { byStaff, forOther, access }));
+}
+
+interface Caller {
+  readonly byStaff: boolean;
+  readonly forOther: boolean;
+  readonly access: ReturnType<typeof checkRequirement>;
+}
+
+function save(
+  ctx: MemberContext,
+  input: SaveEnrollmentInput,
+  { byStaff, forOther, access }: Caller,
+): Promise<SaveEnrollmentOutcome> {
   return transaction(ctx.db, async (tx) => {
     await lockSeats(tx, input.sessionId);
     const position = await find(tx, ctx, input.userId, input.sessionId);

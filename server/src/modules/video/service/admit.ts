@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
 import { findUse, lockAllowance, reserve, type VideoDoor } from '../store.ts';
 import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan, type MeteringPlan } from './metering.ts';
@@ -17,11 +18,13 @@ export async function admit(ctx: MemberContext, door: VideoDoor): Promise<Result
   const { memberId, accountType } = ctx.viewer;
   if (!isMetered(accountType) || door.session.isFreeSession) return ok(null);
   const window = meteringWindow(ctx);
-  return transaction(ctx.db, async (tx) => {
-    await lockAllowance(tx, memberId);
-    const plan = toMeteringPlan(ctx, await findUse(tx, memberId, window));
-    if (!mayPlay(accountType, plan, door.videoId)) return refuse('METERING_EXCEEDED');
-    await reserve(tx, memberId, door.videoId, window);
-    return ok(toMeteringPlan(ctx, await findUse(tx, memberId, window)));
-  });
+  const reserveOne = () =>
+    transaction(ctx.db, async (tx) => {
+      await lockAllowance(tx, memberId);
+      const plan = toMeteringPlan(ctx, await findUse(tx, memberId, window));
+      if (!mayPlay(accountType, plan, door.videoId)) return refuse('METERING_EXCEEDED');
+      await reserve(tx, memberId, door.videoId, window);
+      return ok(toMeteringPlan(ctx, await findUse(tx, memberId, window)));
+    });
+  return inTurn(`allowance ${memberId}`, reserveOne);
 }

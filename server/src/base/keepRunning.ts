@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from './log.ts';
+import { isOutage, tellOutage } from './outage.ts';
+
+/** Something that runs until it is stopped, or until it fails. */
+export interface Running {
+  /** Settles when it runs no longer; rejects with the reason. */
+  readonly ended: Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+const firstPause = 250;
+const longestPause = 2000;
+
+/**
+ * Begins something and begins it anew, with growing pauses, whenever it ends by itself, as a job worker does that loses
+ * its database (THR-18). Rejects when it cannot begin the first time. Answers how to stop it for good.
+ */
+export async function keepRunning(begin: () => Promise<Running>, log: Log): Promise<() => Promise<void>> {
+  const stopped = new AbortController();
+  let current: Running | null = await begin();
+
+  const tell = (error: unknown): void => {
+    if (isOutage(error)) tellOutage(log, error);
+    else log.error({ err: error }, 'work in the background failed');
+  };
+  const beginAnew = async (): Promise<Running | null> => {
+    for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      await wait(pause, null, { ref: false });
+      if (stopped.signal.aborted) return null;
+      try {
+        return await begin();
+      } catch (error) {
+        tell(error);
+      }
+    }
+  };
+  const watch = async (): Promise<void> => {
+    while (current !== null) {
+      await current.ended.catch(tell);
+      if (stopped.signal.aborted) return;
+      await current.stop().catch(tell);
+      current = await beginAnew();
+    }
+  };
+  void watch();
+
+  return async () => {
+    stopped.abort();
+    await current?.stop();
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './turns.ts';
+
+const later = <T>(value: T): Promise<T> =>
+  new Promise((resolve) =>
+    setImmediate(() => {
+      resolve(value);
+    }),
+  );
+
+test('works under one key go one after the other in the order of the calls, those under others do not wait', async () => {
+  const steps: string[] = [];
+  const work = (name: string) => async (): Promise<string> => {
+    steps.push(`${name} begins`);
+    await later(null);
+    steps.push(`${name} ends`);
+    return name;
+  };
+  const answers = await Promise.all([
+    inTurn('a', work('first')),
+    inTurn('a', work('second')),
+    inTurn('b', work('other')),
+  ]);
+  expect(answers).toEqual(['first', 'second', 'other']);
+  expect(steps.indexOf('second begins')).toBeGreaterThan(steps.indexOf('first ends'));
+  expect(steps.indexOf('other begins')).toBeLessThan(steps.indexOf('first ends'));
+});
+
+test('a work that fails tells its own caller, and the next one has its turn', async () => {
+  const failed = inTurn('c', () =>
+    later(null).then(() => {
+      throw new Error('planned');
+    }),
+  );
+  const next = inTurn('c', () => later('done'));
+  await expect(failed).rejects.toThrow('planned');
+  await expect(next).resolves.toBe('done');
+});
