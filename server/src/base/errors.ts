@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
 import { isOutage, tellOutage } from './outage.ts';
+import { isUnstorable } from './unstorable.ts';
 
 /** The body of every failed answer outside GraphQL. */
 export interface ErrorBody {
@@ -34,6 +35,7 @@ export function registerErrors(app: FastifyInstance): void {
       tellOutage(request.log, error);
       return reply.code(503).header('retry-after', '1').send(errorBody(503, request.id));
     }
+    if (isUnstorable(error)) return reply.code(400).send(errorBody(400, request.id));
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send(errorBody(status, request.id));

@@ -9,6 +9,7 @@ import { createExecutor, type Failure } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { isOutage, tellOutage } from './outage.ts';
 import { refused } from './result.ts';
+import { isUnstorable } from './unstorable.ts';
 import { sendJson } from './sendJson.ts';
 
 export interface GraphqlOptions {
@@ -101,11 +102,8 @@ function isMistake({ path, message, originalError }: Failure): boolean {
 
 function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT' | 'INTERNAL' {
   if (isOutage(cause)) return 'UNAVAILABLE';
-  return unstorable.has((cause as { code?: unknown } | undefined)?.code) ? 'INVALID_INPUT' : 'INTERNAL';
+  return isUnstorable(cause) ? 'INVALID_INPUT' : 'INTERNAL';
 }
-
-/** Text that PostgreSQL cannot keep, above all the character zero. */
-const unstorable = new Set<unknown>(['22021', '22P05']);
 
 /** The web app's documents by hash, as `npm run gen` wrote them. */
 export async function readPersistedDocuments(file: URL): Promise<Record<string, string>> {

@@ -1,9 +1,12 @@
-import { Logger, run, type LogFunctionFactory, type TaskList } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run, type LogFunctionFactory, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import { watchLosses } from './db.ts';
 import type { Running } from './keepRunning.ts';
 import type { Log } from './log.ts';
 import { isOutage, tellOutage } from './outage.ts';
+
+const applicationName = 'atrium worker';
+const minute = 60_000;
 
 /** Takes jobs of the queue from the database at `url`, at most four at a time, until it is stopped or fails. */
 export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
@@ -11,15 +14,25 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
     connectionString: url,
     max: 6,
     idleTimeoutMillis: 30_000,
-    application_name: 'atrium worker',
+    application_name: applicationName,
   });
   watchLosses(pgPool, log);
   const close = async (): Promise<void> => {
     if (!pgPool.ended) await pgPool.end();
   };
   try {
+    await unlockJobsOfTheDead(pgPool);
+    const timer = setInterval(() => {
+      unlockJobsOfTheDead(pgPool).catch((error: unknown) => {
+        if (isOutage(error)) tellOutage(log, error);
+        else log.error({ err: error }, 'jobs of workers that ended stay locked');
+      });
+    }, minute);
+    timer.unref();
     const runner = await run({
       pgPool,
+      // by these, a job whose end cannot be written down ends the runner; without them it ends the process
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList,
       concurrency: 4,
       noHandleSignals: true,
@@ -30,6 +43,7 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
     return {
       ended: runner.promise,
       stop: async () => {
+        clearInterval(timer);
         // one that has failed has stopped already, and says so
         await runner.stop().catch(() => undefined);
         await close();
@@ -43,10 +57,30 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
 
 function tellingTo(log: Log): LogFunctionFactory {
   return () => (level, message, meta) => {
-    const cause = meta['error'];
+    const cause = meta['error'] ?? meta['fatalError'];
     if (isOutage(cause)) tellOutage(log, cause);
     else if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);
   };
+}
+
+/**
+ * Gives back the jobs that were under way in a worker that is no more: locked before any worker of now connected, or
+ * for longer than any job takes. The library itself waits four hours, longer than an offered seat is held.
+ */
+async function unlockJobsOfTheDead(pgPool: pg.Pool): Promise<void> {
+  const utils = await makeWorkerUtils({ pgPool });
+  try {
+    await utils.migrate();
+    const { rows } = await pgPool.query<{ id: string }>(
+      `select distinct locked_by as id from graphile_worker.jobs
+        where locked_at < now() - interval '15 minutes' or locked_at < (
+          select min(backend_start) from pg_stat_activity where application_name = $1 and datname = current_database())`,
+      [applicationName],
+    );
+    if (rows.length > 0) await utils.forceUnlockWorkers(rows.map(({ id }) => id));
+  } finally {
+    await utils.release();
+  }
 }

@@ -44,6 +44,7 @@ afterEach(() => {
 interface Writer {
   readonly browser: Browser;
   bearer: string;
+  readonly userId: string;
   readonly viewingId: string;
   readonly place: Place;
   /** The number of the last report that was acknowledged. */
@@ -74,7 +75,15 @@ async function signInWriter(name: string): Promise<Writer> {
       (await post({ bearer }, query, variables)).body.data as T,
   };
   const place = await firstPlace(asker, 'hiring-with-evidence');
-  return { browser, bearer, place, viewingId: await begin(asker, place), acknowledged: 0, refused: new Set() };
+  return {
+    userId: persona(name).memberId,
+    browser,
+    bearer,
+    place,
+    viewingId: await begin(asker, place),
+    acknowledged: 0,
+    refused: new Set(),
+  };
 }
 
 const reporting = `mutation ($input: UpdateVideoSessionInput!) {
@@ -97,6 +106,15 @@ async function writeOnce(writer: Writer): Promise<void> {
   }
 }
 
+const joining = `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { error { code } } }`;
+
+/** Enrolls, or leaves again: each writes a mail, so that jobs are under way whenever the database goes. */
+async function joinOrLeave(writer: Writer, unenroll: boolean): Promise<void> {
+  const input = { userId: writer.userId, sessionId: 'answer-engines-od', unenroll };
+  const { status, body } = await post(writer, joining, { input });
+  if (status !== 200) writer.refused.add(`${String(status)} ${String(body.code ?? body.errors?.[0]?.extensions.code)}`);
+}
+
 /** Renews the sign-in; one that the outage refused keeps its cookies and is tried again. */
 async function renewOnce(writer: Writer): Promise<void> {
   const answer = await writer.browser.refresh();
@@ -111,7 +129,11 @@ test('[THR-18] the database is killed, stopped and crashed under 50 people who w
   let going = true;
   const all = Promise.all(
     writers.map(async (writer, n) => {
-      for (let turn = 1; going; turn += 1) await ((turn + n) % 40 === 0 ? renewOnce(writer) : writeOnce(writer));
+      for (let turn = 1; going; turn += 1) {
+        if ((turn + n) % 40 === 0) await renewOnce(writer);
+        else if ((turn + n) % 10 === 0) await joinOrLeave(writer, (turn + n) % 20 === 0);
+        else await writeOnce(writer);
+      }
     }),
   );
   const marks = (): number[] => writers.map(({ acknowledged }) => acknowledged);
@@ -155,6 +177,13 @@ test('[THR-18] the database is killed, stopped and crashed under 50 people who w
   const stored = new Map(kept.map(({ id, seq }) => [id, seq]));
   const lost = writers.filter((one) => (stored.get(one.viewingId) ?? 0) < one.acknowledged);
   expect(lost.map(({ viewingId }) => viewingId)).toEqual([]);
+  const unsent = async (): Promise<number> => {
+    const [row] = await withDatabase(directory, (client) =>
+      client.query<{ count: number }>('select count(*)::integer as count from mail where sent_at is null'),
+    );
+    return row?.count ?? 0;
+  };
+  await until('every mail is sent', async () => (await unsent()) === 0, 60_000);
   for (const writer of writers) {
     expect((await writer.browser.call(writer.bearer)).status).toBe(200);
     expect((await writer.browser.refresh()).status).toBe(200);
