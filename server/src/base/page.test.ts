@@ -92,6 +92,21 @@ test('a page names the code and the styles of its own route, and of no other', a
   expect(await linksAt('/nowhere')).toEqual([]);
 });
 
+test('the styles of a page come after its first paint, those of the sign-in page before its own', async () => {
+  const views = Object.fromEntries(
+    ['/login', '/courses'].map((route) => [route, { modules: [], styles: [`/assets${route}.css`] }]),
+  );
+  await writeFile(path.join(root, 'first-views.json'), JSON.stringify(views));
+  const app = await serve();
+  await rm(path.join(root, 'first-views.json'));
+  const orderAt = async (url: string): Promise<readonly string[]> => {
+    const { body } = await app.inject({ url, headers: { accept: 'text/html' } });
+    return body.match(/\/assets\/\w+\.css|id="start"|id="root"/g) ?? [];
+  };
+  expect(await orderAt('/courses')).toEqual(['id="start"', '/assets/courses.css', 'id="root"']);
+  expect(await orderAt('/login')).toEqual(['/assets/login.css', 'id="start"', 'id="root"']);
+});
+
 test('what a browser has kept holds until the configuration changes', async () => {
   const etag = String((await open(await serve())).headers.etag);
   expect((await open(await serve(), { 'if-none-match': etag })).statusCode).toBe(304);

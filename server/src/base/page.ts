@@ -28,7 +28,7 @@ export type FindPage = (route: string | null, accepted: ReadonlySet<string>) => 
 type FirstViews = Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>;
 
 /**
- * Reads the page of the web app and writes the configuration into its head. For each route, the head also names the
+ * Reads the page of the web app and writes the configuration into its head. For each route, the page also names the
  * files of that route, so that a browser asks for them at once; this and the compression happen at its first visit.
  */
 export async function openPages({ root, site }: WebApp): Promise<FindPage> {
@@ -37,7 +37,8 @@ export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   const packed = new Map<string, Promise<readonly Page[]>>();
   return async (route, accepted) => {
     const known = route !== null && Object.hasOwn(views, route) ? route : '';
-    const pages = packed.get(known) ?? pack(withFirstView(html, views[known]));
+    const pages =
+      packed.get(known) ?? pack(withFirstView(html, views[known], known === '/login' ? '</head>' : '<div id="root">'));
     packed.set(known, pages);
     const found = (await pages).find(({ encoding }) => encoding === null || accepted.has(encoding));
     if (found === undefined) throw new Error('no page without an encoding');
@@ -51,13 +52,18 @@ async function readFirstViews(root: string): Promise<FirstViews> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as FirstViews) : {};
 }
 
-function withFirstView(html: string, view: FirstViews[string] | undefined): string {
+/**
+ * Names the files before the page's own place, after what is painted first: a style sheet holds back only what follows
+ * it. The sign-in page's first paint takes its looks from its styles, so that there they come before it.
+ */
+function withFirstView(html: string, view: FirstViews[string] | undefined, place: string): string {
   if (view === undefined) return html;
   const links = [
     ...view.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ...view.modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ];
-  return html.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`);
+  if (!html.includes(place)) throw new Error(`index.html has no ${place}`);
+  return html.replace(place, () => `${links.join('\n    ')}\n    ${place}`);
 }
 
 async function pack(html: string): Promise<readonly Page[]> {
