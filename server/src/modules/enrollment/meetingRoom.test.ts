@@ -117,3 +117,12 @@ test('[THR-22] a signed-out browser is nobody to the room, whatever cookie it ke
   });
   expect(await look()).toBe(401);
 });
+
+test('[THR-31] a room whose name cannot be kept is the caller’s mistake', async () => {
+  const { cookies } = await signInAs(server.origin, persona('member').email, demoPassword);
+  const ask = async (path: string, method: string): Promise<number> =>
+    (await fetch(server.origin + path, { method, headers: { origin: server.origin, cookie: cookies } })).status;
+  expect(await ask('/__sandbox/meeting/%00', 'GET')).toBe(400);
+  expect(await ask('/__sandbox/meeting/%00/join', 'POST')).toBe(400);
+  expect(await ask('/__sandbox/meeting/%00/leave', 'POST')).toBe(400);
+});
