@@ -27,25 +27,30 @@ export interface Effort {
   readonly requestsPerRun: number;
   readonly inFlight?: number;
   readonly runs?: number;
+  /** Seconds after which no further run begins, once there are `fewestRuns`. */
+  readonly within?: number;
 }
 
 const warmUpRuns = 3;
+const fewestRuns = 3;
 
 /**
- * Runs all sides in turn, five times each after a warm-up long enough for each to run compiled code, and reads what a
- * request costs from /proc: what else runs on the machine lengthens the time, and hardly the CPU.
+ * Runs all sides in turn, five times each or as often as there is time, after a warm-up long enough for each to run
+ * compiled code, and reads what a request costs from /proc: what else runs on the machine lengthens the time, and hardly
+ * the CPU.
  */
 export async function compare<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
-  { requestsPerRun, inFlight = 8, runs = 5 }: Effort,
+  { requestsPerRun, inFlight = 8, runs = 5, within = Infinity }: Effort,
 ): Promise<Comparison<Name>> {
   const entries = Object.entries<Side>(sides) as [Name, Side][];
   const warmUp = warmUpRuns * requestsPerRun;
+  const deadline = performance.now() + within * 1000;
   for (const [, side] of entries) await send(side, 0, warmUp, inFlight);
   const costs = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
   const roots = entries.flatMap(([, side]) => side.roots);
   const before = { ours: cpuMilliseconds([...roots, process.pid]), all: machineMilliseconds(), at: performance.now() };
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runs && (run < fewestRuns || performance.now() < deadline); run += 1) {
     for (const [name, side] of entries) {
       const begun = cpuMilliseconds(side.roots);
       await send(side, warmUp + run * requestsPerRun, requestsPerRun, inFlight);

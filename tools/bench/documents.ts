@@ -11,12 +11,18 @@ export function documentHash(operation: string): string {
   return found[0];
 }
 
+/** A request that is not answered within half a minute has failed: nothing waits for ever. */
+export function patience(): AbortSignal {
+  return AbortSignal.timeout(30_000);
+}
+
 /** Sends one persisted document; throws when the answer is not whole. */
 export async function ask<T>(origin: string, token: string, hash: string, variables: object): Promise<T> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: hash, persisted: true, variables }),
+    signal: patience(),
   });
   const answer = (await response.json()) as { data?: T; errors?: unknown };
   const { data, errors } = answer;
