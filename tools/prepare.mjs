@@ -1,7 +1,7 @@
 // Runs before every command, on whatever Node the machine has (20 or later), with nothing installed yet.
 //   node tools/prepare.mjs start   the packages, and the web app when its sources changed
 //   node tools/prepare.mjs test    the packages, and a Chromium
-//   node tools/prepare.mjs check   the packages
+//   node tools/prepare.mjs check   the packages, and the web app when its sources changed
 //   node tools/prepare.mjs bench   the packages, the web app and a Chromium
 //   node tools/prepare.mjs build   the web app alone
 import { buildWeb } from './prepare/buildWeb.mjs';
@@ -11,7 +11,7 @@ import { installPackages } from './prepare/installPackages.mjs';
 const steps = {
   start: [installPackages, buildWeb],
   test: [installPackages, findChromium],
-  check: [installPackages],
+  check: [installPackages, buildWeb],
   bench: [installPackages, buildWeb, findChromium],
   build: [buildWeb],
 };
