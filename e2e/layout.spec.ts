@@ -80,8 +80,30 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  let held = Promise.resolve();
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    // who is looking is known; what they look at is not yet
+    if (!body.includes('"getMember"')) await held;
+    await route.fulfill({ response: answer, body });
+  });
   for (const path of ['/courses', '/courses/ai-first-strategy', '/']) {
-    await arrive(page, path);
+    let release: () => void = () => undefined;
+    held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    // what stands in place of the answers is drawn first, on a machine however fast
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /loading/i })
+        .first(),
+    ).toBeAttached();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const sum = await page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((total, one) => total + one, 0),

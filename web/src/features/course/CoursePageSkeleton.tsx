@@ -3,7 +3,7 @@ import styles from './Course.module.css';
 
 /** The head of a course's page before it comes. */
 export const CoursePageSkeleton = () => (
-  <Loading label="Loading the course" className={`wrap ${styles.hero ?? ''}`}>
+  <Loading label="Loading the course" className={`wrap ${styles.hero ?? ''} ${styles.waiting ?? ''}`}>
     <div className={styles.words}>
       <Skeleton width="8rem" height={20} />
       <Skeleton width="90%" height={64} />
