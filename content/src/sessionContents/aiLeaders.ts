@@ -40,7 +40,7 @@ export const aiLeaders: SessionContentSeed = {
           sessionContentId: 'ai-leaders-2-welcome-text',
           intro: '<p>Two weeks, five live hours and one piece of your own work.</p>',
           body: '<p>Bring something you do every week and would like to stop doing by hand. You will measure it, hand a part of it to a model and decide, with numbers, what to keep.</p><p>Amara answers questions in the community until 6:00 PM ET on class days.</p>',
-          outro: '<p>Live sessions are recorded. The link appears here a few minutes before each one.</p>',
+          outro: '<p>Live sessions are recorded. The room opens 15 minutes before each class.</p>',
         },
         {
           type: 'CTA_BUTTON',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardBadge, earnedBadgeLabel } from './badge.ts';
 import { closingLabel } from './closingLabel.ts';
 import { day, hour, type SessionFacts } from './facts.ts';
-import { cardLengthLabel, dialogLengthLabel } from './length.ts';
+import { cardLengthLabel, dialogLengthLabel, onDemandLengthLabel } from './length.ts';
 import { aCourse, anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
 import { portfolioTag } from './tag.ts';
 
@@ -98,4 +98,5 @@ test('[CRS-06] length labels of cards and dialogs', () => {
     '1 hour 30 minute course',
   ]);
   expect(cardLengthLabel(anOnDemandSession())).toBeNull();
+  expect([190, 60, 9, 0].map(onDemandLengthLabel)).toEqual(['3 hours 10 minutes', '1 hour', '9 minutes', null]);
 });

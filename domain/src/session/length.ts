@@ -32,6 +32,14 @@ export function dialogLengthLabel(session: Span & { readonly courseType: CourseT
   return `${String(Math.max(1, Math.ceil(length / day)))}-day course`;
 }
 
+/** What lessons watched at one's own pace last in all, to the minute: '9 minutes', '3 hours 10 minutes' (CRS-06). Null for none. */
+export function onDemandLengthLabel(minutesInAll: number): string | null {
+  const hours = Math.floor(minutesInAll / 60);
+  const minutes = minutesInAll % 60;
+  const parts = [...(hours > 0 ? [counted(hours, 'hour')] : []), ...(minutes > 0 ? [counted(minutes, 'minute')] : [])];
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
 function workshopLabel(length: number): string {
   const minutesInAll = Math.round(length / minute);
   const hours = Math.floor(minutesInAll / 60);

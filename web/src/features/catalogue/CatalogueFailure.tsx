@@ -7,7 +7,7 @@ export const CatalogueFailure = () => (
     <h1 tabIndex={-1}>Courses Dashboard</h1>
     <div className="section">
       <ErrorState title="Hmm... The courses for your account didn't load correctly." supportHref={site.supportTicket}>
-        Please write to us, and we will look after it.
+        Write to us and we'll fix it.
       </ErrorState>
     </div>
   </div>

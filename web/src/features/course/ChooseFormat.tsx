@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasEnded, isEnrolled, isUserCompleted } from '@atrium/domain/session/flags.ts';
-import { formatDay } from '../../lib/dates.ts';
+import { formatDay, formatUntil } from '../../lib/dates.ts';
 import { cardTags } from '../../parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '../../parts/facts/memberCourse.ts';
 import type { MemberSession } from '../../parts/facts/memberSession.ts';
@@ -48,7 +48,7 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               hideTimes={card.hideTimeAndFacultyLabels}
             />
             {enroll({ session: chosen.session, courseTitle, clash: chosen.clash, wide: true })}
-            <ActivationNote option={chosen} view={view} />
+            <ActivationNote option={chosen} view={view} hideTimes={card.hideTimeAndFacultyLabels} />
           </Format>
         ) : null}
         {onDemand ? (
@@ -81,18 +81,29 @@ const SessionTag = ({ course, session, now }: { course: MemberCourse; session: M
   return tag ? <Tag {...tag}>{tag.label}</Tag> : null;
 };
 
-/** When the materials open, until when one may leave, or when it ended. */
-const ActivationNote = ({ option: { session }, view }: { option: LiveOption; view: DateView }) => {
-  const opensAt = session.activateAt ?? session.startAt;
-  if (opensAt === null || session.cancelled) return null;
+interface ActivationNoteProps {
+  option: LiveOption;
+  view: DateView;
+  hideTimes: boolean;
+}
+
+/** Since when the materials are open, from when the course is live, until when one may leave, or when it ended. */
+const ActivationNote = ({ option: { session }, view, hideTimes }: ActivationNoteProps) => {
+  const liveAt = session.activateAt ?? session.startAt;
+  if (liveAt === null || session.cancelled) return null;
   if (session.endAt !== null && hasEnded(session, view.now)) {
     const kept = isUserCompleted(session) ? ' Recordings and materials stay open to you.' : '';
     return <p className="small muted">{`Ended ${formatDay(session.endAt, view.zone)}.${kept}`}</p>;
   }
   return (
     <p className="small muted">
-      {opensAt > view.now ? `Materials open ${formatDay(opensAt, view.zone)}.` : 'Materials are open.'}
-      {isEnrolled(session) ? ' Cancel anytime before the course ends.' : null}
+      {isEnrolled(session) || isUserCompleted(session)
+        ? 'Materials are open.'
+        : 'Materials open as soon as you enroll.'}
+      {liveAt > view.now
+        ? ` Live from ${hideTimes ? formatDay(liveAt, view.zone) : formatUntil(liveAt, view.now, view.zone)}.`
+        : null}
+      {isEnrolled(session) ? ' You can unenroll until the course ends.' : null}
     </p>
   );
 };

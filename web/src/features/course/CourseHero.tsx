@@ -2,7 +2,7 @@ import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import type { ReactNode } from 'react';
 import { useViewer } from '../../lib/viewer.ts';
 import { IconFileText } from '@tabler/icons-react';
-import { dialogLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
+import { dialogLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '../../parts/facts/memberCourse.ts';
@@ -25,13 +25,15 @@ export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
   children: ReactNode;
 }
 
+const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** What the course is, who teaches it, and its trailer in an arch. */
 export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }: CourseHeroProps) => {
   const viewer = useViewer();
   const { card, courseSyllabusUrl, trailer } = detail;
   const hidden = card.hideTimeAndFacultyLabels;
   const [teacher, ...more] = card.faculty;
-  const length = lengthWords(course);
+  const length = lengthWords(course, card.lengthMinutes);
   return (
     <section className={`wrap ${styles.hero ?? ''}`}>
       <div className={styles.words}>
@@ -57,7 +59,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
               ))}
             </span>
             <p>
-              <b>{card.faculty.map(({ fullName }) => fullName).join(' and ')}</b>
+              <b>{names.format(card.faculty.map(({ fullName }) => fullName))}</b>
               <br />
               <span className="small muted">{more.length > 0 ? 'Faculty' : teacher.role}</span>
             </p>
@@ -77,7 +79,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
           )}
         </div>
       </div>
-      <Trailer trailer={trailer} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry}>
+      <Trailer trailer={trailer} outline={detail.outline} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry}>
         <SaveButton
           className={styles.save}
           title={card.title}
@@ -91,9 +93,9 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
   );
 };
 
-/** '2-week course'; what a workshop says before a session is chosen (CRS-06). */
-function lengthWords({ type, sessions, grouped }: MemberCourse): string | null {
+/** '2-week course'; what a workshop says before a session is chosen; of a course on demand how long its lessons are (CRS-06). */
+function lengthWords({ type, sessions, grouped }: MemberCourse, lengthMinutes: number): string | null {
   const session = grouped?.upcoming[0] ?? sessions.find(isLive);
-  if (session) return dialogLengthLabel(session);
-  return type === 'WORKSHOP' ? workshopLengthCopy : null;
+  if (session) return dialogLengthLabel(session) ?? (type === 'WORKSHOP' ? workshopLengthCopy : null);
+  return onDemandLengthLabel(lengthMinutes);
 }

@@ -1,10 +1,11 @@
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Tick, Ticks } from '../../ui/Ticks.tsx';
 import type { CourseDetail } from './courseQuery.ts';
-import { hoursInWords, sentence, trailerTime } from './lengthWords.ts';
+import { sentence, trailerTime } from './lengthWords.ts';
 import styles from './Course.module.css';
 import { syllabusLabel } from './syllabusLabel.ts';
 
@@ -124,5 +125,5 @@ const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
 function sizeOf(videos: readonly { readonly duration: number }[]): string {
   const minutes = Math.round(videos.reduce((sum, { duration }) => sum + duration, 0) / 60);
   const count = `${String(videos.length)} ${videos.length === 1 ? 'lesson' : 'lessons'}`;
-  return minutes > 0 ? `${count}, ${hoursInWords(minutes)}` : count;
+  return [count, onDemandLengthLabel(minutes)].filter((part) => part !== null).join(', ');
 }

@@ -16,6 +16,7 @@ const trailerDialog = lazyPart(
 
 export interface TrailerProps {
   trailer: CourseDetail['trailer'];
+  outline: CourseDetail['outline'];
   coverUrl: string;
   onRetry: () => void;
   /** On the picture, beside the play button. */
@@ -23,8 +24,10 @@ export interface TrailerProps {
 }
 
 /** The course's picture in an arch; where there is a trailer, its play button. The player comes with the first press. */
-export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) => {
+export const Trailer = ({ trailer, outline, coverUrl, onRetry, children }: TrailerProps) => {
   const [playing, setPlaying] = useState(false);
+  const videos = outline.flatMap((group) => group.videos);
+  const lesson = videos.findIndex(({ videoId }) => videoId === trailer?.videoId) + 1;
   const stop = () => {
     setPlaying(false);
   };
@@ -36,7 +39,7 @@ export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) 
           <button
             type="button"
             className={styles.play}
-            aria-label={`Play trailer, ${lengthInWords(trailer.duration)}`}
+            aria-label={`${lesson === 0 ? 'Play trailer' : `Watch lesson ${String(lesson)}`}, ${lengthInWords(trailer.duration)}`}
             aria-haspopup="dialog"
             onPointerEnter={trailerDialog.preload}
             onClick={() => {
@@ -46,7 +49,11 @@ export const Trailer = ({ trailer, coverUrl, onRetry, children }: TrailerProps) 
             <IconPlayerPlayFilled aria-hidden="true" />
           </button>
           <figcaption className={styles.caption}>
-            <Tag>{trailerTime(trailer.duration)} trailer</Tag>
+            <Tag>
+              {lesson === 0
+                ? `${trailerTime(trailer.duration)} trailer`
+                : `Watch lesson ${String(lesson)}, ${trailerTime(trailer.duration)}`}
+            </Tag>
           </figcaption>
         </>
       ) : null}

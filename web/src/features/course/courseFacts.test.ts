@@ -5,7 +5,7 @@ import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
 import { courseFormats, firstChoice, outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
-import { hoursInWords, lengthInWords, trailerTime } from './lengthWords.ts';
+import { lengthInWords, trailerTime } from './lengthWords.ts';
 
 const inDays = (days: number, length = 2) => ({
   startAt: String(noon + days * day),
@@ -97,5 +97,4 @@ test('lengths are told in words', () => {
     '1 minute 42 seconds',
     '1 minute',
   ]);
-  expect([hoursInWords(190), hoursInWords(60)]).toEqual(['3 hours 10 minutes', '1 hour']);
 });

@@ -11,12 +11,6 @@ export function lengthInWords(seconds: number): string {
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** '3 hours 10 minutes' of minutes. */
-export function hoursInWords(minutes: number): string {
-  const parts = [counted(Math.floor(minutes / 60), 'hour'), counted(minutes % 60, 'minute')];
-  return parts.filter((part) => part !== null).join(' ');
-}
-
 /** A phrase as a sentence: a capital first, a full stop last. */
 export function sentence(text: string): string {
   const first = text.slice(0, 1).toUpperCase() + text.slice(1);

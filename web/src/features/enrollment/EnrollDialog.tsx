@@ -5,7 +5,7 @@ import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { clashWords } from '../../parts/facts/ownMeetings.ts';
-import { sessionDates, startWords } from '../../parts/facts/sessionWords.ts';
+import { sessionWhen } from '../../parts/facts/sessionWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -28,6 +28,7 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const { busy, fault, send } = useEnrollment();
   const offered = session.offerExpiresAt !== null && session.offerExpiresAt > now ? session.offerExpiresAt : null;
   const waits = session.enrollmentStatus === 'WAITLIST';
+  const [when, starts] = sessionWhen(session, zone);
   const enroll = () => {
     send({ session }, (outcome) => {
       if (outcome.kind === 'seatHeld') showEnrollmentDialog({ kind: 'swap', session, courseTitle, held: outcome.held });
@@ -54,9 +55,9 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
         <p>
           <b>{courseTitle}</b>
           <br />
-          {[sessionDates(session, zone), dialogLengthLabel(session)].filter(Boolean).join(' · ')}
+          {[when, dialogLengthLabel(session)].filter(Boolean).join(' · ')}
           <br />
-          {startWords(session, zone)}
+          {starts}
         </p>
         {clash ? <Note icon={<IconAlertTriangle aria-hidden="true" />}>{clashWords(clash, zone)}.</Note> : null}
         {waits ? <p className="muted">This session is full. If a seat opens up, we'll email you.</p> : null}

@@ -2,11 +2,10 @@ import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { IconBook, IconCalendar, IconMail, IconPlayerPlay } from '@tabler/icons-react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
-import { formatDay } from '../../lib/dates.ts';
 import { sessionPath } from '../../lib/links.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { sessionDates, startWords } from '../../parts/facts/sessionWords.ts';
+import { sessionWhen } from '../../parts/facts/sessionWords.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tick, Ticks } from '../../ui/Ticks.tsx';
@@ -19,7 +18,6 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
   const viewer = useViewer();
   const zone = useTimeZone(viewer.timeZone);
   const live = isLive(session);
-  const opensAt = session.activateAt ?? session.startAt;
   const on = sessionPath(session.sessionId, viewer);
   return (
     <Dialog
@@ -43,15 +41,11 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
         <p>You're enrolled in {courseTitle}.</p>
         <Ticks>
           {live ? (
-            <Tick icon={<IconCalendar aria-hidden="true" />}>
-              {sessionDates(session, zone)}. {startWords(session, zone)}.
-            </Tick>
+            <Tick icon={<IconCalendar aria-hidden="true" />}>{sessionWhen(session, zone).join('. ')}.</Tick>
           ) : (
             <Tick icon={<IconPlayerPlay aria-hidden="true" />}>All lessons are open now.</Tick>
           )}
-          {live && opensAt !== null ? (
-            <Tick icon={<IconBook aria-hidden="true" />}>Materials open {formatDay(opensAt, zone)}.</Tick>
-          ) : null}
+          {live ? <Tick icon={<IconBook aria-hidden="true" />}>Materials are open.</Tick> : null}
           <Tick icon={<IconMail aria-hidden="true" />}>We've emailed you a confirmation.</Tick>
         </Ticks>
         {live ? <AddToCalendar sessionId={session.sessionId} /> : null}

@@ -1,6 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Tick, Ticks } from '../../ui/Ticks.tsx';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
 import styles from './Enrollment.module.css';
 
@@ -17,11 +16,14 @@ export const WaitlistedDialog = ({ subject: { session, courseTitle }, onClose }:
         If a seat opens up, we'll email you. If none does, you have priority for the next session.
       </p>
       {session.waitlistTaskItems.length > 0 ? (
-        <Ticks>
-          {session.waitlistTaskItems.map((item) => (
-            <Tick key={item}>{item}</Tick>
-          ))}
-        </Ticks>
+        <section className={styles.meanwhile}>
+          <h3>While you wait</h3>
+          <ul>
+            {session.waitlistTaskItems.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
       ) : null}
     </div>
   </Dialog>

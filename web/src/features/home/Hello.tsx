@@ -27,7 +27,7 @@ export interface HelloProps {
 
 /** The greeting, and the one thing that matters next. */
 export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: HelloProps) => {
-  const { live, next } = greetingOf(meetings, now, zone);
+  const { live, also, next } = greetingOf(meetings, now, zone);
   return (
     <section className={`court ${styles.hello ?? ''}`} aria-labelledby="hello">
       <div className={styles.art}>
@@ -42,6 +42,7 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
             <p className="lede">
               {live?.sentence ?? next?.sentence ?? invitation(body, begun !== null, sessions.length)}
             </p>
+            {also ? <p className="muted">{also.sentence}</p> : null}
             {live && next ? <p className="muted">{next.sentence}</p> : null}
           </div>
           <Ways
@@ -51,6 +52,7 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
             sessions={sessions}
             meeting={(live ?? next)?.meeting}
             joinable={live !== null}
+            also={also?.meeting ?? null}
           />
         </div>
       </div>
@@ -61,6 +63,8 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
 interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'begun'> {
   meeting: OwnMeeting | undefined;
   joinable: boolean;
+  /** Its room is open too. */
+  also: OwnMeeting | null;
 }
 
 interface WayOn {
@@ -80,7 +84,7 @@ const Ways = (props: WaysProps): ReactNode => {
         {first.label}
       </ButtonLink>
       {second ? (
-        <ButtonLink variant="line" href={second.href}>
+        <ButtonLink variant="line" href={second.href} target={second.target}>
           {second.label}
         </ButtonLink>
       ) : null}
@@ -89,16 +93,19 @@ const Ways = (props: WaysProps): ReactNode => {
 };
 
 /** Only what opens to this viewer (D78). */
-function waysOn({ viewer, begun, body, sessions, meeting, joinable }: WaysProps): WayOn[] {
+function waysOn({ viewer, begun, body, sessions, meeting, joinable, also }: WaysProps): WayOn[] {
   const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
   if (meeting) {
-    const room = sessions.find(({ sessionId }) => sessionId === meeting.sessionId)?.sessionMeta.eventLink;
+    const roomOf = (one: OwnMeeting | null) =>
+      sessions.find(({ sessionId }) => sessionId === one?.sessionId)?.sessionMeta.eventLink;
+    const [room, second] = [roomOf(meeting), roomOf(also)];
     const page = [
       { label: 'Open the session', href: sessionPath(meeting.sessionId, viewer) },
       { label: 'See the course', href: coursePath(meeting.courseId) },
     ].find(opens);
     return [
       ...(joinable && room ? [{ label: 'Join', href: room, target: '_blank' as const }] : []),
+      ...(also && second ? [{ label: `Join ${also.courseTitle}`, href: second, target: '_blank' as const }] : []),
       ...(page ? [page] : []),
     ];
   }

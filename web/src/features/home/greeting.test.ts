@@ -28,6 +28,24 @@ test('[HOM-01] between two classes nothing is live, and the next one is spoken o
   expect(said()).toEqual([null, null]);
 });
 
+test('[HOM-01] two rooms that are open at once are both led to, the one that runs first', () => {
+  const soon = anOwnMeeting({
+    sessionId: 'soon',
+    courseTitle: 'Feedback',
+    startAt: noon + hour / 6,
+    endAt: noon + hour,
+  });
+  const { live, also, next } = greetingOf([soon, clinic, { ...writing, sessionId: 'writing' }], noon, zone);
+  expect([live?.meeting.sessionId, also?.meeting.sessionId]).toEqual(['writing', 'soon']);
+  expect(also?.sentence).toBe('Feedback starts at 7:10 AM.');
+  expect(next?.meeting).toBe(clinic);
+  const again = { ...soon, sessionId: 'writing' };
+  expect(greetingOf([again, { ...writing, sessionId: 'writing' }], noon, zone)).toMatchObject({
+    also: null,
+    next: { meeting: again },
+  });
+});
+
 test('[HOM-01] a room that opens in a few minutes can be joined already', () => {
   const soon = anOwnMeeting({ courseTitle: 'Feedback', startAt: noon + hour / 6, endAt: noon + hour });
   expect(said(soon, clinic)).toEqual([

@@ -1,31 +1,53 @@
-import { isJoinable, nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
+import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
 import { formatHour, formatMoment, formatTime, isSameDay } from '../../lib/dates.ts';
 import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
 
-export interface Greeting {
-  /** What runs now, or the room that is open already; null when there is neither. */
-  readonly live: { readonly meeting: OwnMeeting; readonly sentence: string } | null;
-  readonly next: { readonly meeting: OwnMeeting; readonly sentence: string } | null;
+interface Said {
+  readonly meeting: OwnMeeting;
+  readonly sentence: string;
 }
 
-/** What the greeting says of the member's meetings (D77): the one that is on, and the one that comes next. */
+export interface Greeting {
+  /** What runs now, or the room that is open already; null when there is neither. */
+  readonly live: Said | null;
+  /** A second room that is open at the same time; null for none. */
+  readonly also: Said | null;
+  readonly next: Said | null;
+}
+
+/** What the greeting says of the member's meetings (D77): those whose rooms are open, and the one that comes next. */
 export function greetingOf(meetings: readonly OwnMeeting[], now: number, zone: string): Greeting {
-  const running = runningMeeting(meetings, now);
-  const upcoming = nextMeeting(meetings, now);
-  if (running)
-    return { live: { meeting: running, sentence: liveSentence(running, zone) }, next: said(upcoming, now, zone) };
-  if (upcoming && isJoinable(upcoming, now)) {
-    const sentence = `${upcoming.courseTitle} starts at ${formatHour(upcoming.startAt, zone)}.`;
-    return { live: { meeting: upcoming, sentence }, next: said(nextMeeting(meetings, upcoming.startAt), now, zone) };
-  }
-  return { live: null, next: said(upcoming, now, zone) };
+  const open = openRooms(meetings, now);
+  const live = open[0];
+  const also = open.find(({ sessionId }) => sessionId !== live?.sessionId);
+  const rest = meetings.filter((meeting) => meeting !== live && meeting !== also);
+  return {
+    live: roomSaid(live, now, zone),
+    also: roomSaid(also, now, zone),
+    next: said(nextMeeting(rest, now), now, zone),
+  };
+}
+
+/** What runs first, of several what ends first; then what is about to begin. */
+function openRooms(meetings: readonly OwnMeeting[], now: number): OwnMeeting[] {
+  const rank = ({ startAt, endAt }: OwnMeeting): number => (startAt <= now ? endAt : startAt);
+  const open = meetings.filter((meeting) => isJoinable(meeting, now)).toSorted((a, b) => rank(a) - rank(b));
+  return [...open.filter(({ startAt }) => startAt <= now), ...open.filter(({ startAt }) => startAt > now)];
+}
+
+function roomSaid(meeting: OwnMeeting | undefined, now: number, zone: string): Said | null {
+  if (meeting === undefined) return null;
+  const { courseTitle, startAt } = meeting;
+  const sentence =
+    startAt > now ? `${courseTitle} starts at ${formatHour(startAt, zone)}.` : liveSentence(meeting, zone);
+  return { meeting, sentence };
 }
 
 function liveSentence({ courseTitle, endAt }: OwnMeeting, zone: string): string {
   return `${courseTitle} is live until ${formatHour(endAt, zone)}.`;
 }
 
-function said(meeting: OwnMeeting | undefined, now: number, zone: string): Greeting['next'] {
+function said(meeting: OwnMeeting | undefined, now: number, zone: string): Said | null {
   if (meeting === undefined) return null;
   const { courseTitle, title, startAt } = meeting;
   const when = isSameDay(startAt, now, zone) ? `today, ${formatTime(startAt, zone)}` : formatMoment(startAt, zone);

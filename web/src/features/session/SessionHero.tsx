@@ -24,6 +24,7 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
   const course = ifOpen(viewer, coursePath(page.courseId));
   const hidden = viewer.customizations.hideSessionDetailTitle === true;
   const lessons = lessonsOf(page.sessionId, page.containers);
+  const live = meetingsOf(page).some((meeting) => isJoinable(meeting, now));
   return (
     <section className={`court ${styles.hero ?? ''}`} aria-label="Session">
       <div className={`wrap onCourt ${styles.inside ?? ''}`}>
@@ -45,12 +46,9 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
           </h1>
           {page.hideTimeAndFacultyLabels ? null : <Facts page={page} />}
           <div className={styles.actions}>
-            <GoOn
-              lessons={lessons}
-              onDemand={page.sessionType === 'ON_DEMAND'}
-              aside={meetingsOf(page).some((meeting) => isJoinable(meeting, now))}
-            />
-            {action}
+            {live ? action : null}
+            <GoOn lessons={lessons} onDemand={page.sessionType === 'ON_DEMAND'} aside={live} />
+            {live ? null : action}
           </div>
         </div>
         {lessons.length > 0 ? <Progress lessons={lessons} /> : null}

@@ -3,7 +3,7 @@ import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUs
 import { cardBadge, earnedBadgeLabel, type CardBadgeKey } from '@atrium/domain/session/badge.ts';
 import { day, type CourseType } from '@atrium/domain/session/facts.ts';
 import { isLive, isUserCompleted } from '@atrium/domain/session/flags.ts';
-import { cardLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
+import { cardLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
 import { formatDay, formatDayAndTime, formatTime, isSameDay } from '../../lib/dates.ts';
 import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
@@ -54,7 +54,7 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
   const live = course.sessions.find(isLive);
   if (live) return cardLengthLabel(live);
   if (course.type === 'WORKSHOP' && course.sessions.length === 0) return workshopLengthCopy;
-  return lengthMinutes > 0 ? cardLengthLabel({ startAt: 0, endAt: lengthMinutes * 60_000 }) : null;
+  return onDemandLengthLabel(lengthMinutes);
 }
 
 /**

@@ -91,8 +91,8 @@ test('[CRS-07] hideTimeAndFacultyLabels takes times and faculty off the card', (
 test('[CRS-06] a workshop without a session says 1-3 hours, a course on demand how long it is', () => {
   const sessions = [aWireOnDemand()];
   expect(props(aWireCard({ courseType: 'WORKSHOP', sessions: [] })).length).toBe('1-3 hours');
-  expect(props(aWireCard({ courseType: 'WORKSHOP', sessions, lengthMinutes: 12 })).length).toBe('10 minutes');
-  expect(props(aWireCard({ sessions })).length).toBe('3 hours');
+  expect(props(aWireCard({ courseType: 'WORKSHOP', sessions, lengthMinutes: 12 })).length).toBe('12 minutes');
+  expect(props(aWireCard({ sessions })).length).toBe('3 hours 10 minutes');
 });
 
 test('[CRD-02] [CRD-03] state and earned badge stand side by side, time that is short in daylight', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { toMemberSession } from './memberSession.ts';
-import { meetingTimes, seatWords, sessionDates, startWords } from './sessionWords.ts';
+import { meetingTimes, seatWords, sessionDates, sessionWhen, startWords } from './sessionWords.ts';
 import { aWireOnDemand, aWireSession } from './wire.fixture.ts';
 
 const zone = 'America/New_York';
@@ -28,6 +28,10 @@ test('meetings are told by their days and their hour, in the zone of the reader'
   expect(meetingTimes(workshop, [], 'UTC')).toBe('Mon, Mar 2, 12:00 PM UTC');
   expect(meetingTimes(toMemberSession(aWireOnDemand()), [], 'UTC')).toBe(null);
   expect(startWords(workshop, 'UTC')).toBe('Starts Mon, Mar 2, 12:00 PM UTC');
+  expect(sessionWhen(workshop, 'UTC')).toEqual(['Mon, Mar 2, 2026, 12:00 PM UTC']);
+  const days = toMemberSession(aWireSession({ startAt: String(noon), endAt: String(noon + 4 * day) }));
+  expect(sessionWhen(days, 'UTC')).toEqual(['Mar 2 to 6, 2026', 'Starts Mon, Mar 2, 12:00 PM UTC']);
+  expect(sessionWhen(toMemberSession(aWireOnDemand()), 'UTC')).toEqual(['On demand']);
 });
 
 test('seats, the place in the line and an offer are said in words', () => {

@@ -1,7 +1,7 @@
 import { day } from '@atrium/domain/session/facts.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
-import { formatDay, formatDayName, formatMoment, formatSpan, formatTime } from '../../lib/dates.ts';
+import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameDay } from '../../lib/dates.ts';
 import type { MemberSession } from './memberSession.ts';
 
 /** 'Dec 1 to 11, 2026', the one day of a workshop, or 'On demand'. */
@@ -25,6 +25,15 @@ export function meetingTimes(session: MemberSession, meetings: readonly MeetingS
 /** 'Starts Tue, Dec 1, 12:00 PM EST'; null on demand. */
 export function startWords({ sessionType, startAt }: MemberSession, zone: string): string | null {
   return sessionType === 'ON_DEMAND' || startAt === null ? null : `Starts ${formatMoment(startAt, zone)}`;
+}
+
+/** Its dates and 'Starts Tue, Dec 1, 12:00 PM EST'; of a single day one phrase, 'Tue, Dec 1, 2026, 12:00 PM EST'. */
+export function sessionWhen(session: MemberSession, zone: string): string[] {
+  const { startAt, endAt } = session;
+  const starts = startWords(session, zone);
+  if (starts === null || startAt === null) return [sessionDates(session, zone)];
+  if (endAt !== null && !isSameDay(startAt, endAt, zone)) return [sessionDates(session, zone), starts];
+  return [`${formatDayName(startAt, zone)}, ${formatDay(startAt, zone)}, ${formatTime(startAt, zone)}`];
 }
 
 /** '14 seats left', 'Enrolled', "You're number 3 in line": how it stands with seats; null where unlimited. */

@@ -57,7 +57,7 @@ export function refusalPage({ code, message }: Refusal, sessionId: string, brand
 
 function insideRoom(room: Room, address: string): string {
   return `<section class="stage" aria-label="In the room"><p class="tile"><span aria-hidden="true">${escapeHtml(initialsOf(room))}</span><b>${escapeHtml(room.personName)}</b>Camera off, microphone off</p></section>
-<p role="status">You’re in the room since ${escapeHtml(clock(room.insideSince ?? room.now, room.timeZone))}.</p>
+<p role="status">You joined at ${escapeHtml(clock(room.insideSince ?? room.now, room.timeZone))}.</p>
 <form method="post" action="${address}/leave"><button class="button quiet">Leave</button></form>`;
 }
 
@@ -67,7 +67,7 @@ function atTheDoor(room: Room, address: string): string {
     return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;
   }
   if (room.state === 'over') return '<p role="status">This was the last meeting, and it has ended.</p>';
-  return `${who}<p role="status">The room opens at ${escapeHtml(clock(room.state.opensAt, room.timeZone))}. This page opens it for you.</p>`;
+  return `${who}<p role="status">The room opens ${escapeHtml(moment(room.state.opensAt, room.timeZone))}. Keep this page open and you can join then.</p>`;
 }
 
 function hoursOf({ startAt, endAt, timeZone }: Room): string {
@@ -83,6 +83,11 @@ function clock(instant: number, timeZone: string): string {
     timeZoneName: 'short',
     timeZone,
   }).format(instant);
+}
+
+function moment(instant: number, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone });
+  return `${day.format(instant)}, ${clock(instant, timeZone)}`;
 }
 
 function initialsOf({ personName }: Room): string {
