@@ -176,12 +176,15 @@ export async function reserve(
  * one viewing, or by what its coverage or farthest time has grown since (D16).
  */
 export async function confirmUse(
-  tx: Tx,
+  reader: Reader,
   memberId: string,
   videoId: string,
   { now, playingSeconds, seconds }: { now: Date; playingSeconds: number; seconds: number },
 ): Promise<void> {
-  await sql`
+  // named: it comes with every report of a limited member, and planning it costs more than what it does
+  await preparedRows(
+    reader,
+    sql`
     update metering_use used set confirmed_at = ${now}
     where used.member_id = ${memberId} and used.video_id = ${videoId} and used.confirmed_at is null
       and used.window_start = (select max(newest.window_start) from metering_use newest
@@ -189,5 +192,6 @@ export async function confirmUse(
       and (${playingSeconds}::double precision >= ${seconds} or exists (
         select from video_progress p where p.member_id = ${memberId} and p.video_id = ${videoId}
         having sum(p.farthest_watched_time) - used.farthest_before >= ${seconds}
-          or sum(seconds_in(p.covered)) - used.covered_before >= ${seconds}))`.execute(tx);
+          or sum(seconds_in(p.covered)) - used.covered_before >= ${seconds}))`,
+  );
 }

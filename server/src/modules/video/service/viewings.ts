@@ -60,7 +60,7 @@ export async function updateVideoSession(ctx: MemberContext, report: Report): Pr
   const { playingSeconds, totalFarthestWatchedTime, sessionId, ...state } = taken.value;
   if (isMetered(ctx.viewer.accountType)) {
     const played = { now: new Date(ctx.now), playingSeconds, seconds: confirmedAfterSeconds };
-    await confirmUse(ctx.db, ctx.viewer.memberId, report.videoId, played);
+    await confirmUse(ctx, ctx.viewer.memberId, report.videoId, played);
   }
   const autoEnrolled =
     totalFarthestWatchedTime !== null &&
