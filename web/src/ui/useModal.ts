@@ -1,11 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { focusables } from './focusables.ts';
+import { returnFocus } from './returnFocus.ts';
 import { enterDialog } from './topDialog.ts';
-
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]:not([tabindex="-1"])';
-
-const focusables = (within: Element) =>
-  [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.checkVisibility());
 
 /** A field to fill, else the least destructive action (they stand first), else the dialog's own close button. */
 const firstFocus = (dialog: HTMLDialogElement): HTMLElement => {
@@ -33,7 +29,7 @@ const keepScrollbarRoom = () => {
 
 /**
  * Opens a native `<dialog>` as modal while `opened`: the rest of the page is inert, Tab stays inside,
- * Escape and a press beside it ask to close, and the focus goes back to where it was.
+ * Escape and a press beside it ask to close, and the focus goes back to where it was, or beside it.
  */
 export const useModal = (opened: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -42,7 +38,7 @@ export const useModal = (opened: boolean, onClose: () => void) => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!opened || !dialog) return;
-    const before = document.activeElement;
+    const giveBack = returnFocus();
     keepScrollbarRoom();
     dialog.showModal();
     firstFocus(dialog).focus();
@@ -60,7 +56,7 @@ export const useModal = (opened: boolean, onClose: () => void) => {
       dialog.removeEventListener('keydown', keepTabInside);
       leave();
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveBack();
     };
   }, [opened]);
 

@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { sessionDates } from '../../parts/facts/sessionWords.ts';
@@ -26,9 +27,10 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const leave = () => {
     send({ session, unenroll: true }, (outcome) => {
       if (outcome.kind !== 'saved') return;
-      onClose();
+      flushSync(onClose);
       if (outcome.session.enrollmentStatus === 'CLOSED') void navigate({ to: '/courses' });
       window.scrollTo({ top: 0 });
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       toast({
         id: enrollmentToast,
         message: waits ? `You left the waitlist for ${courseTitle}` : `You've unenrolled from ${courseTitle}`,

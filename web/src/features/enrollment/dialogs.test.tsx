@@ -1,5 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -118,6 +118,41 @@ test('[ENR-04] an offer says until when it holds, with the day where that is not
   first.unmount();
   show(<EnrollButton {...until(Date.UTC(2026, 2, 4, 22))} />);
   expect(screen.getByText('Held for you until 10:00 PM UTC.')).toBeTruthy();
+});
+
+/** A page whose button goes away once the seat is taken, a moment after the answer, as the cached page does. */
+const Page = () => {
+  const initialData = () => ({ list: [aSession()] });
+  const { data } = useQuery({ queryKey: ['home'], queryFn: initialData, initialData, enabled: false });
+  const enrollmentStatus = data.list[0]?.enrollmentStatus ?? 'NO_STATUS';
+  return (
+    <main>
+      <h1 tabIndex={-1}>Pricing as Strategy</h1>
+      <div>
+        <EnrollButton key={enrollmentStatus} {...subject({ enrollmentStatus })} />
+      </div>
+      <EnrollmentDialogs />
+    </main>
+  );
+};
+
+test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new way in, after leaving on the heading', async () => {
+  show(<Page />);
+  answer(aSession({ enrollmentStatus: 'ENROLLED' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enroll' }));
+  const ready = await screen.findByRole('dialog', { name: 'Ready to learn?', hidden: true });
+  await userEvent.click(within(ready).getByRole('button', { name: 'Enroll', hidden: true }));
+  await screen.findByText("What's next...");
+  await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  await waitFor(() => {
+    expect(document.activeElement?.textContent).toBe('Open the session');
+  });
+  answer(aSession({ enrollmentStatus: 'ENROLL' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unenroll' }));
+  const sure = await screen.findByRole('dialog', { name: 'Are you sure?', hidden: true });
+  await userEvent.click(within(sure).getByRole('button', { name: 'Unenroll', hidden: true }));
+  await screen.findByRole('button', { name: 'Enroll' });
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 test('[ENR-03] Undo takes the seat again', async () => {

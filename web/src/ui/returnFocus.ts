@@ -1,0 +1,42 @@
+import { focusables } from './focusables.ts';
+
+/**
+ * Remembers what has the focus, and answers how to give it back. Where that has gone by then, or goes a moment later,
+ * the focus goes to the first action of what stood around it, else to the page's heading: never to nowhere.
+ */
+export function returnFocus(): () => void {
+  const before = document.activeElement;
+  const around = ancestorsOf(before);
+  return () => {
+    if (!(before instanceof HTMLElement) || before === document.body) return;
+    if (!before.isConnected) {
+      standIn(around)?.focus();
+      return;
+    }
+    before.focus();
+    const watch = new MutationObserver(() => {
+      if (before.isConnected) return;
+      stop();
+      if (document.activeElement === document.body) standIn(around)?.focus();
+    });
+    const stop = () => {
+      watch.disconnect();
+      document.removeEventListener('focusin', stop);
+    };
+    watch.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', stop);
+  };
+}
+
+function ancestorsOf(element: Element | null): Element[] {
+  const above = element?.parentElement ?? null;
+  return above === null || above.matches('main, body') ? [] : [above, ...ancestorsOf(above)];
+}
+
+function standIn(around: readonly Element[]): HTMLElement | null {
+  for (const place of around.filter(({ isConnected }) => isConnected)) {
+    const action = focusables(place).find((element) => element.matches('a, button'));
+    if (action) return action;
+  }
+  return document.querySelector<HTMLElement>('main h1');
+}
