@@ -217,9 +217,7 @@ test('[VID-09] thirty seconds of an on-demand course enrol by themselves', async
   await play(page);
   await expect.poll(() => playhead(page)).toBeGreaterThan(32);
   await pause(page);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'You are enrolled in Agents at Work.',
-  );
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText("You're enrolled in Agents at Work.");
   await page.goto('/courses');
   await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Agents at Work');
 });

@@ -27,7 +27,7 @@ export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void 
       void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
     }
     if (!answer.autoEnrolled) return;
-    toast({ id: `enrolled-${sessionId}`, message: `You are enrolled in ${title}.` });
+    toast({ id: `enrolled-${sessionId}`, message: `You're enrolled in ${title}.` });
     for (const root of ['catalogue', 'course', 'userSession']) {
       void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
     }

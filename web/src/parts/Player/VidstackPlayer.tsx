@@ -1,35 +1,18 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import Hls from 'hls.js';
-import {
-  isHLSProvider,
-  MediaPlayer,
-  MediaProvider,
-  type MediaPlayerInstance,
-  type MediaProviderAdapter,
-} from '@vidstack/react';
+import { isHLSProvider, MediaPlayer, MediaProvider, type MediaPlayerInstance } from '@vidstack/react';
 import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
 import { BigPlay } from './BigPlay.tsx';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
-import { aheadWhilePlaying, hlsConfig } from './hlsConfig.ts';
+import { hlsConfig } from './hlsConfig.ts';
 import { KeyHelp } from './KeyHelp.tsx';
+import { fetchAhead, forgetWhenGone, leaveStreamToHls } from './mendVidstack.ts';
 import styles from './Player.module.css';
 import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
 import { Stage } from './Stage.tsx';
 import { Trouble } from './Trouble.tsx';
 import { usePlayerKeys } from './usePlayerKeys.ts';
-
-/**
- * Beside hls.js, Vidstack names the stream in a <source> for remote playback. Browsers that know HLS by themselves begin
- * to play that one, lose it when hls.js takes over, and stand still.
- */
-const leaveStreamToHls = (provider: object): void => {
-  Object.assign(provider, { appendSource: () => undefined });
-};
-
-const fetchAhead = (provider: MediaProviderAdapter | null): void => {
-  if (isHLSProvider(provider) && provider.instance) provider.instance.config.maxBufferLength = aheadWhilePlaying;
-};
 
 type EngineProps = PlayerProps & { readonly source: PlayerSource };
 
@@ -105,6 +88,7 @@ const VidstackPlayer = (props: EngineProps) => {
       volume={silentStart.volume}
       muted={silentStart.muted}
       playbackRate={silentStart.rate}
+      onProviderLoaderChange={forgetWhenGone}
       onProviderChange={(provider) => {
         if (!isHLSProvider(provider)) return;
         // at hand, not on its way: an engine that arrived after its player has gone would find nothing to attach to
