@@ -208,7 +208,7 @@ describe('links of announcements and buttons', () => {
       return groupsOf(sessionId).some(
         (group) => group.sessionContentId === groupId && group.videoIds.some((id) => contentId === `${groupId}-${id}`),
       );
-    const page = syllabusFor(path) ?? worksheetsFor(path) ?? noticeFor(path);
+    const page = syllabusFor(path) ?? worksheetsFor(path) ?? noticeFor(path, 'support@localhost');
     return page !== null && (hash === undefined || page.includes(`id="${hash}"`));
   };
 

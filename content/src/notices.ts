@@ -4,6 +4,8 @@ interface Notice {
   readonly title: string;
   readonly kind: string;
   readonly parts: readonly (readonly [heading: string, words: string])[];
+  /** Ends with the address of the support team. */
+  readonly writes?: true;
 }
 
 /** What stands in for the academy's own site outside the product: its help center and its terms. */
@@ -11,10 +13,11 @@ const notices: Readonly<Record<string, Notice>> = {
   help: {
     title: 'How can we help?',
     kind: 'Help Center',
+    writes: true,
     parts: [
       [
         "I can't sign in",
-        'Use the email address on your membership. If your company signs you in, choose Corporate Login. After several wrong passwords, wait a few minutes before you try again.',
+        'Use the email address on your membership. After several wrong passwords, wait a few minutes before you try again.',
       ],
       [
         'Where are my courses?',
@@ -30,7 +33,7 @@ const notices: Readonly<Record<string, Notice>> = {
       ],
       [
         'Something else',
-        "When a page can't be shown, it has a link to open a support ticket. Include the request ID so we can find the problem.",
+        "Write to the support team. If a page couldn't be shown, include its request ID so we can find the problem.",
       ],
     ],
   },
@@ -59,11 +62,13 @@ const notices: Readonly<Record<string, Notice>> = {
   },
 };
 
-/** One of them as a printable page, for '/files/notices/{name}.html'. Null for any other path. */
-export function noticeFor(path: string): string | null {
+/** One of them as a printable page, for '/files/notices/{name}.html'. Those that say so name `supportEmail`. Null for any other path. */
+export function noticeFor(path: string, supportEmail: string): string | null {
   const name = /^\/files\/notices\/([a-z]{1,20})\.html$/.exec(path)?.[1] ?? '';
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
   if (notice === undefined) return null;
   const matter = notice.parts.map(([heading, words]) => `<h2>${escapeHtml(heading)}</h2><p>${escapeHtml(words)}</p>`);
-  return printed({ title: notice.title, kind: notice.kind, matter: matter.join('') });
+  const address = escapeHtml(supportEmail);
+  const mail = notice.writes ? `<p><a href="mailto:${address}">${address}</a></p>` : '';
+  return printed({ title: notice.title, kind: notice.kind, matter: matter.join('') + mail });
 }

@@ -659,8 +659,13 @@ test('every syllabus opens', () => {
 });
 
 test('the help center and the terms open', () => {
-  for (const name of ['help', 'terms']) expect(noticeFor(`/files/notices/${name}.html`), name).toContain('<h1>');
-  for (const name of ['none', 'constructor']) expect(noticeFor(`/files/notices/${name}.html`)).toBeNull();
+  for (const name of ['help', 'terms'])
+    expect(noticeFor(`/files/notices/${name}.html`, 'a@b.example'), name).toContain('<h1>');
+  for (const name of ['none', 'constructor'])
+    expect(noticeFor(`/files/notices/${name}.html`, 'a@b.example')).toBeNull();
+  expect(noticeFor('/files/notices/help.html', 'a@b.example')).toContain(
+    '<a href="mailto:a@b.example">a@b.example</a>',
+  );
 });
 
 test('texts keep the house voice', () => {

@@ -5,19 +5,21 @@ import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** The demo world's pictures, syllabi and notices, made when asked for. They never change, so browsers keep them for a week. */
-export function demoFiles(app: FastifyInstance): void {
-  app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
-  app.get('/files/syllabus/*', async (request, reply) => {
-    const path = pathOf(request.url);
-    const syllabus = findSyllabus(path, 'pdf');
-    if (syllabus === null) return send(reply, html, syllabusFor(path));
-    // a library that most runs never need
-    const { printSyllabus } = await import('./syllabusPdf.ts');
-    return send(reply, 'application/pdf', await printSyllabus(syllabus));
-  });
-  app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
-  app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url))));
-}
+export const demoFiles =
+  (supportEmail: string) =>
+  (app: FastifyInstance): void => {
+    app.get('/files/art/*', (request, reply) => send(reply, 'image/svg+xml', artFor(pathOf(request.url))));
+    app.get('/files/syllabus/*', async (request, reply) => {
+      const path = pathOf(request.url);
+      const syllabus = findSyllabus(path, 'pdf');
+      if (syllabus === null) return send(reply, html, syllabusFor(path));
+      // a library that most runs never need
+      const { printSyllabus } = await import('./syllabusPdf.ts');
+      return send(reply, 'application/pdf', await printSyllabus(syllabus));
+    });
+    app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
+    app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url), supportEmail)));
+  };
 
 const html = 'text/html; charset=utf-8';
 const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://files').pathname);

@@ -36,7 +36,11 @@ beforeAll(async () => {
     log,
     health: createHealth(() => pool.query('select 1')),
     pool,
-    plugins: [sandboxClock(movableClock(), db, () => Promise.resolve()), demoFiles, mailboxPages(mailbox)],
+    plugins: [
+      sandboxClock(movableClock(), db, () => Promise.resolve()),
+      demoFiles(site.SUPPORT_EMAIL),
+      mailboxPages(mailbox),
+    ],
     web: { root, site },
   });
   opened.push(() => app.close());

@@ -6,6 +6,7 @@ export const site = {
   name: told('application-name'),
   terms: told('terms-url') || null,
   help: told('help-url') || null,
+  supportEmail: told('support-email'),
   supportTicket: `mailto:${encodeURIComponent(told('support-email')).replace('%40', '@')}`,
 } as const;
 

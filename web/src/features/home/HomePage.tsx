@@ -8,6 +8,7 @@ import { Later } from '../../ui/Later.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
+import { NoSessions } from './NoSessions.tsx';
 import { MeetMembers } from './MeetMembers.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { TrialBanner } from './TrialBanner.tsx';
@@ -53,7 +54,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
             sessions={entitledSessions}
             now={now}
             zone={zone}
-            empty="You have no sessions yet. They'll appear here as soon as you enroll."
+            empty={<NoSessions viewer={viewer} />}
           />
         ) : null}
         {body === 'limited' && freeSessions.length > 0 ? (

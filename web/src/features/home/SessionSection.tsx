@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import type { HomeQuery } from '../../lib/gql/graphql.ts';
@@ -6,7 +7,6 @@ import { CourseCard, type CardTag } from '../../parts/CourseCard.tsx';
 import { CourseGrid } from '../../parts/CourseGrid.tsx';
 import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
 import { sessionDates } from '../../parts/facts/sessionWords.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Section } from '../../ui/SectionHead.tsx';
 import { sessionCourses, type SessionCourse } from './sessionCourses.ts';
 import styles from './SessionSection.module.css';
@@ -17,8 +17,8 @@ export interface SessionSectionProps {
   sessions: NonNullable<HomeQuery['getHome']>['freeSessions'];
   now: number;
   zone: string;
-  /** Said when there is none. */
-  empty?: string;
+  /** Shown when there is none. */
+  empty?: ReactNode;
 }
 
 const mostDates = 3;
@@ -27,7 +27,7 @@ const mostDates = 3;
 export const SessionSection = ({ title, viewer, sessions, now, zone, empty }: SessionSectionProps) => (
   <Section title={title}>
     {sessions.length === 0 ? (
-      <EmptyState title={empty} />
+      empty
     ) : (
       <CourseGrid>
         {sessionCourses(sessions, now).map((course) => (

@@ -26,7 +26,7 @@ export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
         </ButtonLink>
         {trial ? (
           <span>
-            Mention code <b>ALLSTARS25</b> for $250 off.
+            Use code <b>ALLSTARS25</b> in your email for $250 off.
           </span>
         ) : null}
       </p>

@@ -30,21 +30,23 @@ export const SessionPage = ({ page, action }: SessionPageProps) => {
             {welcome.map((container) => (
               <AsidePanel key={container.sessionContentId} container={container} page={page} />
             ))}
-            <Section title={taskTitle(page.uiCustomizations)} count={containers.length}>
-              <div className={styles.tasks}>
-                {containers.map((container) => (
-                  <TaskContainer
-                    key={container.sessionContentId}
-                    container={container}
-                    page={page}
-                    opened={isOpen(container)}
-                    onToggle={(opened) => {
-                      toggle(container, opened);
-                    }}
-                  />
-                ))}
-              </div>
-            </Section>
+            {containers.length === 0 ? null : (
+              <Section title={taskTitle(page.uiCustomizations)} count={containers.length}>
+                <div className={styles.tasks}>
+                  {containers.map((container) => (
+                    <TaskContainer
+                      key={container.sessionContentId}
+                      container={container}
+                      page={page}
+                      opened={isOpen(container)}
+                      onToggle={(opened) => {
+                        toggle(container, opened);
+                      }}
+                    />
+                  ))}
+                </div>
+              </Section>
+            )}
           </div>
           <aside className={styles.aside} aria-label="Dates and resources">
             <Meetings page={page} />

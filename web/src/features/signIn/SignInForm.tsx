@@ -1,6 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
 import { session } from '../../lib/session.ts';
+import { site } from '../../lib/site.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
@@ -80,7 +82,12 @@ export const SignInForm = () => {
         }}
       />
       <p className="small">
-        <PageLink href="/reset-password">Forgot your password?</PageLink>
+        <PageLink href="/reset-password">Forgot your password?</PageLink>{' '}
+        {isBuilt('/reset-password') ? null : (
+          <>
+            Write to <a href={site.supportTicket}>{site.supportEmail}</a>.
+          </>
+        )}
       </p>
       <Button type="submit" wide busy={busy} disabled={!validEmail || password === ''}>
         Sign In

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { homeOptions } from '../../features/home/homeOptions.ts';
+import { NoSessions } from '../../features/home/NoSessions.tsx';
 import { SessionSection } from '../../features/home/SessionSection.tsx';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useNow } from '../../lib/useNow.ts';
@@ -22,12 +23,12 @@ function MySessions() {
     <div className="wrap">
       <PageHead title="My Sessions" />
       <SessionSection
-        title="Your sessions"
+        title="By course"
         viewer={viewer}
         sessions={data.getHome?.entitledSessions ?? []}
         now={now}
         zone={useTimeZone(viewer.timeZone)}
-        empty="You have no sessions yet. They'll appear here as soon as you enroll."
+        empty={<NoSessions viewer={viewer} />}
       />
     </div>
   );

@@ -1,0 +1,31 @@
+import { isAnyTransactional } from '@atrium/domain/access/derived.ts';
+import { ifOpen } from '../../lib/links.ts';
+import { site } from '../../lib/site.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** Instead of the own sessions, for whoever has none: where theirs will open, or whom to ask. */
+export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {
+  const miniMbas = isAnyTransactional(viewer) ? undefined : ifOpen(viewer, '/mini-mbas');
+  if (miniMbas !== undefined) {
+    return (
+      <EmptyState
+        title="You're enrolled in Mini-MBAs"
+        action={
+          <ButtonLink variant="line" href={miniMbas}>
+            Open Mini-MBAs
+          </ButtonLink>
+        }
+      >
+        Your session may not have started yet. It opens under Mini-MBAs as soon as it&apos;s ready.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="You have no sessions yet" action={<Link href={site.supportTicket}>Contact support</Link>}>
+      They&apos;ll appear here as soon as you enroll. If you expected one, write to us.
+    </EmptyState>
+  );
+};
