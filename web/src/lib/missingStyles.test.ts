@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { fetchMissingStyles } from './missingStyles.ts';
+
+/** As much of a page as style sheets need: a link tells by an event whether its sheet came. */
+class Page {
+  readonly links: Link[] = [];
+  constructor() {
+    this.links.push(new Link(this, 'https://atrium.example/assets/menu.css'));
+  }
+  querySelectorAll = (): readonly Link[] => [...this.links];
+  createElement = (): Link => new Link(this, '');
+  addresses = (): string[] => this.links.map(({ href }) => href.replace(/again=\d+/, 'again'));
+}
+class Link extends EventTarget {
+  readonly sheet = null;
+  readonly ownerDocument: Page;
+  rel = '';
+  href: string;
+  constructor(page: Page, href: string) {
+    super();
+    this.ownerDocument = page;
+    this.href = href;
+  }
+  after(link: Link): void {
+    this.ownerDocument.links.push(link);
+  }
+  remove(): void {
+    const { links } = this.ownerDocument;
+    links.splice(links.indexOf(this), 1);
+  }
+}
+const fetchStylesOf = (page: Page): Promise<void> => fetchMissingStyles(page as unknown as Document);
+
+test('parts that open at once share the one fetch of a sheet that did not come', async () => {
+  const page = new Page();
+  const both = Promise.all([fetchStylesOf(page), fetchStylesOf(page)]);
+  expect(page.addresses()).toEqual([
+    'https://atrium.example/assets/menu.css',
+    'https://atrium.example/assets/menu.css?again',
+  ]);
+  page.links[1]?.dispatchEvent(new Event('load'));
+  await both;
+  expect(page.addresses()).toEqual(['https://atrium.example/assets/menu.css?again']);
+});
+
+test('a sheet that still does not come is told, and asked for once more by the next call', async () => {
+  const page = new Page();
+  const first = fetchStylesOf(page);
+  page.links[1]?.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow('menu.css');
+  const second = fetchStylesOf(page);
+  expect(page.addresses()).toHaveLength(2);
+  page.links[1]?.dispatchEvent(new Event('load'));
+  await second;
+});
