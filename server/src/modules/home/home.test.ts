@@ -91,6 +91,19 @@ test('[HOM-01] [THR-47] the courses that begin next are those that the viewer ma
   }
 });
 
+test('[HOM-01] a course whose enrollment has closed is for those who are in it alone', async () => {
+  const closed = 'the-board-pack';
+  const soon = new Date(server.clock.now() + day / 24);
+  await server.db.updateTable('session').set({ start_at: soon }).where('course_id', '=', closed).execute();
+  const shown = async (close: Date) => {
+    await server.db.updateTable('session').set({ enrollment_close: close }).where('course_id', '=', closed).execute();
+    await server.clock.advance(0);
+    return (await homeOf('employee')).upcomingCourses.map((course) => course.courseId);
+  };
+  expect(await shown(new Date(server.clock.now() + 1000))).toContain(closed);
+  expect(await shown(new Date(server.clock.now()))).not.toContain(closed);
+});
+
 test('[HOM-02] limited people get the free sessions, transactional people what they bought', async () => {
   const limited = await homeOf('limited');
   expect(limited.freeSessions.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import { toUserSession, type UserSession } from '../service.ts';
 import type { KeptCourse, KeptSession } from '../shared/keep.ts';
 import { isOwn, isVisible, rowWithoutSeats, type Look } from '../shared/look.ts';
@@ -6,7 +7,7 @@ export { look, serveCards, serveSessions, type Look } from '../shared/look.ts';
 
 /**
  * The courses that begin next: those in which the viewer has a seat or waits, by the first session of theirs not over,
- * then, with others, every visible one by the next of its listed sessions.
+ * then, with others, every visible one by the next of its listed sessions that still takes enrollments.
  */
 export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: boolean }): KeptCourse[] {
   const { now } = at.ctx;
@@ -15,7 +16,12 @@ export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: bool
       (session) => isOwn(at, session) && !session.row.cancelled && lasts(at, session) > now,
     );
     const next = course.sessions.find(
-      (session) => session.listed && session.endAt > now && session.startAt !== null && session.startAt > now,
+      (session) =>
+        session.listed &&
+        session.endAt > now &&
+        session.startAt !== null &&
+        session.startAt > now &&
+        stillTakes(session, now),
     );
     const first = own ?? (withOthers && next !== undefined && isVisible(at, course) ? next : undefined);
     return first === undefined ? [] : [{ course, isOwn: own !== undefined, startAt: begin(first) }];
@@ -25,6 +31,12 @@ export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: bool
       Number(b.isOwn) - Number(a.isOwn) || a.startAt - b.startAt || (a.course.courseId < b.course.courseId ? -1 : 1),
   );
   return upcoming.map(({ course }) => course);
+}
+
+/** Whether its enrollment has no end that has passed: a closed one is for nobody new to come upon. */
+function stillTakes({ row, startAt }: KeptSession, now: number): boolean {
+  const closes = row.enrollmentClose === null ? null : Number(row.enrollmentClose);
+  return (enrollmentClosesAt({ sessionType: row.sessionType, startAt, enrollmentClose: closes }) ?? Infinity) > now;
 }
 
 /** Sessions not over that cost nothing, of courses that the viewer may know of, soonest first. */
