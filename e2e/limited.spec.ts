@@ -11,7 +11,7 @@ test('[LIM-01] [CAT-08] a free account reads what is left this month, closes it 
   await bar.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('left this month')).toHaveCount(0);
   const free = page.getByRole('region', { name: 'Membership' });
-  await expect(free).toContainText('Two courses are free.');
+  await expect(free).toContainText('Three courses are free.');
   await free.getByRole('link', { name: 'Start free' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash Before Profit');
   await expect(page.getByText('left this month')).toHaveCount(0);

@@ -1,4 +1,13 @@
+import { courses } from './courses.ts';
 import type { PageContentSeed } from './types.ts';
+
+const free = courses.filter(({ sessions }) => sessions.some(({ isFreeSession }) => isFreeSession));
+/** Those one can start with at once, the best loved first. */
+const lessons = free
+  .filter(({ sessions }) => sessions.some((one) => one.isFreeSession && one.sessionType === 'ON_DEMAND'))
+  .toSorted((a, b) => b.ratingCount - a.ratingCount);
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const inWords = (count: number): string => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);
 
 /** Editable texts of pages (getPageContent). */
 export const pageContents: readonly PageContentSeed[] = [
@@ -11,8 +20,8 @@ export const pageContents: readonly PageContentSeed[] = [
   {
     slug: 'courses-freemium',
     langCode: 'en',
-    title: 'Two courses are free',
-    body: 'Start with **Cash Before Profit** or **Brand in the Age of Answer Engines**.',
+    title: `${inWords(free.length)} courses are free`,
+    body: `Start with ${either.format(lessons.map(({ title }) => `**${title}**`))}.`,
   },
   {
     slug: 'home-transactional',
