@@ -20,6 +20,9 @@ const schema = new GraphQLSchema({
       broken: failing(() => new Error('the password of the database is swordfish')),
       unstorable: failing(() => Object.assign(new Error('invalid byte sequence: 0x00'), { code: '22021' })),
       refused: failing(() => refused(refusal('SESSION_FULL'))),
+      late: { type: GraphQLString, resolve: () => Promise.resolve('late') },
+      lateRefused: { type: GraphQLString, resolve: () => Promise.reject(refused(refusal('NOT_FOUND'))) },
+      mustBe: { ...failing(() => refused(refusal('NOT_FOUND'))), type: new GraphQLNonNull(GraphQLString) },
       missing: { type: new GraphQLNonNull(GraphQLString), resolve: () => null },
       add: { type: GraphQLInt, args: { to: { type: new GraphQLNonNull(GraphQLInt) } }, resolve: () => 1 },
       all: { type: GraphQLInt, args: { of: { type: new GraphQLList(GraphQLInt) } }, resolve: () => 1 },
@@ -43,10 +46,10 @@ async function answers(query: string, times: number, more: { persisted?: boolean
     context: () => ({}) as Context,
     now: () => 0,
   });
-  const all: { status: number; body: unknown }[] = [];
+  const all: { status: number; text: string; body: unknown }[] = [];
   for (let time = 0; time < times; time += 1) {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, ...more } });
-    all.push({ status: response.statusCode, body: response.json() });
+    all.push({ status: response.statusCode, text: response.body, body: response.json() });
   }
   await app.close();
   return { all, logged };
@@ -130,3 +133,19 @@ test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 
     expect((await answers('known', 1, { persisted: true })).all[0]?.body).toEqual({ data: { fine: 'fine' } });
   },
 );
+
+test.each([
+  ['a refusal', '{ refused }'],
+  ['a refusal beside values', '{ before: fine late refused after: fine }'],
+  ['a refusal that comes later', '{ before: fine lateRefused late }'],
+  ['a refusal where a value must be', '{ fine mustBe }'],
+  ['a fault of ours', '{ broken fine }'],
+  ['a value that must be there', '{ fine missing }'],
+  ['text that cannot be kept', '{ unstorable }'],
+  ['a field that is not there', '{ nothing }'],
+])('[THR-47] %s is the same bytes at the first run of a document and at every later one', async (_name, query) => {
+  const { all } = await answers(query, 4);
+  const [first, ...later] = all.map(({ status, text }) => `${String(status)} ${text}`);
+  expect(first).toMatch(/"errors":\[\{"message":/);
+  for (const one of later) expect(one).toBe(first);
+});

@@ -54,7 +54,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (result.data === undefined) void reply.code(400);
     if (result.errors === undefined) return sendJson(request, reply, result);
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
-    return sendJson(request, reply, { ...result, errors: maskErrors(result.errors, request) });
+    return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
 }
 
@@ -66,29 +66,33 @@ function documentOf(persisted: GraphqlOptions['persisted'], hash: string): strin
 const mostMistakes = 10;
 const longestWords = 300;
 
+/** An error as it is sent, its keys always in this order: whether a document was compiled is nobody's business. */
+interface SentError {
+  readonly message: string;
+  /** Only where the document itself is wrong: there they help. */
+  readonly locations?: Failure['locations'];
+  readonly path: Failure['path'];
+  readonly extensions: Failure['extensions'];
+}
+
 /** Refusals pass, the caller's mistakes are told (API-03); anything else is logged whole and answered without its words. */
-function maskErrors(errors: readonly Failure[], request: FastifyRequest): Failure[] {
+function maskErrors(errors: readonly Failure[], request: FastifyRequest): SentError[] {
   let mistakes = 0;
-  return errors.flatMap((error): Failure[] => {
-    if (typeof error.extensions?.['code'] === 'string') return [error];
+  return errors.flatMap((error): SentError[] => {
+    const { message, path, locations, extensions } = error;
+    if (typeof extensions?.['code'] === 'string') return [{ message, path, extensions }];
     if (isMistake(error)) {
       mistakes += 1;
       if (mistakes > mostMistakes) return [];
-      const message = error.message.slice(0, longestWords);
-      const { path, locations } = error;
-      return [{ message, path, locations, extensions: { code: 'INVALID_INPUT' satisfies ErrorCode } }];
+      const code: ErrorCode = 'INVALID_INPUT';
+      return [{ message: message.slice(0, longestWords), locations, path, extensions: { code } }];
     }
     const masked = refusal(codeOf(error.originalError));
     if (masked.code === 'UNAVAILABLE') tellOutage(request.log, error.originalError);
     if (masked.code === 'INTERNAL') {
       request.log.error({ err: error.originalError ?? error, path: error.path }, 'a field failed');
     }
-    return [
-      new GraphQLError(masked.message, {
-        ...(error.path !== undefined && { path: error.path }),
-        extensions: { code: masked.code, requestId: request.id },
-      }),
-    ];
+    return [{ message: masked.message, path, extensions: { code: masked.code, requestId: request.id } }];
   });
 }
 
