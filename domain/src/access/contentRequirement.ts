@@ -1,14 +1,39 @@
+import type { CourseType } from '../session/facts.ts';
+import { checkRequirement } from './checkRoute.ts';
 import { routeRequirement } from './routeRequirement.ts';
 import type { Requirement } from './routeTable.ts';
+import type { Viewer } from './viewer.ts';
 
-const rows = [
+const lessons = [
+  '/courses/session/{sessionId}',
   '/courses/session/{topLevelId}/{groupId}/{videoContentId}',
   '/courses/ondemand/{topLevelId}/{groupId}/{videoContentId}',
-  '/mini-mbas/{topLevelId}/{groupId}/{videoContentId}',
-  '/courses/business-archive',
 ].map(routeRequirement);
+const legacy = ['/courses/business-archive'].map(routeRequirement);
+const miniMbas = ['/mini-mbas/{sessionId}', '/mini-mbas/{topLevelId}/{groupId}/{videoContentId}'].map(routeRequirement);
 
-/** What reading and watching asks for: one of the routes under which sessions and their videos open (access.md §2.3). */
+/**
+ * What reading and watching ask for, whatever the session: one of the routes under which some session opens
+ * (access.md §2.3). Which of them opens a given one, `isWithinReach` says.
+ */
 export const contentRequirement: Requirement = {
-  areaEntitlements: [...new Set(rows.flatMap((row) => row.areaEntitlements ?? []))],
+  areaEntitlements: [...new Set([...lessons, ...legacy, ...miniMbas].flatMap((row) => row.areaEntitlements ?? []))],
 };
+
+/** What says under which routes a course stands. */
+export type CourseKind = {
+  readonly courseType: CourseType;
+  /** Labels of the areas that open it. */
+  readonly openTo: readonly string[];
+};
+
+/** Whether the route table opens one of the pages under which a course's sessions and their videos stand (ACC-20, THR-47). */
+export function isWithinReach(viewer: Viewer, course: CourseKind): boolean {
+  return routesOf(course).some((route) => checkRequirement(viewer, route).ok);
+}
+
+/** Crash courses stand under the session address, legacy courses there and in the archive. */
+function routesOf({ courseType, openTo }: CourseKind): readonly Requirement[] {
+  if (courseType === 'BOOTCAMP') return miniMbas;
+  return openTo.includes('business-archive') ? [...lessons, ...legacy] : lessons;
+}

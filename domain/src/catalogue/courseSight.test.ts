@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest';
+import { aViewer } from '../access/viewer.fixture.ts';
 import { courseSight } from './courseSight.ts';
 
-test('[CAT-07] [CRC-01] everyone sees the standard courses, others only with their area, course or session', () => {
-  const limited = courseSight({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
+test('[CAT-07] [CRC-01] whoever reaches the catalogue sees the standard courses, others only with their area, course or session', () => {
+  const limited = courseSight(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }));
   expect(limited.openTo).toEqual(['mcsc-unlimited', 'ai-academy', 'ai-ondemand', 'mc-limited']);
   expect(limited.everything).toBe(false);
 
-  const buyer = courseSight({
-    accountType: 'MEMBER',
-    entitlements: ['area/bootcamps', 'area/crash-courses', 'session/mini-1', 'course/pricing', 'certificate/c1'],
-  });
+  const buyer = courseSight(
+    aViewer({
+      entitlements: ['area/bootcamps', 'area/crash-courses', 'session/mini-1', 'course/pricing', 'certificate/c1'],
+    }),
+  );
   expect(buyer.openTo).toContain('bootcamps');
   expect(buyer.openTo).not.toContain('crash-courses');
   expect(buyer.special).toEqual(['bootcamps']);
   expect(buyer.courseIds).toEqual(['pricing']);
   expect(buyer.sessionIds).toEqual(['mini-1']);
-  expect(courseSight({ accountType: 'EMPLOYEE', entitlements: [] }).everything).toBe(true);
+  expect(courseSight(aViewer({ accountType: 'EMPLOYEE' })).everything).toBe(true);
+});
+
+test('[ACC-20] [THR-47] whoever reaches no catalogue sees no standard course', () => {
+  expect(courseSight(aViewer({ entitlements: ['area/bootcamps', 'session/mini-1'] })).openTo).toEqual(['bootcamps']);
+  expect(courseSight(aViewer({ entitlements: ['area/enterprise-dashboard'] })).openTo).toEqual([
+    'enterprise-dashboard',
+  ]);
+  expect(courseSight(aViewer({ accountType: 'ALUMNI', entitlements: ['area/mc-limited'] })).openTo).toEqual([
+    'mc-limited',
+  ]);
 });

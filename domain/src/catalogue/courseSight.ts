@@ -1,4 +1,6 @@
+import { checkRequirement } from '../access/checkRoute.ts';
 import { standardAreas } from '../access/derived.ts';
+import { routeRequirement } from '../access/routeRequirement.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 /** Which courses someone may know of: all of them, or those opened by one of these. */
@@ -12,20 +14,23 @@ export type CourseSight = {
   readonly sessionIds: readonly string[];
 };
 
+const catalogue = routeRequirement('/courses');
+
 /**
  * Which courses the catalogue may show this viewer (D6, D73, THR-47). The standard courses stand open to everyone who
  * reaches the catalogue, with locked buttons where the plan ends (learning.md §4); Mini-MBAs, legacy and customer
  * courses only to those who hold their area, the course or one of its sessions; a crash course to those who hold what
  * lists it (CRC-01). Employees see everything.
  */
-export function courseSight(viewer: Pick<Viewer, 'accountType' | 'entitlements'>): CourseSight {
+export function courseSight(viewer: Viewer): CourseSight {
   const labels = (type: string): string[] =>
     viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
   const standard = standardAreas.map((key) => key.slice('area/'.length));
+  const reached = checkRequirement(viewer, catalogue).ok ? standard : [];
   const held = labels('area').filter((label) => label !== 'crash-courses');
   return {
     everything: viewer.accountType === 'EMPLOYEE',
-    openTo: [...new Set([...standard, ...held])],
+    openTo: [...new Set([...reached, ...held])],
     special: held.filter((label) => !standard.includes(label)),
     courseIds: labels('course'),
     sessionIds: labels('session'),

@@ -1,4 +1,5 @@
 import { refusal, type Refusal } from '../errors.ts';
+import { isWithinReach, type CourseKind } from '../access/contentRequirement.ts';
 import { standardAreas } from '../access/derived.ts';
 import { isReleased } from '../access/flags.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -9,20 +10,22 @@ import type { EnrollmentStatus } from '../session/facts.ts';
 export type ContentAccess = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
 /** A session whose course says which areas open it. */
-export type KnownSession = SessionIdentity & { readonly openTo: readonly string[] };
+export type KnownSession = SessionIdentity & CourseKind;
 
 /** Whether the viewer has a seat in the session, or waits for one. */
 function isOwn(status: EnrollmentStatus): boolean {
   return status === 'ENROLLED' || status === 'COMPLETED' || status === 'WAITLISTED';
 }
 
-/** Whether the viewer may know of a session at all: an own one, a free one, or one in sight (THR-47). */
-export function isKnownSession(
-  viewer: Pick<Viewer, 'accountType' | 'entitlements'>,
-  session: KnownSession,
-  enrollmentStatus: EnrollmentStatus,
-): boolean {
-  return isOwn(enrollmentStatus) || session.isFreeSession || isInSight(courseSight(viewer), session);
+/**
+ * Whether the viewer may know of a session at all: the route table opens a page of it, and it is an own one, a free one,
+ * or one in sight (ACC-20, THR-47).
+ */
+export function isKnownSession(viewer: Viewer, session: KnownSession, enrollmentStatus: EnrollmentStatus): boolean {
+  return (
+    isWithinReach(viewer, session) &&
+    (isOwn(enrollmentStatus) || session.isFreeSession || isInSight(courseSight(viewer), session))
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ test('[SSN-03] a live session opens to the enrolled, the completed and employees
   const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
   expect(access(member, aSession({ enrollmentStatus: 'ENROLLED' }))).toBe('open');
   expect(access(member, aSession({ enrollmentStatus: 'COMPLETED' }))).toBe('open');
-  expect(access(aViewer({ accountType: 'EMPLOYEE' }))).toBe('open');
+  expect(access(aViewer({ accountType: 'EMPLOYEE', entitlements: ['area/ai-academy'] }))).toBe('open');
   for (const enrollmentStatus of ['ENROLL', 'WAITLISTED', 'CLOSED', 'NO_STATUS'] as const) {
     expect(access(member, aSession({ enrollmentStatus }))).toBe('NOT_ENROLLED ENROLLMENT');
   }
@@ -35,16 +35,19 @@ test('[SSN-03] a live session opens to the enrolled, the completed and employees
 test('[SSN-04] an on-demand session needs its release, and an entitlement from everyone but limited people', () => {
   const session = anOnDemandSession();
   const academy = { entitlements: ['area/ai-academy'] };
+  const buyer = { entitlements: ['area/mc-transactional'] };
+  const limited = { accountType: 'LIMITED', entitlements: ['area/mc-limited'] } as const;
   expect(access(aViewer({ ...academy, flags: released }), session)).toBe('open');
   expect(access(aViewer(academy), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
   expect(access(aViewer({ ...academy, flags: released }), { ...session, sessionId: 'od2' })).toBe(
     'NO_ON_DEMAND_ACCESS FLAG',
   );
-  expect(access(aViewer({ flags: released }), session)).toBe('NO_ON_DEMAND_ACCESS ENTITLEMENT');
-  expect(access(aViewer({ flags: released, entitlements: ['certificate/k1'] }), session, ['k1'])).toBe('open');
-  expect(access(aViewer({ flags: released, accountType: 'LIMITED' }), session)).toBe('open');
-  expect(access(aViewer({ accountType: 'LIMITED' }), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
-  expect(access(aViewer({ accountType: 'EMPLOYEE', flags: released }), session)).toBe(
+  expect(access(aViewer({ ...buyer, flags: released }), session)).toBe('NO_ON_DEMAND_ACCESS ENTITLEMENT');
+  const certified = aViewer({ flags: released, entitlements: ['area/crash-courses', 'certificate/k1'] });
+  expect(access(certified, session, ['k1'])).toBe('open');
+  expect(access(aViewer({ ...limited, flags: released }), session)).toBe('open');
+  expect(access(aViewer(limited), session)).toBe('NO_ON_DEMAND_ACCESS FLAG');
+  expect(access(aViewer({ ...buyer, accountType: 'EMPLOYEE', flags: released }), session)).toBe(
     'NO_ON_DEMAND_ACCESS ENTITLEMENT',
   );
 });
@@ -61,15 +64,51 @@ test('[THR-47] what the catalogue hides is not there, whatever account asks and 
   for (const accountType of ['LIMITED', 'MEMBER', 'TRIAL'] as const) {
     for (const flags of [released, defaultFlags]) {
       for (const hidden of [crash, legacy, mini]) {
-        expect(access(aViewer({ accountType, flags }), hidden)).toMatch(/^NOT_FOUND/);
+        expect(access(aViewer({ accountType, flags, entitlements: ['area/mc-limited'] }), hidden)).toMatch(
+          /^NOT_FOUND/,
+        );
       }
     }
   }
   const limited = { accountType: 'LIMITED', flags: released } as const;
   expect(access(aViewer({ ...limited, entitlements: ['area/business-archive'] }), legacy)).toBe('open');
   expect(access(aViewer({ ...limited, entitlements: ['area/crash-courses'] }), crash)).toMatch(/^NOT_FOUND/);
-  expect(access(aViewer({}), { ...mini, enrollmentStatus: 'ENROLLED' })).toBe('open');
-  expect(access(aViewer({ flags: released }), { ...crash, isFreeSession: true })).toBe('open');
+  const enrolled = { ...mini, enrollmentStatus: 'ENROLLED' } as const;
+  expect(access(aViewer({ entitlements: ['area/bootcamps'] }), enrolled)).toBe('open');
+  const visitor = aViewer({ flags: released, entitlements: ['area/mc-transactional'] });
+  expect(access(visitor, { ...crash, isFreeSession: true })).toBe('open');
+});
+
+test('[ACC-20] [THR-47] a session is there only for whom the route table opens a page of it, however it came to them', () => {
+  const free = { ...anOnDemandSession(), isFreeSession: true };
+  const enrolled = aSession({ enrollmentStatus: 'ENROLLED' });
+  const mini = { ...enrolled, courseType: 'BOOTCAMP', openTo: ['bootcamps'] } as const;
+  const legacy = { ...anOnDemandSession(), openTo: ['business-archive'] };
+  const holder = (...entitlements: string[]) => aViewer({ flags: released, entitlements });
+  for (const area of ['bootcamps', 'business-archive', 'enterprise-dashboard']) {
+    const outsider = holder(`area/${area}`, 'course/c1', 'session/od1');
+    for (const session of [free, enrolled, anOnDemandSession(), aSession()]) {
+      expect(access(outsider, session), area).toMatch(/^NOT_FOUND/);
+    }
+  }
+  for (const area of [
+    'mcsc-unlimited',
+    'ai-academy',
+    'ai-ondemand',
+    'mc-limited',
+    'mc-transactional',
+    'crash-courses',
+  ]) {
+    expect(access(holder(`area/${area}`), free), area).toBe('open');
+    expect(access(holder(`area/${area}`), enrolled), area).toBe('open');
+    expect(access(holder(`area/${area}`, 'session/s1'), mini), area).toMatch(/^NOT_FOUND/);
+  }
+  expect(access(holder('area/bootcamps'), mini)).toBe('open');
+  expect(access(holder('area/business-archive'), legacy)).toBe('open');
+  for (const accountType of ['ALUMNI', 'POST_TRIAL'] as const) {
+    const lapsed = { ...holder('area/ai-academy', 'area/bootcamps', 'area/business-archive'), accountType };
+    for (const session of [free, enrolled, mini, legacy]) expect(access(lapsed, session)).toMatch(/^NOT_FOUND/);
+  }
 });
 
 test('[CRC-01] a crash course opens to who holds what lists it, not by the area', () => {

@@ -1,3 +1,4 @@
+import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import { toUserSession, type UserSession } from '../service.ts';
 import type { KeptCourse, KeptSession } from '../shared/keep.ts';
@@ -67,6 +68,7 @@ export function lookUp(at: Look, sessionId: string): { session: UserSession; cou
 
 function listOpen(at: Look, isWanted: (session: KeptSession, course: KeptCourse) => boolean): KeptSession[] {
   return at.shared.courses
+    .filter(({ card }) => isWithinReach(at.ctx.viewer, card))
     .flatMap((course) =>
       course.sessions.filter(
         (session) => !session.row.cancelled && session.endAt > at.ctx.now && isWanted(session, course),

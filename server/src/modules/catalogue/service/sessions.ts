@@ -1,3 +1,4 @@
+import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { holdsSession } from '@atrium/domain/session/entitled.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession, type UserSession, type UserSessionRow } from '../service.ts';
@@ -37,5 +38,6 @@ export async function getEntitledSessions(ctx: MemberContext, courseId: string |
 }
 
 function serve(ctx: MemberContext, rows: readonly UserSessionRow[]): UserSession[] {
-  return rows.map((row) => toUserSession(row, ctx.viewer, ctx.now));
+  const reached = rows.filter((row) => isWithinReach(ctx.viewer, row));
+  return reached.map((row) => toUserSession(row, ctx.viewer, ctx.now));
 }

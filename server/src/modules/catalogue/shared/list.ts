@@ -1,3 +1,4 @@
+import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import type { CourseFilter } from '../store/courseHits.ts';
 import { isVisible, type Look } from './look.ts';
 import type { KeptCourse } from './keep.ts';
@@ -35,7 +36,7 @@ export function listHits(at: Look, filter: CourseFilter, scores: ReadonlyMap<str
     const { courseId, card } = course;
     const score = scores === null ? 0 : scores.get(courseId);
     if (score === undefined || (filter.bookmarked && !saved.has(courseId))) continue;
-    const isOwn = own.has(courseId);
+    const isOwn = own.has(courseId) && isWithinReach(at.ctx.viewer, card);
     const nextAt = nextBegin(course, at.ctx.now);
     if (!isOwn && (nextAt === null || !isVisible(at, course))) continue;
     const by = {

@@ -1,3 +1,4 @@
+import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { courseSight, type CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toCourseCard, toUserSession, type CourseCard, type UserSession, type UserSessionRow } from '../service.ts';
@@ -18,18 +19,19 @@ export async function look(ctx: MemberContext): Promise<Look> {
   return { ctx, own, shared: await sharedAt(ctx, own.version), sight: courseSight(ctx.viewer) };
 }
 
-/** Whether the viewer has a seat in this session or waits for one. */
-export function isOwn({ own }: Look, session: KeptSession): boolean {
-  return own.enrolled[session.row.sessionId] !== undefined;
+/** Whether the viewer has a seat in this session or waits for one, and reaches a page of it. */
+export function isOwn({ own, ctx }: Look, { row }: KeptSession): boolean {
+  return own.enrolled[row.sessionId] !== undefined && isWithinReach(ctx.viewer, row);
 }
 
 /** Whether the viewer may know of a course: decided in domain, here only looked up. */
-export function isVisible({ sight }: Look, course: KeptCourse): boolean {
+export function isVisible({ sight, ctx }: Look, course: KeptCourse): boolean {
   return (
-    sight.everything ||
-    course.card.openTo.some((label) => sight.openTo.includes(label)) ||
-    sight.courseIds.includes(course.courseId) ||
-    course.sessionIds.some((id) => sight.sessionIds.includes(id))
+    isWithinReach(ctx.viewer, course.card) &&
+    (sight.everything ||
+      course.card.openTo.some((label) => sight.openTo.includes(label)) ||
+      sight.courseIds.includes(course.courseId) ||
+      course.sessionIds.some((id) => sight.sessionIds.includes(id)))
   );
 }
 

@@ -73,8 +73,9 @@ function save(
   return transaction(ctx.db, async (tx) => {
     await lockSeats(tx, input.sessionId);
     const position = await find(tx, ctx, input.userId, input.sessionId);
-    if (position === null || !findKnown(ctx, position.row).ok) return refused(refuse('NOT_FOUND'));
-    if (!access.ok && (position.row.stored ?? 'NONE') === 'NONE') return refused(refuse('NOT_FOUND'));
+    if (position === null) return refused(refuse('NOT_FOUND'));
+    const leaving = input.unenroll && (position.row.stored ?? 'NONE') !== 'NONE';
+    if (!leaving && !findKnown(ctx, position.row).ok) return refused(refuse('NOT_FOUND'));
     const order = orderOf(input);
     const last = order === null ? null : await findLastOrder(tx, order);
     if (order !== null && order.number === last) return saved(ctx, position, null);
