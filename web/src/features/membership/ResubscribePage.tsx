@@ -17,7 +17,7 @@ export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
     <div className="wrap stack">
       <PageHead title={trial ? 'Your free trial has ended' : lapsed ? 'Your membership has ended' : 'Become a member'}>
         {team
-          ? `Your seat with ${viewer.customer?.name ?? 'your team'} has ended. Contact support to get it back, or buy a membership for yourself with a non-work email.`
+          ? `Your seat with ${viewer.customer.name} has ended. Contact support to get it back, or buy a membership for yourself with a non-work email.`
           : 'Choose a membership to open your courses again. We’ll set it up with you by email.'}
       </PageHead>
       <p className="row">
