@@ -56,19 +56,18 @@ export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentIn
   const access = checkRequirement(ctx.viewer, contentRequirement);
   if (!access.ok && !input.unenroll) return refused(access);
   // all of a session wait for one row: here, without a connection
-  return inTurn(`session ${input.sessionId}`, () => save(ctx, input, { byStaff, forOther, access }));
+  return inTurn(`session ${input.sessionId}`, () => save(ctx, input, { byStaff, forOther }));
 }
 
 interface Caller {
   readonly byStaff: boolean;
   readonly forOther: boolean;
-  readonly access: ReturnType<typeof checkRequirement>;
 }
 
 function save(
   ctx: MemberContext,
   input: SaveEnrollmentInput,
-  { byStaff, forOther, access }: Caller,
+  { byStaff, forOther }: Caller,
 ): Promise<SaveEnrollmentOutcome> {
   return transaction(ctx.db, async (tx) => {
     await lockSeats(tx, input.sessionId);
