@@ -33,7 +33,10 @@ async function showAll(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
   while (await more.isVisible()) {
     const before = await page.getByRole('article').count();
-    await more.scrollIntoViewIfNeeded();
+    // the list may have come to its end in the meantime
+    await more.evaluateAll((found) => {
+      found[0]?.scrollIntoView();
+    });
     await expect
       .poll(async () => (await more.isHidden()) || (await page.getByRole('article').count()) > before)
       .toBe(true);

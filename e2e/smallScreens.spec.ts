@@ -52,10 +52,13 @@ function overhang(page: Page): Promise<string[]> {
 
 /** Scrolled to, the thing is whole in the window, and nothing lies over it. */
 async function expectReachable(thing: Locator, where: string): Promise<void> {
-  await thing.scrollIntoViewIfNeeded();
-  await expect(thing, where).toBeInViewport({ ratio: 0.99 });
-  // a press that would not arrive is refused
-  await thing.click({ trial: true, timeout: 4_000 });
+  // what is still being drawn may be drawn anew
+  await expect(async () => {
+    await thing.scrollIntoViewIfNeeded({ timeout: 2_000 });
+    await expect(thing, where).toBeInViewport({ ratio: 0.99, timeout: 2_000 });
+    // a press that would not arrive is refused
+    await thing.click({ trial: true, timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
 }
 
 interface Stop {

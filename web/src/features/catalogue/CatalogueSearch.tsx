@@ -18,13 +18,21 @@ export interface CatalogueSearchProps {
 export const CatalogueSearch = ({ q, onSearch, searching }: CatalogueSearchProps) => {
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
-  // the address moved by itself: Back, a cleared search, a link
+  const [asked, setAsked] = useState<readonly string[]>([]);
   if (known !== q) {
     setKnown(q);
-    if (text.trim() !== q) setText(q);
+    const place = asked.indexOf(q);
+    setAsked(asked.slice(place + 1));
+    // the address moved by itself: Back, a cleared search, a link; one that follows the box must not undo what was typed since
+    if (place === -1 && text.trim() !== q) setText(q);
   }
+  const ask = (wanted: string, entered: boolean): void => {
+    if (wanted.trim() === q) return;
+    setAsked([...asked, wanted.trim()]);
+    onSearch(wanted, entered);
+  };
   const search = useEffectEvent((entered: boolean) => {
-    if (text.trim() !== q) onSearch(text, entered);
+    ask(text, entered);
   });
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -41,7 +49,7 @@ export const CatalogueSearch = ({ q, onSearch, searching }: CatalogueSearchProps
         value={text}
         onChange={setText}
         onSearch={(value) => {
-          if (value.trim() !== q) onSearch(value, true);
+          ask(value, true);
         }}
       />
       {searching ? (

@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CatalogueSearch } from './CatalogueSearch.tsx';
+
+const box = (): HTMLInputElement => screen.getByRole('searchbox');
+
+test('[CAT-05] an address that follows the box late does not undo what was typed since, one that moves by itself does', async () => {
+  const user = userEvent.setup();
+  const asked = vi.fn<(text: string, entered: boolean) => void>();
+  const shown = (q: string) => <CatalogueSearch q={q} onSearch={asked} searching={false} />;
+  const { rerender } = render(shown(''));
+  await user.type(box(), 'first{Enter}');
+  await user.clear(box());
+  await user.type(box(), 'second{Enter}');
+  expect(asked.mock.calls.filter(([, entered]) => entered).map(([text]) => text)).toEqual(['first', 'second']);
+
+  act(() => {
+    rerender(shown('first'));
+  });
+  expect(box().value).toBe('second');
+  act(() => {
+    rerender(shown('second'));
+  });
+  expect(box().value).toBe('second');
+  act(() => {
+    rerender(shown(''));
+  });
+  expect(box().value).toBe('');
+});
