@@ -1,9 +1,9 @@
-import { Agent, request as send, type OutgoingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { OutgoingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
+import { openSender, type Request } from './testing/faultOf.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
 import { nastyHeader, nastyJson, nastyPath, nastyText } from './testing/nasty.ts';
 import { nastyCalls, type Known } from './testing/nastyCalls.ts';
@@ -15,7 +15,7 @@ import { demoPassword } from './demo/accounts.ts';
 let server: TestServer;
 let tokens: readonly (string | null)[];
 let known: Known;
-const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+const sender = openSender();
 beforeAll(async () => {
   server = await startServer();
   const tokenOf = async (name: string): Promise<string> =>
@@ -41,16 +41,9 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  agent.destroy();
+  sender.close();
   await server.close();
 });
-
-interface Request {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: string;
-}
 
 /** Sends lists of requests, each list at once, until `runs` are through or `seconds` have passed. */
 async function proveFor(one: fc.Arbitrary<Request>, { runs, seconds }: { runs: number; seconds: number }) {
@@ -59,35 +52,13 @@ async function proveFor(one: fc.Arbitrary<Request>, { runs, seconds }: { runs: n
     fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: atOnce, size: 'max' }), async (requests) => {
       // or one network's limit would soon be all that is tried
       await server.db.deleteFrom('sign_in_try').execute();
-      const faults = (await Promise.all(requests.map(faultOf))).filter((fault) => fault !== null);
+      const faults = (await Promise.all(requests.map((request) => sender.faultOf(server.origin, request)))).filter(
+        (fault) => fault !== null,
+      );
       expect([...faults, ...server.takeErrors()]).toEqual([]);
     }),
     { numRuns: Math.ceil((runs * 2) / atOnce), interruptAfterTimeLimit: seconds * 1000, includeErrorInReport: true },
   );
-}
-
-/** What is wrong with the answer, null when it is an answer or a refusal. */
-async function faultOf({ method, path, headers, body }: Request): Promise<unknown> {
-  const { status, answer } = await new Promise<{ status: number; answer: string }>((resolve, reject) => {
-    const request = send(server.origin, { method, path, headers, agent, setHost: true }, (response) => {
-      text(response).then((said) => {
-        resolve({ status: response.statusCode ?? 0, answer: said });
-      }, reject);
-    });
-    request.once('error', (error: NodeJS.ErrnoException) => {
-      // the server hung up on what it did not read to the end
-      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 0, answer: '' });
-      else reject(error);
-    });
-    request.end(body);
-  });
-  const { errors = [] } = path === '/graphql' && answer.startsWith('{') ? (JSON.parse(answer) as Answer) : {};
-  const codes = errors.map((error) => error.extensions?.code);
-  const isFine = status < 500 && codes.every((code) => typeof code === 'string' && code !== 'INTERNAL');
-  return isFine ? null : { status, answer: answer.slice(0, 500) };
-}
-interface Answer {
-  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
 }
 
 const post = (path: string, type: string, body: string, headers: OutgoingHttpHeaders = {}): Request => ({
