@@ -9,6 +9,7 @@ const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): Waitlist
   memberId,
   sequence: 0,
   eligible: true,
+  seatless: false,
   seatedElsewhere: false,
   offerExpiresAt: null,
   offeredSwap: false,
@@ -19,7 +20,7 @@ const oneFree = { capacity: 10, taken: 9, held: 0 };
 
 test('[ENR-04] more than a day before the start the first in line is enrolled, within it offered two hours', () => {
   const line = [waiting('b', { sequence: 2 }), waiting('a', { sequence: 1 })];
-  expect(promote(line, oneFree, noon + day + 1, noon)).toEqual([{ kind: 'enroll', memberId: 'a' }]);
+  expect(promote(line, oneFree, noon + day + 1, noon)).toEqual([{ kind: 'enroll', memberId: 'a', takesSeat: true }]);
   expect(promote(line, oneFree, noon + day, noon)).toEqual([
     { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour, swap: false },
   ]);
@@ -43,11 +44,28 @@ test('[ENR-04] an offer let go lapses and the seat goes to the next; who was pas
   ]);
 });
 
+test('[ENR-04] whoever has come to need no seat is enrolled from the line without one, and takes none from the next', () => {
+  const line = [
+    waiting('a', { sequence: 1, seatless: true }),
+    waiting('b', { sequence: 2 }),
+    waiting('c', { sequence: 3 }),
+  ];
+  expect(promote(line, oneFree, noon + 5 * day, noon)).toEqual([
+    { kind: 'enroll', memberId: 'a', takesSeat: false },
+    { kind: 'enroll', memberId: 'b', takesSeat: true },
+  ]);
+  expect(promote(line, { ...oneFree, taken: 10 }, noon + day, noon)).toEqual([
+    { kind: 'enroll', memberId: 'a', takesSeat: false },
+  ]);
+  const elsewhere = [waiting('a', { seatless: true, seatedElsewhere: true })];
+  expect(promote(elsewhere, oneFree, noon + 5 * day, noon)).toEqual([]);
+});
+
 test('[ENR-04] whoever sits in another session of the course is offered the swap for twelve hours, never enrolled', () => {
   const line = [waiting('a', { sequence: 1, seatedElsewhere: true }), waiting('b', { sequence: 2 })];
   expect(promote(line, { capacity: 10, taken: 8, held: 0 }, noon + 5 * day, noon)).toEqual([
     { kind: 'offer', memberId: 'a', expiresAt: noon + 12 * hour, swap: true },
-    { kind: 'enroll', memberId: 'b' },
+    { kind: 'enroll', memberId: 'b', takesSeat: true },
   ]);
   const lateOffer = { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour, swap: true };
   expect(promote(line, oneFree, noon + day, noon)).toEqual([lateOffer]);
@@ -60,7 +78,7 @@ test('[ENR-04] a swap that is let go lapses, its holder leaves the line, and the
   ];
   expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 5 * day, noon)).toEqual([
     { kind: 'lapse', memberId: 'a', leavesLine: true },
-    { kind: 'enroll', memberId: 'b' },
+    { kind: 'enroll', memberId: 'b', takesSeat: true },
   ]);
 });
 
@@ -74,6 +92,7 @@ test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no s
     memberId: fc.uuid(),
     sequence: fc.nat(1_000),
     eligible: fc.boolean(),
+    seatless: fc.boolean(),
     seatedElsewhere: fc.boolean(),
     offeredSwap: fc.boolean(),
     passedOver: fc.boolean(),
@@ -90,12 +109,14 @@ test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no s
         const held = line.filter((one) => one.offerExpiresAt !== null).length;
         const steps = promote(line, { capacity, taken, held }, noon + ahead, noon);
         const lapsed = steps.filter((step) => step.kind === 'lapse').length;
-        const promoted = steps.filter((step) => step.kind !== 'lapse').map((step) => step.memberId);
+        const promoted = steps
+          .filter((step) => step.kind === 'offer' || (step.kind === 'enroll' && step.takesSeat))
+          .map((step) => step.memberId);
         const before = freeSeats({ capacity, taken, held: held - lapsed });
         expect(promoted.length).toBeLessThanOrEqual(Math.max(0, before));
         expect(new Set(promoted).size).toBe(promoted.length);
         const order = line
-          .filter((one) => one.eligible && !one.passedOver && one.offerExpiresAt === null)
+          .filter((one) => one.eligible && !one.seatless && !one.passedOver && one.offerExpiresAt === null)
           .toSorted((a, b) => a.sequence - b.sequence)
           .map((one) => one.memberId);
         expect(promoted).toEqual(order.slice(0, promoted.length));

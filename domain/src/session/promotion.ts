@@ -8,6 +8,8 @@ export type WaitlistEntry = {
   readonly sequence: number;
   /** Still entitled (D21). */
   readonly eligible: boolean;
+  /** Takes no seat of the session (D19, D20). */
+  readonly seatless: boolean;
   /** Sits in another upcoming session of the course: a seat here is only to be had for that one (D20). */
   readonly seatedElsewhere: boolean;
   /** When the offer made to this person ends; null when none was made. */
@@ -19,7 +21,7 @@ export type WaitlistEntry = {
 };
 
 export type PromotionStep =
-  | { readonly kind: 'enroll'; readonly memberId: string }
+  | { readonly kind: 'enroll'; readonly memberId: string; readonly takesSeat: boolean }
   | { readonly kind: 'offer'; readonly memberId: string; readonly expiresAt: number; readonly swap: boolean }
   | { readonly kind: 'lapse'; readonly memberId: string; readonly leavesLine: boolean };
 
@@ -31,7 +33,8 @@ export const lastClaimBeforeStart = hour / 2;
 /**
  * What happens to the waitlist when seats are free or offers run out (D21): lapsed offers give their seats back, then
  * the first eligible people are enrolled (more than 24 h before the start) or offered a seat (within 24 h), in order.
- * Whoever already sits in another session of the course is never enrolled, but offered the swap.
+ * Whoever already sits in another session of the course is never enrolled, but offered the swap. Whoever has come to
+ * need no seat, as people of the team do, is enrolled whether one is free or not.
  * `seats.held` counts every offer not yet lapsed, the expired ones among `entries` included.
  */
 export function promote(
@@ -43,10 +46,11 @@ export function promote(
   if (now >= startAt) return [];
   const lapsed = entries.filter((entry) => entry.offerExpiresAt !== null && now >= entry.offerExpiresAt);
   const free = freeSeats({ ...seats, held: Math.max(0, seats.held - lapsed.length) });
-  const line = entries
+  const inLine = entries
     .filter((entry) => entry.eligible && !entry.passedOver && entry.offerExpiresAt === null)
-    .toSorted((a, b) => a.sequence - b.sequence)
-    .slice(0, Math.max(0, free));
+    .toSorted((a, b) => a.sequence - b.sequence);
+  const seated = new Set(inLine.filter((entry) => !entry.seatless).slice(0, Math.max(0, free)));
+  const line = inLine.filter((entry) => entry.seatless || seated.has(entry));
   return [
     ...lapsed.map(({ memberId, offeredSwap }) => ({ kind: 'lapse', memberId, leavesLine: offeredSwap }) as const),
     ...line.flatMap((entry) => step(entry, startAt, now)),
@@ -54,9 +58,10 @@ export function promote(
 }
 
 function step(entry: WaitlistEntry, startAt: number, now: number): PromotionStep[] {
-  const { memberId, seatedElsewhere: swap } = entry;
+  const { memberId, seatless, seatedElsewhere: swap } = entry;
+  if (seatless) return swap ? [] : [{ kind: 'enroll', memberId, takesSeat: false }];
   const inGoodTime = startAt - now > offerFrom;
-  if (inGoodTime && !swap) return [{ kind: 'enroll', memberId }];
+  if (inGoodTime && !swap) return [{ kind: 'enroll', memberId, takesSeat: true }];
   const expiresAt = Math.min(now + (inGoodTime ? swapOfferLength : offerLength), startAt - lastClaimBeforeStart);
   return expiresAt > now ? [{ kind: 'offer', memberId, expiresAt, swap }] : [];
 }

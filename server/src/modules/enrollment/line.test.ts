@@ -93,6 +93,56 @@ test('[ENR-04] [THR-38] two sessions of a course that have no counters yet: one 
   }
 });
 
+test('[ENR-04] however many stand before them whose areas have gone, the next who may has the seat', async () => {
+  const { id, now, holder, first, second } = await fullSession('long');
+  const gone = await addMembers(server, 'gone', 450);
+  await sql`insert into enrollment (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at)
+    select m.member_id, ${id}, m.customer_id, 'WAITLISTED', false, 10 + substr(m.member_id, 6)::integer, ${new Date(now)},
+      ${new Date(now)} from member m where m.member_id = any(${gone})`.execute(server.db);
+  const [last = ''] = await addMembers(server, 'last', 1);
+  await server.db
+    .updateTable('session_seat')
+    .set({ waiting: 452, next_place: 1000 })
+    .where('session_id', '=', id)
+    .execute();
+  await act(server, last, id, now);
+  await server.db
+    .deleteFrom('entitlement_grant')
+    .where('member_id', 'in', [...gone, first, second])
+    .execute();
+  await server.db.updateTable('session').set({ is_free_session: false }).where('session_id', '=', id).execute();
+  await sql`insert into entitlement_grant (member_id, entitlement_id, source, source_ref, starts_at)
+    values (${last}, 'area-mcsc-unlimited', 'SUBSCRIPTION', 'long', ${new Date(0)})`.execute(server.db);
+  await act(server, holder, id, now, { unenroll: true });
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([last]);
+  const { kept, counted } = await seatsOf(server, id);
+  expect(kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 452 });
+  expect(counted).toEqual(kept);
+});
+
+test('[ENR-04] [THR-38] who joins the team while waiting is enrolled without a seat, which goes to the next', async () => {
+  const { id, now, holder, first, second } = await fullSession('hired');
+  await server.db.updateTable('member').set({ is_staff: true }).where('member_id', '=', first).execute();
+  await act(server, holder, id, now, { unenroll: true });
+  expect((await membersOf(server, id, 'ENROLLED')).toSorted()).toEqual([first, second]);
+  const { kept, counted } = await seatsOf(server, id);
+  expect(kept).toEqual({ capacity: 1, taken: 1, held: 0, waiting: 0 });
+  expect(counted).toEqual(kept);
+});
+
+test('who enrolls and leaves by turns is written to a bounded number of times', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'turns', courseId: 'turns', startAt: now + 10 * day });
+  const [member = ''] = await addMembers(server, 'turns', 1);
+  const answers: string[] = [];
+  for (let turn = 0; turn < 40; turn += 1)
+    answers.push(await act(server, member, 'turns', now, { unenroll: turn % 2 === 1 }));
+  expect(answers.slice(0, 30)).not.toContain('RATE_LIMITED');
+  expect(new Set(answers.slice(30))).toEqual(new Set(['RATE_LIMITED']));
+  expect((await mailsTo(member)).length).toBe(30);
+  expect(await act(server, member, 'turns', now + hour + 1)).toBe('ENROLLED');
+});
+
 test('[ENR-04] what somebody in the line holds, the database and the rule say alike: from its start, to its end, unless revoked', async () => {
   const [holder = ''] = await addMembers(server, 'holder', 1);
   const begins = server.clock.now();

@@ -1,11 +1,12 @@
 import { enrollmentFacts, type UserSessionRow } from '../../catalogue/service.ts';
+import { freeSeats } from '@atrium/domain/session/enrollment.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { addEvent, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
 import { moveSeats } from '../store/seats.ts';
-import { addOffer, findSession, listWaiting, settleOffer, type Waiting } from '../store/waitlist.ts';
+import { addOffer, findSession, listedAtOnce, listWaiting, settleOffer, type Waiting } from '../store/waitlist.ts';
 import { mailMember } from './mailMember.ts';
 
 /**
@@ -13,15 +14,25 @@ import { mailMember } from './mailMember.ts';
  * are enrolled, or offered the seat within a day of the start, or offered to swap. The caller holds the course's seats locked.
  */
 export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): Promise<void> {
-  const row = await findSession(tx, sessionId);
-  if (row === null || row.startAt === null || row.cancelled) return;
-  const now = new Date(ctx.now);
-  const line = await listWaiting(tx, sessionId, now);
-  if (line.length === 0) return;
+  let after = 0;
+  for (;;) {
+    const row = await findSession(tx, sessionId);
+    if (row === null || row.startAt === null || row.cancelled) return;
+    if (after > 0 && freeSeats(enrollmentFacts(row).seats) <= 0) return;
+    const line = await listWaiting(tx, sessionId, { now: new Date(ctx.now), after });
+    await promoteOf(tx, ctx, row, line);
+    // those who may not have a seat do not end the line
+    if (line.length < listedAtOnce) return;
+    after = line.findLast(({ lapsed }) => !lapsed)?.place ?? after;
+  }
+}
+
+async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readonly Waiting[]): Promise<void> {
   const entries = line.map((person) => ({
     memberId: person.memberId,
     sequence: person.place,
     eligible: isEntitledToSession(person, row),
+    seatless: person.seatless,
     seatedElsewhere: person.seatedElsewhere,
     offerExpiresAt: person.offerExpiresAt,
     offeredSwap: person.offeredSwap,
@@ -55,8 +66,9 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
     await mailMember(tx, ctx, 'seatOffered', { person, row, eventId }, { expiresAt, swap });
     return;
   }
-  await moveSeats(tx, sessionId, { taken: 1, waiting: -1 });
-  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat: true, place: null } as const;
+  const { takesSeat } = step;
+  await moveSeats(tx, sessionId, { taken: takesSeat ? 1 : 0, waiting: -1 });
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
   await usePriority(tx, memberId, courseId, now);
   await mailMember(tx, ctx, 'promoted', { person, row, eventId }, {});

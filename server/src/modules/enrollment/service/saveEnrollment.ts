@@ -10,7 +10,7 @@ import { transaction } from '../../../base/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { writeAudit } from '../../audit/service.ts';
 import { enrollmentFacts, findKnown, toUserSession, type UserSession } from '../../catalogue/service.ts';
-import { findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
+import { countSteps, findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
 import { findLastOrder, saveOrder, type Order } from '../store/orders.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
@@ -42,10 +42,13 @@ export type SaveEnrollmentOutcome =
   | { readonly refusal: null; readonly saved: SavedEnrollment }
   | { readonly refusal: Refusal; readonly conflict: UserSession | null };
 
+/** Each step sends a mail: whoever takes so many in a session within the hour goes on later. */
+const stepsAnHour = 30;
+
 /**
  * Enrols, joins the waitlist, takes an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Asking twice
  * changes nothing; an order that arrives after a later one of its device is refused with CONFLICT, while orders of two
- * devices count as they arrive. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT and what `decideEnroll` and `decideUnenroll` say;
+ * devices count as they arrive. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT, RATE_LIMITED and what `decideEnroll` and `decideUnenroll` say;
  * with COURSE_SEAT_HELD comes the session that holds the seat.
  */
 export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
@@ -79,6 +82,7 @@ function save(
     const last = order === null ? null : await findLastOrder(tx, order);
     if (order !== null && order.number === last) return saved(ctx, position, null);
     if (order !== null && last !== null && order.number < last) return refused(refuse('CONFLICT'));
+    if (await tookTooMany(tx, ctx, position)) return refused(refuse('RATE_LIMITED'));
     if (input.unenroll) {
       const left = await leave(tx, ctx, position, 'UNENROLLED');
       if (!left.ok) return refused(left);
@@ -93,6 +97,12 @@ function save(
     if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', input);
     return saved(ctx, await refind(tx, ctx, position), null);
   });
+}
+
+async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: Position): Promise<boolean> {
+  const since = new Date(ctx.now - 60 * 60_000);
+  const steps = await countSteps(tx, { memberId, sessionId: row.sessionId, since, enough: stepsAnHour });
+  return steps >= stepsAnHour;
 }
 
 function decide(

@@ -113,6 +113,17 @@ export async function addEvent(
   return eventId;
 }
 
+/** How many steps a member has taken in a session since then, at most `enough`. */
+export async function countSteps(
+  tx: Tx,
+  { memberId, sessionId, since, enough }: { memberId: string; sessionId: string; since: Date; enough: number },
+): Promise<number> {
+  const { rows } = await sql<{ steps: number }>`select count(*)::integer as steps from (
+      select from enrollment_event where member_id = ${memberId} and session_id = ${sessionId} and at > ${since}
+      limit ${enough}) step`.execute(tx);
+  return rows[0]?.steps ?? 0;
+}
+
 /** Spends the priority that waiting in vain has earned (D22). */
 export async function usePriority(tx: Tx, memberId: string, courseId: string, now: Date): Promise<void> {
   await sql`update course_priority set used_at = ${now}

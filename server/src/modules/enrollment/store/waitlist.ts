@@ -10,15 +10,20 @@ export interface Waiting {
   readonly email: string;
   readonly accountType: AccountType;
   readonly entitlements: readonly string[];
+  /** Takes no seat of a session (D19). */
+  readonly seatless: boolean;
   readonly place: number;
   readonly offerExpiresAt: number | null;
+  /** That was in the past. */
+  readonly lapsed: boolean;
   /** The offer is one to swap (D21). */
   readonly offeredSwap: boolean;
   /** Sits in another live session of the course that is not over. */
   readonly seatedElsewhere: boolean;
 }
 
-const mostAtOnce = 500;
+/** The line is read so many at a time. */
+export const listedAtOnce = 200;
 
 /** The session as nobody in particular stands to it, to be read under its lock. */
 export async function findSession(tx: Tx, sessionId: string): Promise<UserSessionRow | null> {
@@ -27,15 +32,24 @@ export async function findSession(tx: Tx, sessionId: string): Promise<UserSessio
   return rows[0]?.row ?? null;
 }
 
-/** The line in its order; those whom it has passed over, because they let an offer go, are not in it. */
-export async function listWaiting(tx: Tx, sessionId: string, now: Date): Promise<Waiting[]> {
+/**
+ * The next of the line `after` a place, in its order, before them whoever let an offer run out. Those whom the line has
+ * passed over, because they let an offer go, are not in it.
+ */
+export async function listWaiting(
+  tx: Tx,
+  sessionId: string,
+  { now, after }: { now: Date; after: number },
+): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
       case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
       held_keys(m.member_id, ${now}) as entitlements,
+      m.is_staff or m.test_data as seatless,
       e.place,
       (extract(epoch from offer.expires_at) * 1000)::float8 as "offerExpiresAt",
       coalesce(offer.swap, false) as "offeredSwap",
+      coalesce(offer.expires_at <= ${now}, false) as lapsed,
       exists (
         select from session o join enrollment x on x.session_id = o.session_id
         where o.course_id = s.course_id and o.session_id <> s.session_id and o.end_at > ${now}
@@ -49,7 +63,8 @@ export async function listWaiting(tx: Tx, sessionId: string, now: Date): Promise
     where e.session_id = ${sessionId} and e.status = 'WAITLISTED' and not exists (
       select from seat_offer past where past.session_id = e.session_id and past.member_id = e.member_id
         and past.settled_at is not null and not past.claimed and past.offered_at >= e.joined_at)
-    order by e.place limit ${mostAtOnce}`.execute(tx);
+      and (e.place > ${after} or offer.expires_at <= ${now})
+    order by lapsed desc, e.place limit ${listedAtOnce}`.execute(tx);
   return rows;
 }
 
