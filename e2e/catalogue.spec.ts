@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
+import { hold } from './journey/hold.ts';
 import { expect, test } from './journey/test.ts';
 
 const titleOf = (courseId: string): string => {
@@ -149,10 +150,7 @@ test('[CAT-05] [CAT-04] the search takes what is typed, trims it, clears type an
 test('[CAT-04] a spinner while it searches', async ({ enter, context }) => {
   const page = await enter('crashplus', '/courses');
   await expect(page.getByRole('article').first()).toBeVisible();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = hold();
   await context.route('**/graphql', async (route) => {
     await held;
     await route.fallback();

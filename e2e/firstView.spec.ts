@@ -1,5 +1,6 @@
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import type { Page } from '@playwright/test';
+import { hold } from './journey/hold.ts';
 import { expect, test } from './journey/test.ts';
 
 const pages = [
@@ -77,10 +78,7 @@ test("[NAV-06] before the code, our logo does not stand where a customer's will"
 
 /** No code comes until the answer is called. */
 async function holdCode(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = hold();
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();

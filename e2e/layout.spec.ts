@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './journey/hold.ts';
 import { lesson } from './journey/player.ts';
 import { expect, test } from './journey/test.ts';
 
@@ -89,10 +90,8 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
     await route.fulfill({ response: answer, body });
   });
   for (const path of ['/courses', '/courses/ai-first-strategy', '/']) {
-    let release: () => void = () => undefined;
-    held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const next = hold();
+    held = next.held;
     await page.goto(path, { waitUntil: 'commit' });
     // what stands in place of the answers is drawn first, on a machine however fast
     await expect(
@@ -102,7 +101,7 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
         .first(),
     ).toBeAttached();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    release();
+    next.release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const sum = await page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { hold } from './journey/hold.ts';
 import { expect, test } from './journey/test.ts';
 
 /** Where a page stands in the demo world, who opens it, and what it is called: on the page, and in the browser's bar. */
@@ -143,10 +144,8 @@ test('[RTE-08] a page that waits for its data says that it does', async ({ enter
     ['Home', /^Good.(morning|afternoon|evening), Maya$/],
     ['Courses', 'Courses Dashboard'],
   ] as const) {
-    let release: () => void = () => undefined;
-    held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const next = hold();
+    held = next.held;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: tab, exact: true }).click();
     await expect(
       page
@@ -154,7 +153,7 @@ test('[RTE-08] a page that waits for its data says that it does', async ({ enter
         .filter({ hasText: /loading/i })
         .first(),
     ).toBeAttached();
-    release();
+    next.release();
     await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
   }
@@ -164,10 +163,7 @@ test('[RTE-08] a course that waits for its data shows the shape of its page', as
   const page = await enter('member', '/courses');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = hold();
   await context.route('**/graphql', async (route) => {
     await held;
     await route.fallback();
@@ -184,10 +180,7 @@ test('[ACC-06] a spinner while access is checked; after two seconds a neutral wo
   context,
 }) => {
   const page = await enter('member');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = hold();
   await context.route('**/oidc/token', async (route) => {
     await held;
     await route.fallback();

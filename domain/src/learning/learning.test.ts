@@ -52,13 +52,14 @@ test('[SSN-04] an on-demand session needs its release, and an entitlement from e
   );
 });
 
+const crash = {
+  ...anOnDemandSession(),
+  courseId: 'c9',
+  courseType: 'CRASH_COURSE',
+  openTo: ['crash-courses'],
+} as const;
+
 test('[THR-47] what the catalogue hides is not there, whatever account asks and whatever else it lacks', () => {
-  const crash = {
-    ...anOnDemandSession(),
-    courseId: 'c9',
-    courseType: 'CRASH_COURSE',
-    openTo: ['crash-courses'],
-  } as const;
   const legacy = { ...anOnDemandSession(), openTo: ['business-archive'] };
   const mini = { ...aSession(), courseType: 'BOOTCAMP', openTo: ['bootcamps'] } as const;
   for (const accountType of ['LIMITED', 'MEMBER', 'TRIAL'] as const) {
@@ -112,12 +113,6 @@ test('[ACC-20] [THR-47] a session is there only for whom the route table opens a
 });
 
 test('[CRC-01] a crash course opens to who holds what lists it, not by the area', () => {
-  const crash = {
-    ...anOnDemandSession(),
-    courseId: 'c9',
-    courseType: 'CRASH_COURSE',
-    openTo: ['crash-courses'],
-  } as const;
   const buyer = (...entitlements: string[]) => aViewer({ flags: released, entitlements });
   expect(access(buyer('area/crash-courses', 'course/c9'), crash)).toBe('open');
   expect(access(buyer('area/crash-courses', 'course/c8'), crash)).toMatch(/^NOT_FOUND/);

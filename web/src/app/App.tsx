@@ -7,7 +7,7 @@ import { ConnectionView } from '../parts/ConnectionView.tsx';
 import { RenderErrorView } from '../parts/RenderErrorView.tsx';
 import { AtriumProvider } from '../ui/AtriumProvider.tsx';
 import { AppLink } from './AppLink.tsx';
-import { Bare } from './Bare.tsx';
+import { Bare } from '../parts/Bare.tsx';
 import { Opening } from './Opening.tsx';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';

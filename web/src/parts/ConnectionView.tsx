@@ -3,7 +3,7 @@ import { site } from '../lib/site.ts';
 import error from '../ui/art/error.svg?inline';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
-import styles from './View.module.css';
+import { View, ViewArch } from './View.tsx';
 
 export interface ConnectionViewProps {
   title?: string | undefined;
@@ -32,20 +32,15 @@ export const ConnectionView = ({ title, onRetry, requestId, children }: Connecti
     };
   }, []);
   return (
-    <div className="wrap" role="alert">
-      <div className={styles.view}>
-        <div className={styles.words}>
-          <h1 tabIndex={-1}>{title ?? `We can't reach ${site.name}`}</h1>
-          <p className="lede">The service cannot be reached. Please check your connection and try again.</p>
-          <p className="muted">{children ?? "We'll try again as soon as you're back online."}</p>
-          <div className="row">
-            <Button onClick={onRetry}>Try again</Button>
-            <Link href={site.supportTicket}>Open a support ticket</Link>
-          </div>
-          {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
-        </div>
-        <img className={styles.arch} src={error} alt="" width={800} height={500} />
+    <View alert picture={<ViewArch src={error} width={800} height={500} />}>
+      <h1 tabIndex={-1}>{title ?? `We can't reach ${site.name}`}</h1>
+      <p className="lede">The service cannot be reached. Please check your connection and try again.</p>
+      <p className="muted">{children ?? "We'll try again as soon as you're back online."}</p>
+      <div className="row">
+        <Button onClick={onRetry}>Try again</Button>
+        <Link href={site.supportTicket}>Open a support ticket</Link>
       </div>
-    </div>
+      {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
+    </View>
   );
 };

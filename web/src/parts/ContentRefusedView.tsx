@@ -7,7 +7,7 @@ import hall from '../ui/art/hallTall.svg';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { planNames } from './planNames.ts';
-import styles from './View.module.css';
+import { View, ViewArch } from './View.tsx';
 
 export interface ContentRefusedViewProps {
   readonly refusal: {
@@ -24,26 +24,21 @@ export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
   const viewer = useViewer();
   const plans = planNames(refusal.unlock);
   return (
-    <div className="wrap">
-      <div className={styles.view}>
-        <div className={styles.words}>
-          <h1 tabIndex={-1}>{refusal.message}</h1>
-          {hints[refusal.code] === undefined ? null : <p className="lede">{hints[refusal.code]}</p>}
-          {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
-          <div className="row">
-            <ButtonLink href="/">Return to Home Page</ButtonLink>
-            {plans === '' ? null : mayUpgrade(viewer) ? (
-              <ButtonLink variant="line" href={upgradePath}>
-                See memberships
-              </ButtonLink>
-            ) : (
-              <Link href={site.supportTicket}>Contact support</Link>
-            )}
-          </div>
-        </div>
-        <img className={styles.arch} src={hall} alt="" width={900} height={1000} />
+    <View picture={<ViewArch src={hall} width={900} height={1000} />}>
+      <h1 tabIndex={-1}>{refusal.message}</h1>
+      {hints[refusal.code] === undefined ? null : <p className="lede">{hints[refusal.code]}</p>}
+      {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
+      <div className="row">
+        <ButtonLink href="/">Return to Home Page</ButtonLink>
+        {plans === '' ? null : mayUpgrade(viewer) ? (
+          <ButtonLink variant="line" href={upgradePath}>
+            See memberships
+          </ButtonLink>
+        ) : (
+          <Link href={site.supportTicket}>Contact support</Link>
+        )}
       </div>
-    </div>
+    </View>
   );
 };
 

@@ -8,7 +8,7 @@ import hall from '../ui/art/hallTall.svg?inline';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { planNames } from './planNames.ts';
-import styles from './View.module.css';
+import { View, ViewArch } from './View.tsx';
 
 /** A page that this account may not open: which one it was, what would open it, and whom to ask (ACC-02). */
 export const NotAuthorizedView = ({ from }: { from: string | null }) => {
@@ -17,27 +17,22 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const check = from === null ? null : checkRoute(viewer, from);
   const plans = check?.kind === 'redirect' ? planNames(check.unlock) : '';
   return (
-    <div className="wrap">
-      <div className={styles.view}>
-        <div className={styles.words}>
-          {match?.kind === 'page' ? <p className="eyebrow">{match.route.title}</p> : null}
-          <h1 tabIndex={-1}>Not Authorized</h1>
-          <p className="lede">Your plan doesn&apos;t include this page.</p>
-          {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
-          <div className="row">
-            <ButtonLink href="/">Return to Home Page</ButtonLink>
-            {mayUpgrade(viewer) ? (
-              <ButtonLink variant="line" href={upgradePath}>
-                See memberships
-              </ButtonLink>
-            ) : null}
-          </div>
-          <p className="small muted">
-            Think that&apos;s a mistake? <Link href={site.supportTicket}>Contact support</Link>.
-          </p>
-        </div>
-        <img className={styles.arch} src={hall} alt="" width={900} height={1000} />
+    <View picture={<ViewArch src={hall} width={900} height={1000} />}>
+      {match?.kind === 'page' ? <p className="eyebrow">{match.route.title}</p> : null}
+      <h1 tabIndex={-1}>Not Authorized</h1>
+      <p className="lede">Your plan doesn&apos;t include this page.</p>
+      {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
+      <div className="row">
+        <ButtonLink href="/">Return to Home Page</ButtonLink>
+        {mayUpgrade(viewer) ? (
+          <ButtonLink variant="line" href={upgradePath}>
+            See memberships
+          </ButtonLink>
+        ) : null}
       </div>
-    </div>
+      <p className="small muted">
+        Think that&apos;s a mistake? <Link href={site.supportTicket}>Contact support</Link>.
+      </p>
+    </View>
   );
 };

@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import sleep from '../ui/art/sleep.svg';
 import { ButtonLink } from '../ui/Button.tsx';
+import { View } from './View.tsx';
 import styles from './View.module.css';
 
 /** An address that leads nowhere (access.md §2). The frame around it keeps navigation; `children` may add a search. */
 export const NotFoundView = ({ children }: { children?: ReactNode }) => (
-  <div className="wrap">
-    <div className={styles.view}>
-      <div className={styles.words}>
-        <p className="eyebrow">
-          <span>404</span>
-          <span>PAGE NOT FOUND</span>
-        </p>
-        <h1 tabIndex={-1}>Oops ... someone&apos;s sleeping on the job</h1>
-        <ButtonLink href="/">Return to Home Page</ButtonLink>
-        {children}
-      </div>
-      <img className={styles.picture} src={sleep} alt="" width={640} height={420} />
-    </div>
-  </div>
+  <View picture={<img className={styles.picture} src={sleep} alt="" width={640} height={420} />}>
+    <p className="eyebrow">
+      <span>404</span>
+      <span>PAGE NOT FOUND</span>
+    </p>
+    <h1 tabIndex={-1}>Oops ... someone&apos;s sleeping on the job</h1>
+    <ButtonLink href="/">Return to Home Page</ButtonLink>
+    {children}
+  </View>
 );

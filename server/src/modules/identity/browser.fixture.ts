@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { vi } from 'vitest';
 
 /** One browser as the issuer sees it: it keeps cookies, and sends its own origin. */
 export interface Browser {
@@ -17,6 +18,11 @@ export interface Browser {
     bearer: string,
     query?: string,
   ) => Promise<{ status: number; code: string | undefined; message: string | undefined; data: unknown }>;
+}
+
+/** Token lifetimes follow the machine's clock, so it is the machine's clock that moves; the test gives it back. */
+export function pass(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 }
 
 export const whoAmI = '{ getMember { userId email } }';

@@ -10,7 +10,7 @@ import { StartupError } from '../../base/startupError.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser, type Browser } from './browser.fixture.ts';
+import { openBrowser, pass, type Browser } from './browser.fixture.ts';
 import { loadSigningKeys } from './keys.ts';
 import { openIdentity } from './openIdentity.ts';
 import { digest } from './seal.ts';
@@ -158,11 +158,6 @@ async function withLostAnswer(): Promise<{ browser: Browser; spent: string }> {
   loseNextCommit(broken.pool);
   expect((await through.refresh()).status).toBe(503);
   return { browser, spent };
-}
-
-/** Token lifetimes follow the machine's clock. */
-function pass(seconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 }
 
 test('[THR-18] a refresh whose answer was lost at the commit is answered minutes later, and the sign-in goes on', async () => {

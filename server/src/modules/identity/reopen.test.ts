@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser, whoAmI, type Browser } from './browser.fixture.ts';
+import { openBrowser, pass, whoAmI, type Browser } from './browser.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,10 +11,6 @@ afterAll(() => server.close());
 afterEach(() => {
   vi.useRealTimers();
 });
-
-function pass(seconds: number): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
-}
 
 const email = 'member@demo.example';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openBrowser, whoAmI } from './browser.fixture.ts';
+import { openBrowser, pass, whoAmI } from './browser.fixture.ts';
 import { setPassword } from './service.ts';
 
 let server: TestServer;
@@ -13,12 +13,6 @@ afterAll(() => server.close());
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** Token lifetimes follow the machine's clock, so it is the machine's clock that moves. */
-function pass(seconds: number): void {
-  const now = Date.now() + seconds * 1000;
-  vi.useFakeTimers({ toFake: ['Date'], now });
-}
 
 const email = 'member@demo.example';
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { countDeadlocks } from '../../testing/countDeadlocks.ts';
 import { begin, placesOf, report, type Place } from '../video/video.fixture.ts';
 
 let server: TestServer;
@@ -8,16 +8,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-async function deadlocks(): Promise<number> {
-  // each connection of the pool hands in what it has counted
-  await Promise.all(
-    Array.from({ length: 24 }, () => sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`.execute(server.db)),
-  );
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(server.db);
-  return rows[0]?.deadlocks ?? Number.NaN;
-}
 
 interface Viewing {
   readonly caller: Caller;
@@ -69,6 +59,6 @@ test(
         report(caller, viewingId, place, { clientSeq: 10_000, at: place.duration, from: place.duration - 5 }),
       ),
     );
-    expect(await deadlocks()).toBe(0);
+    expect(await countDeadlocks(server)).toBe(0);
   },
 );

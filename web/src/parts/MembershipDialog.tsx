@@ -1,0 +1,36 @@
+import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { MembershipGains } from './MembershipGains.tsx';
+
+export interface MembershipDialogProps {
+  readonly title: string;
+  /** Said before what a membership opens. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** What a membership opens, and the way to one, to a limited member who has come to a limit (access.md §2.5). */
+export const MembershipDialog = ({ title, children, onClose }: MembershipDialogProps) => (
+  <Dialog
+    opened
+    onClose={onClose}
+    title={title}
+    actions={
+      <>
+        <Button variant="line" onClick={onClose}>
+          Not now
+        </Button>
+        <ButtonLink href={upgradePath} onClick={onClose}>
+          Enroll Now
+        </ButtonLink>
+      </>
+    }
+  >
+    <div className="stack">
+      {children}
+      <MembershipGains />
+    </div>
+  </Dialog>
+);
