@@ -24,8 +24,9 @@ vi.mock('../../lib/viewer.ts', () => ({
 }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
-  useNavigate: () => vi.fn(),
+  useNavigate: () => go,
 }));
+const go = vi.hoisted(() => vi.fn());
 
 const start = Date.now() + 30 * day;
 const aSession = (given: Partial<SessionFieldsFragment> = {}) =>
@@ -53,6 +54,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   vi.mocked(execute).mockReset();
+  go.mockReset();
   answer(aSession());
   showEnrollmentDialog(null);
 });
@@ -153,6 +155,24 @@ test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new way 
   await userEvent.click(within(sure).getByRole('button', { name: 'Unenroll', hidden: true }));
   await screen.findByRole('button', { name: 'Enroll' });
   expect(document.activeElement?.tagName).toBe('H1');
+});
+
+test('[ENR-03] who leaves a session that is open stays on its page, scrolled to the top; one that is closed leads to the courses', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  for (const [status, ways] of [
+    ['ENROLL', []],
+    ['CLOSED', [[{ to: '/courses' }]]],
+  ] as const) {
+    const page = show(<UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />);
+    answer(aSession({ enrollmentStatus: status }));
+    await userEvent.click(screen.getByRole('button', { name: 'Unenroll', hidden: true }));
+    await waitFor(() => {
+      expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+    });
+    expect(go.mock.calls).toEqual(ways);
+    scrollTo.mockClear();
+    page.unmount();
+  }
 });
 
 test('[ENR-03] Undo takes the seat again', async () => {
