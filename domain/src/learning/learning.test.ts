@@ -3,7 +3,7 @@ import { defaultFlags } from '../access/flags.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
 import { anOnDemandSession, aSession, noon } from '../session/session.fixture.ts';
 import { containerProgress } from './container.ts';
-import { isContentEnabled, sessionAccess } from './contentAccess.ts';
+import { isContentEnabled, isKnownSession, sessionAccess } from './contentAccess.ts';
 
 const released = { ...defaultFlags, onDemand2024Refresh: ['od1'] };
 
@@ -110,6 +110,14 @@ test('[ACC-20] [THR-47] a session is there only for whom the route table opens a
     const lapsed = { ...holder('area/ai-academy', 'area/bootcamps', 'area/business-archive'), accountType };
     for (const session of [free, enrolled, mini, legacy]) expect(access(lapsed, session)).toMatch(/^NOT_FOUND/);
   }
+});
+
+test('[THR-47] who has a seat in a session, or waits for one, still knows of it when its plan has left the catalogue', () => {
+  const moved = { ...aSession(), openTo: ['customer/c9'] };
+  const viewer = aViewer({ flags: released, entitlements: ['area/mcsc-unlimited'] });
+  const knows = (status: Parameters<typeof isKnownSession>[2]) => isKnownSession(viewer, moved, status);
+  expect((['ENROLLED', 'COMPLETED', 'WAITLISTED'] as const).map(knows)).toEqual([true, true, true]);
+  expect((['ENROLL', 'WAITLIST', 'CLOSED', 'MANUAL'] as const).map(knows)).toEqual([false, false, false, false]);
 });
 
 test('[CRC-01] a crash course opens to who holds what lists it, not by the area', () => {

@@ -46,10 +46,11 @@ async function answers(query: string, times: number, more: { persisted?: boolean
     context: () => ({}) as Context,
     now: () => 0,
   });
-  const all: { status: number; text: string; body: unknown }[] = [];
+  const all: { status: number; text: string; body: unknown; caching: unknown }[] = [];
   for (let time = 0; time < times; time += 1) {
     const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query, ...more } });
-    all.push({ status: response.statusCode, text: response.body, body: response.json() });
+    const caching = response.headers['cache-control'];
+    all.push({ status: response.statusCode, text: response.body, body: response.json(), caching });
   }
   await app.close();
   return { all, logged };
@@ -113,6 +114,11 @@ test.each([
     });
   }
   expect(logged).toEqual([]);
+});
+
+test.each(['{ fine }', '{ refused }', '{ nothing }'])('no cache keeps the answer of %s', async (query) => {
+  const { all } = await answers(query, 3);
+  expect(all.map(({ caching }) => caching)).toEqual(['no-store', 'no-store', 'no-store']);
 });
 
 test('[THR-31] mistakes are told briefly, however many and long', async () => {

@@ -192,6 +192,12 @@ test('[CAT-07] facets Stack, Topic and Difficulty narrow the hits; anything else
   };
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.filter((courseId) => !named(courseId))).toEqual([]);
+  const difficultyOf = (courseId: string): string | undefined =>
+    courses.find((one) => one.courseId === courseId)?.difficulty;
+  const [easy, every] = [await search(member, '', ['Difficulty:Beginner']), await search(member, '')];
+  expect(easy).toEqual(every.filter((courseId) => difficultyOf(courseId) === 'Beginner'));
+  expect(easy.length).toBeGreaterThan(0);
+  expect(easy.length).toBeLessThan(every.length);
   const text = 'query ($input: SearchCoursesInput!) { searchCourses(input: $input) { courseId } }';
   for (const facet of ['Owner:me', 'Topic', 'Topic:', "open_to:x' or 1=1"]) {
     expect(await codeOf(member, text, { input: { facetFilters: [facet] } })).toBe('INVALID_INPUT');

@@ -72,4 +72,14 @@ test('a session without meetings counts by its span; a cancelled or left one doe
     .where('session_id', '=', sessionId)
     .execute();
   expect((await meetingsOf('member')).map((meeting) => meeting.sessionId)).not.toContain(sessionId);
+  const { memberId } = await server.as('member');
+  const left = (await meetingsOf('member')).at(-1)?.sessionId ?? '';
+  expect(left).not.toBe('');
+  await server.db
+    .updateTable('enrollment')
+    .set({ status: 'NONE', takes_seat: false })
+    .where('session_id', '=', left)
+    .where('member_id', '=', memberId)
+    .execute();
+  expect((await meetingsOf('member')).map((meeting) => meeting.sessionId)).not.toContain(left);
 });

@@ -1,4 +1,5 @@
 import { day } from '@atrium/domain/session/facts.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
@@ -17,6 +18,9 @@ async function titleOf(caller: Caller): Promise<string> {
   return getCourse.card.title;
 }
 
+const versionOf = async (): Promise<number> =>
+  (await server.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
+
 async function rename(title: string): Promise<void> {
   await server.db.updateTable('course').set({ title }).where('course_id', '=', courseId).execute();
 }
@@ -27,6 +31,49 @@ test('what all share is never older than the database: each change shows in the 
     await rename(`Change ${String(change)}`);
     expect(await titleOf(member)).toBe(`Change ${String(change)}`);
   }
+});
+
+test.each([
+  ['faculty', `update faculty set full_name = full_name`],
+  ['course', `update course set rating = rating`],
+  ['course_faculty', `update course_faculty set course_id = course_id`],
+  ['session', `update session set title = title`],
+  ['meeting', `update meeting set start_at = start_at`],
+  ['video', `update video set title = title`],
+  ['session_content', `update session_content set title = title`],
+  ['group_video', `update group_video set sort_order = sort_order`],
+  ['session_seat', `update session_seat set capacity = capacity`],
+])('a change of %s is a new number of what all share, however many rows it has', async (_table, change) => {
+  const before = await versionOf();
+  await sql.raw(change).execute(server.db);
+  expect(await versionOf()).toBe(before + 1);
+});
+
+test('a meeting that was moved shows its new hour in the very next answer', async () => {
+  const member = await server.as('member');
+  const { session_id: sessionId, start_at: startAt } = await server.db
+    .selectFrom('meeting')
+    .innerJoin('session', 'session.session_id', 'meeting.session_id')
+    .select(['meeting.session_id', 'meeting.start_at'])
+    .where('course_id', '=', courseId)
+    .where('meeting.start_at', '>', new Date(server.clock.now()))
+    .orderBy('meeting.start_at')
+    .executeTakeFirstOrThrow();
+  const hours = async (): Promise<string[]> => {
+    const { getCourse } = await member.query<{ getCourse: { meetings: { sessionId: string; startAt: string }[] } }>(
+      `{ getCourse(courseId: "${courseId}") { meetings { sessionId startAt } } }`,
+    );
+    return getCourse.meetings.flatMap((meeting) => (meeting.sessionId === sessionId ? [meeting.startAt] : []));
+  };
+  expect(await hours()).toContain(String(startAt.getTime()));
+  const moved = new Date(startAt.getTime() + 60_000);
+  await server.db
+    .updateTable('meeting')
+    .set({ start_at: moved })
+    .where('session_id', '=', sessionId)
+    .where('start_at', '=', startAt)
+    .execute();
+  expect(await hours()).toContain(String(moved.getTime()));
 });
 
 test('a change shows once it is committed, and not at all when it is undone', async () => {
@@ -47,8 +94,6 @@ test('a change shows once it is committed, and not at all when it is undone', as
 });
 
 test('changes that are made together are one number more, and wait for nobody', async () => {
-  const versionOf = async (): Promise<number> =>
-    (await server.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version;
   const before = await versionOf();
   await Promise.all(
     ['ai-leaders', 'pricing-as-strategy', 'product-strategy'].map((id) =>

@@ -292,6 +292,7 @@ test('[ENR-04] a late order of a device is refused, a repeated one answers how t
   expect(await act(server, member, id, now, { clientSeq: 1, unenroll: true })).toBe('CONFLICT');
   expect(await act(server, member, id, now, { clientSeq: 2 })).toBe('ENROLLED');
   expect(await act(server, member, id, now, { clientSeq: 3, unenroll: true })).toBe('ENROLL');
+  expect(await act(server, member, id, now, { clientSeq: 2 })).toBe('CONFLICT');
   expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED']);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { listMembersWithPassedBoundary } from './store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,6 +47,23 @@ test('a grant that staff gives or revokes counts at the next request, in every p
     .where('entitlement_grant_id', '=', 'test-grant')
     .execute();
   await expect.poll(async () => (await limited.query<Self>(self)).getMember.accountType).toBe('ALUMNI');
+});
+
+test('each look at the grants that begin or end takes up where the last one ended: no instant twice, none left out', async () => {
+  const { memberId } = await server.as('academy');
+  const ends = server.clock.now() + 100 * day;
+  await server.db
+    .updateTable('entitlement_grant')
+    .set({ ends_at: new Date(ends) })
+    .where('member_id', '=', memberId)
+    .execute();
+  const isSeen = async (since: number, now: number): Promise<boolean> => {
+    const span = { since: new Date(since), now: new Date(now), after: '', limit: 1_000 };
+    return (await listMembersWithPassedBoundary(server.db, span)).includes(memberId);
+  };
+  expect(await isSeen(ends - 2, ends - 1)).toBe(false);
+  expect(await isSeen(ends - 1, ends)).toBe(true);
+  expect(await isSeen(ends, ends + 1)).toBe(false);
 });
 
 test('a trial ends by itself: the account changes on read, and the list of standings follows the clock', async () => {

@@ -78,6 +78,8 @@ test('sign-ins that succeed do not use up the limits', async () => {
   for (let count = 0; count < tryLimits.account + 5; count += 1) {
     expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
   }
+  const kept = await server.db.selectFrom('sign_in_try').select(['bucket', 'tries']).execute();
+  expect(kept.map(({ bucket, tries }) => [bucket.split(':')[0], tries])).toEqual([['network', 0]]);
 });
 
 test('[THR-13] while too many hashings wait, a sign-in is sent away with a time to come back', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { countDeadlocks } from '../../testing/countDeadlocks.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -12,6 +12,9 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const email = 'member@demo.example';
 
@@ -64,5 +67,4 @@ test('[THR-17] within the grace an old token leads to the newest one, not to one
   expect(slow.cookies.get('__Host-atrium-refresh')).toBe(browser.cookies.get('__Host-atrium-refresh'));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
   expect((await slow.refresh()).status).toBe(200);
-  vi.useRealTimers();
 });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { begin, firstPlace, open, placesOf, planOf, report, type Place } from './video.fixture.ts';
@@ -66,6 +67,26 @@ describe('an allowance of three', () => {
     await report(limited, three, third, { clientSeq: 1, at: 9.9, from: 0, to: 9.9, playing: 9.9 });
     await server.clock.advance(lapse);
     expect((await planOf(limited))?.watchedVideoIds).toEqual([first.videoId, second.videoId]);
+  });
+
+  test('[THR-35] [THR-38] two processes ask one after the other: whoever comes second waits for the first', async () => {
+    const other = new pg.Client({ connectionString: server.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('begin');
+      await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`metering/${limited.memberId}`]);
+      const opening = open(limited, at(0));
+      const isWaiting = async (): Promise<boolean> => {
+        const { rowCount } = await other.query(`select from pg_stat_activity where datname = current_database()
+          and application_name = 'atrium' and wait_event_type = 'Lock' and wait_event = 'advisory'`);
+        return rowCount === 1;
+      };
+      await expect.poll(isWaiting).toBe(true);
+      await other.query('rollback');
+      expect((await opening).error).toBeNull();
+    } finally {
+      await other.end();
+    }
   });
 
   test('[THR-35] a transcript opens with the reservation, and only there', async () => {

@@ -202,6 +202,8 @@ test('[ENR-01] every page that knows the session asks anew once it is joined, it
     ['home'],
     ['sessionContent', 's1'],
     ['videoPage', 's1', 'g', 'v'],
+    ['entitledSessions'],
+    ['miniMbas'],
   ];
   for (const queryKey of pages) queryClient.setQueryData(queryKey, { list: [aSession()] });
   queryClient.setQueryData(['viewer'], {});

@@ -76,7 +76,7 @@ function spread(queryClient: QueryClient, session: SessionFieldsFragment): void 
     ...fields,
     sessionMeta,
   });
-  for (const key of ['course', 'catalogue', 'home', 'entitledSessions', 'sessionContent', 'videoPage']) {
+  for (const key of ['course', 'catalogue', 'home', 'entitledSessions', 'sessionContent', 'videoPage', 'miniMbas']) {
     void queryClient.invalidateQueries({ queryKey: [key] });
   }
 }
