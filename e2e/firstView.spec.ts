@@ -36,6 +36,27 @@ for (const { name, path } of pages) {
   });
 }
 
+for (const { name, path } of pages.filter(({ name }) => name !== 'catalogue')) {
+  test(`the large picture of the ${name} page does not wait for its code, and comes once`, async ({ enter }) => {
+    const page = await enter('member');
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    const packages = hold();
+    await page.route('**/assets/packages-*.js', async (route) => {
+      await packages.held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => pictures.length).toBe(1);
+    const [first = ''] = pictures;
+    packages.release();
+    await expect(page.locator(`main img[src="${first}"]`).first()).toBeVisible();
+    expect(pictures.filter((one) => one === first)).toHaveLength(1);
+  });
+}
+
 test('before its code, a page shows its frame, which is read to nobody and goes when the page stands', async ({
   enter,
 }) => {

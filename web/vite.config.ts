@@ -3,14 +3,12 @@ import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeFile } from './codeFiles.ts';
 import { firstViews } from './firstViews.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = 'http://127.0.0.1:4000';
-
-/** Our own pieces but those of the video page, its player and what it stores: they come with a video. */
-const pieces = /\/(?:web\/src\/(?!parts\/Player|lib\/viewing|features\/video)|domain\/src\/(?!video|learning))|@tabler/;
 
 export default defineConfig({
   root: here('.'),
@@ -47,12 +45,7 @@ export default defineConfig({
           groups: [
             // what asks ahead, alone and small: it runs before the rest has come
             { name: 'first', test: /\/web\/src\/first\//, priority: 10, includeDependenciesRecursively: true },
-            // what every page loads, in two files: packages, which stay in the cache from release to release, and ours
-            { name: 'packages', test: /node_modules/, tags: ['$initial'] },
-            { name: 'ground', tags: ['$initial'] },
-            // what pages share, in one file: twenty small ones would each be a request. The sign-in page needs little of it
-            { name: 'forms', test: /\/ui\/(?:Field|Note|art\/hallTall)|\/parts\/PageLink|IconAlertCircle/ },
-            { name: 'shared', test: pieces, minShareCount: 3 },
+            { name: codeFile, debugName: 'shared code', includeDependenciesRecursively: false },
             { name: 'hls', test: /node_modules\/hls\.js/ },
           ],
         },

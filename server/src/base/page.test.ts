@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -121,4 +121,21 @@ test('[SIG-01] the demo academy has a help centre and terms of its own; elsewher
   expect(demo.TERMS_URL).toBe('http://localhost:4321/files/notices/terms.html');
   const own = readEnv(checkout, { DEMO: 'off', TERMS_URL: 'https://north.example/terms' });
   expect([own.HELP_URL, own.TERMS_URL]).toEqual([undefined, 'https://north.example/terms']);
+});
+
+test('what every page loads is named before the page, and nothing of one route', async () => {
+  const built = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
+  const head =
+    '<link rel="modulepreload" crossorigin href="/assets/packages-1.js"><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head>';
+  const html = await readFile(path.join(root, 'index.html'), 'utf8');
+  await writeFile(path.join(built, 'index.html'), html.replace('</head>', head));
+  const views = { '/login': { modules: ['/assets/login-1.js'], styles: ['/assets/login-1.css'] } };
+  await writeFile(path.join(built, 'first-views.json'), JSON.stringify(views));
+  const app = Fastify();
+  await registerStatic(app, { root: built, site: plain });
+  const { headers } = await open(app);
+  expect(headers.link).toBe(
+    '</assets/index-1.css>; rel=preload; as=style; crossorigin, </assets/packages-1.js>; rel=modulepreload',
+  );
+  await rm(built, { recursive: true });
 });

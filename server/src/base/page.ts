@@ -19,6 +19,8 @@ export interface Page {
   readonly body: Buffer;
   readonly etag: string;
   readonly encoding: 'br' | 'gzip' | null;
+  /** The 'link' header: what every page loads begins to come before its HTML is read. */
+  readonly links: string;
 }
 
 /** Answers the page for a path of the table of routes (null: an unknown one) in the best encoding that is accepted. */
@@ -34,11 +36,13 @@ type FirstViews = Readonly<Record<string, { readonly modules: readonly string[];
 export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   const html = withSite(await readFile(path.join(root, 'index.html'), 'utf8'), site);
   const views = await readFirstViews(root);
+  const links = headerLinks(html);
   const packed = new Map<string, Promise<readonly Page[]>>();
   return async (route, accepted) => {
     const known = route !== null && Object.hasOwn(views, route) ? route : '';
     const pages =
-      packed.get(known) ?? pack(withFirstView(html, views[known], known === '/login' ? '</head>' : '<div id="root">'));
+      packed.get(known) ??
+      pack(withFirstView(html, views[known], known === '/login' ? '</head>' : '<div id="root">'), links);
     packed.set(known, pages);
     const found = (await pages).find(({ encoding }) => encoding === null || accepted.has(encoding));
     if (found === undefined) throw new Error('no page without an encoding');
@@ -66,14 +70,25 @@ function withFirstView(html: string, view: FirstViews[string] | undefined, place
   return html.replace(place, () => `${links.join('\n    ')}\n    ${place}`);
 }
 
-async function pack(html: string): Promise<readonly Page[]> {
+/** The files that the head of every page names, as the header says it. */
+function headerLinks(html: string): string {
+  const modules = [...html.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => `<${href}>; rel=modulepreload`,
+  );
+  const styles = [...html.matchAll(/<link rel="stylesheet" [^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => `<${href}>; rel=preload; as=style; crossorigin`,
+  );
+  return [...styles, ...modules].join(', ');
+}
+
+async function pack(html: string, links: string): Promise<readonly Page[]> {
   const body = Buffer.from(html);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
   return [
-    { body: brotli, etag: `"${hash}-br"`, encoding: 'br' },
-    { body: zipped, etag: `"${hash}-gzip"`, encoding: 'gzip' },
-    { body, etag: `"${hash}"`, encoding: null },
+    { body: brotli, etag: `"${hash}-br"`, encoding: 'br', links },
+    { body: zipped, etag: `"${hash}-gzip"`, encoding: 'gzip', links },
+    { body, etag: `"${hash}"`, encoding: null, links },
   ];
 }
 

@@ -56,6 +56,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: 
   void reply
     .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
+  if (page.links !== '') void reply.header('link', page.links);
   if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
   if (match !== null && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   return reply.code(match === null ? 404 : 200).send(page.body);

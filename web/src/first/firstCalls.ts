@@ -4,6 +4,8 @@ import type * as Gql from '../lib/gql/graphql.ts';
 interface FirstCall {
   readonly hash: string;
   readonly variables: object;
+  /** The large picture at the top of the page, from the answer; null when there is none. */
+  readonly picture?: (data: unknown) => string | null | undefined;
 }
 
 /**
@@ -14,6 +16,7 @@ export const firstCalls: Readonly<Record<string, (params: RouteParams) => FirstC
   '/': () => ({
     hash: persistedHash('Home'),
     variables: { withMembers: true } satisfies Gql.HomeQueryVariables,
+    picture: (data) => (data as Partial<Gql.HomeQuery>).getHome?.continueWatching[0]?.thumbnailUrl,
   }),
   '/login': () => ({ hash: persistedHash('SignInFlags'), variables: {} satisfies Gql.SignInFlagsQueryVariables }),
   '/courses': () => ({
@@ -29,9 +32,11 @@ export const firstCalls: Readonly<Record<string, (params: RouteParams) => FirstC
   '/courses/{courseId}': ({ courseId = '' }) => ({
     hash: persistedHash('CoursePage'),
     variables: { courseId } satisfies Gql.CoursePageQueryVariables,
+    picture: (data) => (data as Partial<Gql.CoursePageQuery>).getCourse?.card.coverImageUrl,
   }),
   '/courses/session/{sessionId}': ({ sessionId = '' }) => ({
     hash: persistedHash('SessionPage'),
     variables: { sessionId } satisfies Gql.SessionPageQueryVariables,
+    picture: (data) => (data as Partial<Gql.SessionPageQuery>).getSessionContent?.announcements[0]?.imageUrl,
   }),
 };

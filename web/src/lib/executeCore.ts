@@ -57,9 +57,9 @@ type Ask = <Result, Variables>(
 export interface Execute extends Ask {
   /**
    * Sends a query before the code that asks it has come: the first to ask the same within ten seconds gets its answer.
-   * Without an answer that one asks again as usual.
+   * Without an answer that one asks again as usual. Resolves to the data, null without an answer.
    */
-  ahead(hash: string, variables: object): void;
+  ahead(hash: string, variables: object): Promise<unknown>;
 }
 
 /** How long an answer asked for ahead is fresh, milliseconds. */
@@ -101,9 +101,12 @@ export function createExecute(ports: ExecutePorts): Execute {
   const ahead: Execute['ahead'] = (hash, variables) => {
     const body = bodyOf(hash, variables);
     const answer = askSignedIn(ports, body, undefined);
-    // whoever takes the answer meets the failure
-    answer.catch(() => undefined);
     early.set(body, { sentAt: Date.now(), answer });
+    return answer.then(
+      ({ data }) => data,
+      // whoever takes the answer meets the failure
+      () => null,
+    );
   };
   return Object.assign(execute, { ahead });
 }

@@ -23,6 +23,14 @@ export function drawLater(draw: () => void): () => void {
   return () => waiting.delete(draw);
 }
 
+/** Resolves when the first view stands; at once on every later page. */
+export function firstViewStands(): Promise<void> {
+  if (!isFirstView()) return Promise.resolve();
+  return new Promise((resolve) => {
+    drawLater(resolve);
+  });
+}
+
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;

@@ -3,13 +3,16 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { importPart } from '../../lib/importPart.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { cx } from '../../ui/cx.ts';
+import { firstViewStands } from '../../ui/drawLater.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-// without its code the news is read as it was written
+// its code is large, and comes after the first view; without it the news is read as it was written
 const AnnouncementText = lazy(() =>
-  importPart(() => import('./AnnouncementText.tsx')).catch(() => ({ default: AsWritten })),
+  firstViewStands()
+    .then(() => importPart(() => import('./AnnouncementText.tsx')))
+    .catch(() => ({ default: AsWritten })),
 );
 
 const AsWritten = ({ markdown }: { markdown: string }) => <p>{markdown}</p>;

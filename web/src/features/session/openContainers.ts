@@ -1,20 +1,23 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
 
 /** The documents' session container keys map: container to whether it stands open. */
 const storageKey = 'sessionContainerKeys';
-const shape = z.record(z.string(), z.boolean());
 
 export type ContainerKeys = Readonly<Record<string, boolean>>;
 
 /** Reads the map; anything unreadable is as if nothing had been opened yet. */
 export function readContainerKeys(text: string | null): ContainerKeys {
   try {
-    const read = shape.safeParse(JSON.parse(text ?? '{}'));
-    return read.success ? read.data : {};
+    const read: unknown = JSON.parse(text ?? '{}');
+    return isContainerKeys(read) ? read : {};
   } catch {
     return {};
   }
+}
+
+function isContainerKeys(read: unknown): read is ContainerKeys {
+  const isMap = typeof read === 'object' && read !== null && !Array.isArray(read);
+  return isMap && Object.values(read).every((open) => typeof open === 'boolean');
 }
 
 interface Expandable {
