@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { begin, firstPlace, open, placesOf, planOf, report, type Place } from './video.fixture.ts';
+import { begin, firstPlace, open, placesOf, planOf, report, startLateInMonth, type Place } from './video.fixture.ts';
 
 const minute = 60_000;
 const lapse = 31 * minute;
@@ -18,7 +18,7 @@ describe('an allowance of three', () => {
   let limited: Caller;
   let places: Place[];
   beforeAll(async () => {
-    server = await startServer();
+    server = await startLateInMonth();
     limited = await server.as('limited');
     places = await placesFor(limited);
   });

@@ -1,7 +1,18 @@
-import type { Caller } from '../../testing/harness.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
 /** Somebody who asks for what must succeed. */
 export type Asker = Pick<Caller, 'query'>;
+
+/**
+ * A server whose months end half a day after those of the demo world, in the last minutes of the latter: what is left of
+ * the month is the same on whichever day it is started.
+ */
+export async function startLateInMonth(): Promise<TestServer> {
+  const server = await startServer({ timeZone: 'Etc/GMT+12' });
+  const now = new Date(server.clock.now());
+  await server.clock.moveTo(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - 10 * 60_000);
+  return server;
+}
 
 /** One place of a video, with what the mutations ask for. */
 export interface Place {

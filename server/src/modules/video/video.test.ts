@@ -1,6 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { begin, firstPlace, open, placesOf, planOf, report, start, type Place } from './video.fixture.ts';
+import {
+  begin,
+  firstPlace,
+  open,
+  placesOf,
+  planOf,
+  report,
+  start,
+  startLateInMonth,
+  type Place,
+} from './video.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -74,6 +84,8 @@ describe('metering', () => {
   });
 
   test('[LIM-07] a reservation that was not played lapses after half an hour, one played ten seconds stays', async () => {
+    await server.close();
+    server = await startLateInMonth();
     const limited = await server.as('limited');
     const before = (await planOf(limited))?.watchedVideoIds ?? [];
     expect(before).toHaveLength(1);
