@@ -1,4 +1,4 @@
-import { cpuMilliseconds, machineMilliseconds, median } from './cpu.ts';
+import { cpuMilliseconds, median, watchOthers } from './cpu.ts';
 
 /** One side of a comparison: a server's processes and a request to it. */
 export interface Side {
@@ -19,8 +19,8 @@ export interface Comparison<Name extends string> {
   readonly cost: Readonly<Record<Name, number>>;
   /** Of two sides, from the runs that stood next to each other. */
   readonly ratio: (a: Name, b: Name) => Ratio;
-  /** CPU that everything else on the machine used meanwhile, in cores. */
-  readonly others: number;
+  /** What else ran on the machine meanwhile. */
+  readonly others: string;
 }
 
 export interface Effort {
@@ -49,7 +49,7 @@ export async function compare<Name extends string>(
   for (const [, side] of entries) await send(side, 0, warmUp, inFlight);
   const costs = Object.fromEntries(entries.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
   const roots = entries.flatMap(([, side]) => side.roots);
-  const before = { ours: cpuMilliseconds([...roots, process.pid]), all: machineMilliseconds(), at: performance.now() };
+  const others = watchOthers([...roots, process.pid]);
   for (let run = 0; run < runs && (run < fewestRuns || performance.now() < deadline); run += 1) {
     for (const [name, side] of entries) {
       const begun = cpuMilliseconds(side.roots);
@@ -57,11 +57,10 @@ export async function compare<Name extends string>(
       costs[name].push((cpuMilliseconds(side.roots) - begun) / requestsPerRun);
     }
   }
-  const ours = cpuMilliseconds([...roots, process.pid]) - before.ours;
   return {
     cost: Object.fromEntries(entries.map(([name]) => [name, median(costs[name])])) as Record<Name, number>,
     ratio: (a, b) => spread(costs[a].map((cost, run) => cost / (costs[b][run] ?? Number.NaN))),
-    others: Math.max(0, machineMilliseconds() - before.all - ours) / (performance.now() - before.at),
+    others: others(),
   };
 }
 
@@ -69,7 +68,8 @@ export function spread(values: readonly number[]): Ratio {
   return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
 }
 
-async function send(side: Side, first: number, count: number, inFlight: number): Promise<void> {
+/** So many requests to a side, so many of them at the same time. */
+export async function send(side: Side, first: number, count: number, inFlight: number): Promise<void> {
   let next = first;
   const worker = async (): Promise<void> => {
     while (next < first + count) {

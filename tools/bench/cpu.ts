@@ -5,6 +5,7 @@ const ticksPerSecond = 100;
 
 interface Process {
   readonly pid: number;
+  readonly name: string;
   readonly parent: number;
   /** Own ticks and those of children that have ended. */
   readonly ticks: number;
@@ -20,35 +21,66 @@ function readProcess(pid: number): Process | null {
       .map(Number);
     const [, parent = 0] = fields;
     const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
-    return { pid, parent, ticks };
+    const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    return { pid, name, parent, ticks };
   } catch {
     return null;
   }
 }
 
-/** CPU milliseconds that these processes and all below them have used so far, children that ended included. */
-export function cpuMilliseconds(roots: readonly number[]): number {
-  const all = readdirSync('/proc')
+function listProcesses(): Process[] {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)) ?? []);
+}
+
+/** Those of `all` that are among `roots` or below them. */
+function below(all: readonly Process[], roots: readonly number[]): Set<number> {
   const inside = new Set(roots);
   for (let grown = true; grown;) {
     const before = inside.size;
     for (const one of all) if (inside.has(one.parent)) inside.add(one.pid);
     grown = inside.size > before;
   }
-  const ticks = all.filter((one) => inside.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0);
-  return (ticks * 1000) / ticksPerSecond;
+  return inside;
+}
+
+const milliseconds = (ticks: number): number => (ticks * 1000) / ticksPerSecond;
+
+/** CPU milliseconds that these processes and all below them have used so far, children that ended included. */
+export function cpuMilliseconds(roots: readonly number[]): number {
+  const all = listProcesses();
+  const inside = below(all, roots);
+  return milliseconds(all.filter((one) => inside.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0));
 }
 
 /** CPU milliseconds that the whole machine has used so far. */
-export function machineMilliseconds(): number {
+function machineMilliseconds(): number {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = (
     /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? ''
   )
     .split(' ')
     .map(Number);
-  return ((user + nice + system + irq + softIrq) * 1000) / ticksPerSecond;
+  return milliseconds(user + nice + system + irq + softIrq);
+}
+
+/** Answers later what else than `roots` has run since: in cores, and the busiest that still run by name. */
+export function watchOthers(roots: readonly number[]): () => string {
+  const look = () => ({ processes: listProcesses(), ours: cpuMilliseconds(roots), all: machineMilliseconds() });
+  const [before, begun] = [look(), performance.now()];
+  return () => {
+    const after = look();
+    const inside = below(after.processes, roots);
+    const used = new Map(before.processes.map(({ pid, ticks }) => [pid, ticks]));
+    const names = after.processes
+      .filter(({ pid }) => !inside.has(pid))
+      .map(({ pid, name, ticks }) => ({ name, ticks: ticks - (used.get(pid) ?? 0) }))
+      .filter(({ ticks }) => milliseconds(ticks) > (performance.now() - begun) / 50)
+      .sort((a, b) => b.ticks - a.ticks);
+    const cores = (after.all - before.all - (after.ours - before.ours)) / (performance.now() - begun);
+    const busiest = [...new Set(names.map(({ name }) => name))].slice(0, 3).join(', ');
+    return `others ${Math.max(0, cores).toFixed(2)} cores${busiest === '' ? '' : ` (${busiest})`}`;
+  };
 }
 
 /** The process above this one. */

@@ -1,11 +1,20 @@
+import { persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { signInAs } from '@atrium/server/testing/signInAs.ts';
 import { documentHash } from './documents.ts';
 import { askWhole } from './pageViews.ts';
 
 const types = ['SPRINT', 'WORKSHOP', 'SPRINT,WORKSHOP'];
 const words = [null, 'pricing', 'ai', 'stratgy', 'leaders decide'];
 
-/** Uses the catalogue's filters in every combination that changes what is asked of the database. */
-export async function useFilters(origin: string, idToken: string): Promise<void> {
+/**
+ * Uses the catalogue's filters in every combination that changes what is asked of the database, as people of several
+ * accounts at once; answers how many lists were asked for.
+ */
+export async function useFilters(origin: string): Promise<number> {
+  const people = await Promise.all(
+    ['member', 'limited', 'academy', 'employee'].map((name) => signInAs(origin, persona(name).email, demoPassword)),
+  );
   const hash = documentHash('CataloguePage');
   const choices = types.flatMap((type) =>
     words.flatMap((query) =>
@@ -16,7 +25,7 @@ export async function useFilters(origin: string, idToken: string): Promise<void>
       ),
     ),
   );
-  const send = (filter: object, after: number): Promise<string> =>
+  const send = (idToken: string, filter: object, after: number): Promise<string> =>
     askWhole(
       origin,
       idToken,
@@ -26,13 +35,13 @@ export async function useFilters(origin: string, idToken: string): Promise<void>
         variables: { filter, after, first: after === 0, withFreemium: false, withOptions: after === 0 },
       }),
     );
+  const all = people.flatMap(({ idToken }) =>
+    choices.flatMap((filter) => [0, 24].map((after) => () => send(idToken, filter, after))),
+  );
   let next = 0;
   const worker = async (): Promise<void> => {
-    while (next < choices.length * 2) {
-      const index = next;
-      next += 1;
-      await send(choices[index % choices.length] ?? {}, index < choices.length ? 0 : 24);
-    }
+    for (let ask = all[next++]; ask !== undefined; ask = all[next++]) await ask();
   };
   await Promise.all(Array.from({ length: 20 }, worker));
+  return all.length;
 }

@@ -10,10 +10,11 @@ export async function benchIdle(roots: readonly number[]): Promise<number> {
   return ((cpuMilliseconds(roots) - before) * 1000) / (performance.now() - begun);
 }
 
-/** What each connection of the product holds for itself, MB: the largest. */
-export async function largestConnection(pool: pg.Pool): Promise<number> {
+/** What the product's connections hold for themselves, MB: the largest, and how many there are. */
+export async function largestConnection(pool: pg.Pool): Promise<{ largest: number; connections: number }> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'atrium' and pid <> pg_backend_pid()`,
   );
-  return Math.max(0, ...rows.map(({ pid }) => ownMegabytes(pid)));
+  if (rows.length === 0) throw new Error('the product has no connection');
+  return { largest: Math.max(...rows.map(({ pid }) => ownMegabytes(pid))), connections: rows.length };
 }

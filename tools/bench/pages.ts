@@ -1,24 +1,24 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
-import { getSessionContent } from '@atrium/server/modules/sessionContent/service.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
 import { courseId, groupId, onDemandSessionId, videoId } from '../world/plan.ts';
 import { compare, type Ratio, type Side } from './compare.ts';
 import { documentHash } from './documents.ts';
 import { askWhole, pageView, type PageView } from './pageViews.ts';
 import { startBare, type Running } from './processes.ts';
-import { recordSql } from './recordSql.ts';
-import { contextOf, type Setting } from './setting.ts';
+import { sessionStatement } from './sessionStatement.ts';
+import type { Setting } from './setting.ts';
 
 /** A running product and the world that it serves. */
 export interface Place {
   readonly setting: Setting;
   readonly product: Running;
+  readonly dataDir: string;
 }
 
 export interface PagesResult {
   readonly bare: number;
-  readonly others: number;
+  readonly others: string;
   readonly pages: readonly {
     readonly name: string;
     readonly cost: number;
@@ -55,7 +55,7 @@ function pagesOf(sessionId: string): PageView[] {
 
 /**
  * The five pages as a signed-in browser with a warm cache views them, in a small and a large world in turn, beside a
- * bare handler that runs the session page's statement, prepared, and sends that page's very bytes.
+ * bare handler that runs the best statement for the session page, prepared, and sends that page's very bytes.
  */
 export async function benchPages(small: Place, large: Place, views: number): Promise<PagesResult> {
   const sessionId = await findOwnSession(large.setting);
@@ -64,9 +64,8 @@ export async function benchPages(small: Place, large: Place, views: number): Pro
   const { email } = persona('member');
   const { idToken } = await signInAs(large.product.origin, email, demoPassword);
   const answer = await askWhole(large.product.origin, idToken, body);
-  const ctx = await contextOf(large.setting.database, 'member');
-  const [statement] = await recordSql(large.setting.database.pool, () => getSessionContent(ctx, sessionId));
-  if (statement === undefined) throw new Error('the session page asks nothing');
+  const { memberId } = persona('member');
+  const statement = { name: 'session', text: sessionStatement, values: [memberId, sessionId] };
   const bare = await startBare(large.setting.url, statement, answer);
   try {
     const sides: Record<string, Side> = {

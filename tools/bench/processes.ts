@@ -25,17 +25,24 @@ export async function freePort(): Promise<number> {
 
 /** Starts the product as people run it: authentication, permissions and logging on, persisted documents only. */
 export async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
+  return startMain({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+}
+
+/** The same with a database of its own in the data directory. */
+export async function startAlone(dataDir: string): Promise<Running> {
+  return startMain({ DATABASE_URL: '', DATA_DIR: dataDir });
+}
+
+async function startMain(environment: Record<string, string>): Promise<Running> {
   const port = await freePort();
-  const environment = {
+  return start(['server/src/main.ts'], port, '/readyz', {
+    ...environment,
     PORT: String(port),
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: dataDir,
     DOCUMENTS: 'trusted',
     LOG_LEVEL: 'info',
     // as `npm start` has it
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
-  };
-  return start(['server/src/main.ts'], port, '/readyz', environment);
+  });
 }
 
 /** Starts the bare handler over one statement; `answer` is what it sends in place of the rows. */
