@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { CallError, type CallFault } from './executeCore.ts';
 import { execute } from './graphql.ts';
 import { guard } from './guard.ts';
@@ -11,6 +13,16 @@ vi.mock('./session.ts', () => ({ session: { token: () => Promise.resolve('a toke
 beforeEach(() => {
   vi.mocked(execute).mockReset();
 });
+
+/** Where somebody of this account is led who asks for an address, and what the page there knows of it. */
+async function ledFrom(viewer: Viewer | null, pathname: string, searchStr = '', hash = '') {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['viewer'], viewer);
+  const outcome: unknown = await guard({ queryClient }, { pathname, searchStr, hash }).catch((error: unknown) => error);
+  if (!isRedirect(outcome)) return outcome;
+  const { href, replace, state } = outcome.options;
+  return { href, replace, state };
+}
 
 async function openWith(code: CallFault['code']): Promise<unknown> {
   const fault: CallFault = { code, message: '', path: [], reason: null, unlock: [] };
@@ -26,4 +38,30 @@ test('[SES-03] a page that opens and finds its sign-in ended leads to the sign-i
 
 test('[THR-18] a page that opens while the service is away leads nowhere', async () => {
   for (const code of ['UNREACHABLE', 'INTERNAL'] as const) expect(await openWith(code)).toBeInstanceOf(CallError);
+});
+
+test('[RTE-02] an address that has moved leads on with its query and its hash, and the page there knows the old one', async () => {
+  const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+  expect(await ledFrom(member, '/sprints', '?t=AI', 'available')).toEqual({
+    href: '/courses?t=AI#available',
+    replace: true,
+    state: { from: '/sprints' },
+  });
+  expect(await ledFrom(member, '/sprints')).toMatchObject({ href: '/courses' });
+  expect(await ledFrom(member, '/courses', '?t=AI', 'available')).toEqual({ viewer: member });
+});
+
+test('[ACC-02] a page that is not for one leads away without its hash, and the page there can name it', async () => {
+  const stranger = aViewer({ entitlements: [] });
+  expect(await ledFrom(stranger, '/courses', '?t=AI', 'available')).toEqual({
+    href: '/not-authorized',
+    replace: true,
+    state: { from: '/courses' },
+  });
+});
+
+test('[RTE-05] who must sign in first comes back to the query and the hash', async () => {
+  expect(await ledFrom(null, '/courses', '?t=AI', 'available')).toMatchObject({
+    href: `/login?redirectPath=${encodeURIComponent('/courses?t=AI#available')}`,
+  });
 });

@@ -122,6 +122,26 @@ test('[ENR-04] an offer says until when it holds, with the day where that is not
   expect(screen.getByText('Held for you until 10:00 PM UTC.')).toBeTruthy();
 });
 
+test('[ENR-04] an offer that has ended is no longer shown or claimed, by its button or in its dialog', () => {
+  const offerExpiresAt = Date.UTC(2026, 2, 5, 8);
+  const offered = subject({ enrollmentStatus: 'WAITLISTED', offerExpiresAt: String(offerExpiresAt) });
+  const claims = () => screen.queryAllByText(/Claim your seat|held/i).length;
+  for (const [now, shown] of [
+    [offerExpiresAt - 1, 4],
+    [offerExpiresAt, 0],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const page = show(
+      <>
+        <EnrollButton {...offered} />
+        <EnrollDialog subject={offered} onClose={vi.fn()} />
+      </>,
+    );
+    expect(claims()).toBe(shown);
+    page.unmount();
+  }
+});
+
 /** A page whose button goes away once the seat is taken, a moment after the answer, as the cached page does. */
 const Page = () => {
   const initialData = () => ({ list: [aSession()] });
@@ -144,7 +164,8 @@ test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new way 
   await userEvent.click(screen.getByRole('button', { name: 'Enroll' }));
   const ready = await screen.findByRole('dialog', { name: 'Ready to learn?', hidden: true });
   await userEvent.click(within(ready).getByRole('button', { name: 'Enroll', hidden: true }));
-  await screen.findByText("What's next...");
+  const next = await screen.findByRole('dialog', { name: "What's next...", hidden: true });
+  expect(document.activeElement).toBe(within(next).getByRole('link', { name: 'Open the session', hidden: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   await waitFor(() => {
     expect(document.activeElement?.textContent).toBe('Open the session');

@@ -1,6 +1,60 @@
 import { expect, test } from 'vitest';
+import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
+import { day } from '@atrium/domain/session/facts.ts';
+import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { lessonsOf } from './lessonsOf.ts';
 import { readContainerKeys } from './openContainers.ts';
+import type { ContainerData } from './sessionContentQuery.ts';
 import { weekdays } from './weekdays.ts';
+
+interface Group {
+  readonly groupId: string;
+  readonly enabledAt: number | null;
+  /** When each of its videos opens. */
+  readonly videos: readonly (number | null)[];
+}
+
+/** A container of groups as the API sends it. */
+function aWireContainer(groups: readonly Group[]): ContainerData {
+  const wire = (instant: number | null) => (instant === null ? null : String(instant));
+  return {
+    sessionContentId: 'week-1',
+    type: 'TASK_LIST',
+    title: '',
+    calendarDate: null,
+    dueAt: null,
+    containsActiveContent: true,
+    expandedPlaceholder: null,
+    items: groups.map(({ groupId, enabledAt, videos }) => ({
+      sessionContentId: groupId,
+      type: 'VIDEO_GROUP',
+      title: groupId,
+      intro: null,
+      body: null,
+      outro: null,
+      enabledAt: wire(enabledAt),
+      enabled: true,
+      optional: false,
+      videoPreviews: videos.map((opensAt, at) => ({
+        groupId,
+        videoContentId: `${groupId} ${String(at)}`,
+        videoId: `${groupId}-${String(at)}`,
+        title: 'A lesson',
+        thumbnailUrl: '/files/a.svg',
+        duration: 300,
+        farthestWatchedTime: 0,
+        optional: false,
+        enabledAt: wire(opensAt),
+      })),
+      buttonText: null,
+      buttonUrl: null,
+      buttonStartIcon: null,
+      buttonEndIcon: null,
+      calendarStartDate: null,
+      dayTexts: [],
+    })),
+  };
+}
 
 test('[SSN-01] a week has five days from Monday to Friday, across the end of a month', () => {
   expect(weekdays('2026-11-30').map(({ name, label }) => `${name} ${label}`)).toEqual([
@@ -21,6 +75,25 @@ test('[SSN-01] weekends are skipped wherever the week begins', () => {
     '2026-12-02',
   ]);
   expect(weekdays('soon')).toEqual([]);
+});
+
+test('[SSN-01] [SSN-05] a lesson opens when both it and its group have; the first one open is gone on with', () => {
+  const container = aWireContainer([
+    { groupId: 'next week', enabledAt: noon + 7 * day, videos: [null, noon + day, noon + 9 * day] },
+    { groupId: 'open', enabledAt: noon - day, videos: [noon + 2 * day, noon] },
+    { groupId: 'always', enabledAt: null, videos: [noon + day, null] },
+  ]);
+  const lessons = lessonsOf('s1', [container]);
+  expect(lessons.map(({ groupId, opensAt }) => [groupId, opensAt])).toEqual([
+    ['next week', noon + 7 * day],
+    ['next week', noon + 7 * day],
+    ['next week', noon + 9 * day],
+    ['open', noon + 2 * day],
+    ['open', noon],
+    ['always', noon + day],
+    ['always', null],
+  ]);
+  expect(nextLesson(lessons, noon)).toMatchObject({ topLevelId: 's1', groupId: 'open', videoContentId: 'open 1' });
 });
 
 test('[SSN-09] the container keys map is read, or begun anew', () => {

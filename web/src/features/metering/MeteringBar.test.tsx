@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { execute } from '../../lib/graphql.ts';
+import { MeteringBar } from './MeteringBar.tsx';
+import { meteringOptions } from './meteringOptions.ts';
+
+vi.mock('../../lib/graphql.ts');
+
+/** The bar of a page, and whether the page knows by now what is left. */
+const Page = ({ path }: { path: string }) => {
+  const { data } = useQuery(meteringOptions(path));
+  return (
+    <main>
+      {data ? <p>{path} knows</p> : null}
+      <MeteringBar path={path} />
+    </main>
+  );
+};
+
+/** The frame of the pages as a document has it from its opening on. */
+async function open(path: string) {
+  const queryClient = new QueryClient();
+  const at = (place: string) => (
+    <QueryClientProvider client={queryClient}>
+      <Page path={place} />
+    </QueryClientProvider>
+  );
+  const { rerender, unmount } = render(at(path));
+  await screen.findByText(`${path} knows`);
+  return {
+    goTo: async (place: string) => {
+      rerender(at(place));
+      await screen.findByText(`${place} knows`);
+    },
+    unmount,
+  };
+}
+
+/** So many videos of three have been spent. */
+function spend(currentMeasure: number): void {
+  vi.mocked(execute).mockResolvedValue({ getMeteringPlanDetails: { threshold: 3, currentMeasure, resetsAt: '0' } });
+}
+
+const bar = () => screen.queryByRole('region', { name: 'Membership' })?.textContent;
+
+test('[LIM-01] each page says what is left by now', async () => {
+  spend(1);
+  const page = await open('/courses');
+  expect(bar()).toMatch(/^2 video\(s\) left this month\./);
+  spend(2);
+  await page.goTo('/courses/decision-writing');
+  expect(bar()).toMatch(/^1 video\(s\) left this month\./);
+});
+
+test('[LIM-01] a bar that was closed stays closed, over a reload too, until there is one video fewer', async () => {
+  spend(1);
+  const before = await open('/courses');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(bar()).toBe(undefined);
+  before.unmount();
+  const after = await open('/courses');
+  expect(bar()).toBe(undefined);
+  await after.goTo('/courses/decision-writing');
+  expect(bar()).toBe(undefined);
+  spend(2);
+  await after.goTo('/courses/cash-before-profit');
+  expect(bar()).toMatch(/^1 video\(s\) left this month\./);
+});

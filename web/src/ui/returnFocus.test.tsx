@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { returnFocus } from './returnFocus.ts';
+
+/** A page with two buttons side by side; the second has been pressed, and the focus has gone into a dialog. */
+function pressed() {
+  document.body.innerHTML = `
+    <main>
+      <h1 tabindex="-1">Pricing as Strategy</h1>
+      <div id="around"><button>Beside</button><button id="pressed">Enroll</button></div>
+      <dialog><button id="inside">Done</button></dialog>
+    </main>`;
+  const named = (selector: string) => document.querySelector<HTMLElement>(selector);
+  named('#pressed')?.focus();
+  const giveBack = returnFocus();
+  named('#inside')?.focus();
+  return { named, giveBack };
+}
+const focused = () => document.activeElement?.textContent;
+
+test('the focus goes back to the button that was pressed', () => {
+  pressed().giveBack();
+  expect(focused()).toBe('Enroll');
+});
+
+test('where the button has gone, or goes a moment later, the focus goes to the first action beside it, else to the heading', async () => {
+  for (const [gone, heir] of [
+    ['#pressed', 'Beside'],
+    ['#around', 'Pricing as Strategy'],
+  ] as const) {
+    const before = pressed();
+    before.named(gone)?.remove();
+    before.giveBack();
+    expect(focused()).toBe(heir);
+
+    const later = pressed();
+    later.giveBack();
+    expect(focused()).toBe('Enroll');
+    later.named(gone)?.remove();
+    await vi.waitFor(() => {
+      expect(focused()).toBe(heir);
+    });
+  }
+});
+
+test('whoever has gone on by then is left there', async () => {
+  const { named, giveBack } = pressed();
+  giveBack();
+  named('#inside')?.focus();
+  named('#around')?.remove();
+  // what is told of a change is told in the order of the watches
+  await new Promise<void>((resolve) => {
+    new MutationObserver(() => {
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true });
+    document.body.append('later');
+  });
+  expect(focused()).toBe('Done');
+});
