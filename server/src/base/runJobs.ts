@@ -1,4 +1,13 @@
-import { Logger, makeWorkerUtils, run, type LogFunctionFactory, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  Logger,
+  makeWorkerUtils,
+  run,
+  type LogFunctionFactory,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import { watchLosses } from './db.ts';
 import type { Running } from './keepRunning.ts';
@@ -7,6 +16,8 @@ import { isOutage, tellOutage } from './outage.ts';
 
 const applicationName = 'atrium worker';
 const minute = 60_000;
+/** A worker that failed gets so long to hand back what it holds. */
+const goodbye = 3000;
 
 /** Takes jobs of the queue from the database at `url`, at most four at a time, until it is stopped or fails. */
 export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
@@ -29,8 +40,17 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       });
     }, minute);
     timer.unref();
+    const events: WorkerEvents = new EventEmitter();
+    const failure = Promise.withResolvers<never>();
+    let failed = false;
+    // told before the library shuts itself down, which it may never come to the end of when several jobs failed at once
+    events.once('pool:fatalError', ({ error }) => {
+      failed = true;
+      failure.reject(error);
+    });
     const runner = await run({
       pgPool,
+      events,
       // by these, a job whose end cannot be written down ends the runner; without them it ends the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList,
@@ -41,12 +61,13 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       logger: new Logger(tellingTo(log)),
     });
     return {
-      ended: runner.promise,
+      ended: Promise.race([runner.promise, failure.promise]),
       stop: async () => {
         clearInterval(timer);
         // one that has failed has stopped already, and says so
-        await runner.stop().catch(() => undefined);
-        await close();
+        const stopping = runner.stop().catch(() => undefined);
+        await (failed ? Promise.race([stopping, wait(goodbye)]) : stopping);
+        await (failed ? Promise.race([close(), wait(goodbye)]) : close());
       },
     };
   } catch (error) {
