@@ -33,6 +33,12 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
   await showBar(page);
   if ((await captions.getAttribute('aria-pressed')) !== 'true') await captions.click();
   await expect(captions).toHaveAttribute('aria-pressed', 'true');
+  const spoken = page.getByRole('region', { name: /^Video player/ }).locator('p', { hasText: /\w/ });
+  await expect(spoken).toBeVisible();
+  const [picture, below] = await Promise.all([page.locator('video').boundingBox(), spoken.boundingBox()]);
+  expect(below?.y, 'captions hide nothing of the picture').toBeGreaterThanOrEqual(
+    (picture?.y ?? 0) + (picture?.height ?? 0) - 1,
+  );
   await page.getByRole('button', { name: 'Transcript' }).click();
   const words = await page.getByRole('region', { name: 'Transcript' }).getByRole('listitem').first().innerText();
   expect(words.length).toBeGreaterThan(10);
@@ -87,12 +93,13 @@ test('[VID-01] [VID-02] a chapter jumps to its beginning, and so does the addres
 });
 
 test('[VID-03] it goes on where one stopped, and offers to start over', async ({ enter }) => {
-  const page = await enter('trial', lesson('storytelling-with-data', 'one-chart', 'one-chart-one-sentence'));
+  const page = await enter('trial', lesson('storytelling-with-data', 'the-sentence', 'one-chart-one-sentence'));
   await page.goto('/');
   await page.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/courses\/ondemand\/storytelling-with-data-od\//);
   await play(page);
   expect(await playhead(page)).toBeGreaterThan(20);
+  await showBar(page);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect.poll(() => playhead(page)).toBeLessThan(10);
 });

@@ -4,7 +4,9 @@ import { BigPlay } from './Player/BigPlay.tsx';
 import { EngineMissing } from './Player/EngineMissing.tsx';
 import type { PlayerProps } from './Player/player.types.ts';
 import { PlayerFrame } from './Player/PlayerFrame.tsx';
+import styles from './Player/Player.module.css';
 import { PlayerMessage } from './Player/PlayerMessage.tsx';
+import { StartOver } from './Player/StartOver.tsx';
 
 const loadEngine = () => import('./Player/VidstackPlayer.tsx');
 
@@ -12,12 +14,12 @@ const Engine = lazy(() => importPart(loadEngine).catch(() => ({ default: EngineM
 
 /** Plays a video. Its engine comes only when there is something to play; until then the poster and a play button. */
 export const Player = (props: PlayerProps) => {
-  const { posterUrl, source, failure, playNow, title, cover, corner, onPlayWanted, onRetry } = props;
+  const { posterUrl, source, failure, playNow, title, cover, onStartOver, onPlayWanted, onRetry } = props;
   const still = (
     <PlayerFrame posterUrl={posterUrl} label={title}>
       {cover ?? (failure === null ? <BigPlay busy={playNow} onPress={onPlayWanted} /> : null)}
       {failure === null ? null : <PlayerMessage words={failure} onRetry={onRetry} />}
-      {corner}
+      {onStartOver && failure === null ? <StartOver className={styles.corner} onPress={onStartOver} /> : null}
     </PlayerFrame>
   );
   if (source === null) return still;

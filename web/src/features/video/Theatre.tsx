@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { IconRotate } from '@tabler/icons-react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Player } from '../../parts/Player.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 import { CountdownCover } from './CountdownCover.tsx';
@@ -51,20 +49,12 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
             onSignal={stage.onSignal}
             handle={stage.handle}
             status={<SavedDot />}
-            corner={
-              resumed ? (
-                <Button
-                  className={styles.startOver ?? ''}
-                  size="s"
-                  variant="line"
-                  icon={<IconRotate aria-hidden="true" />}
-                  onClick={() => {
+            onStartOver={
+              resumed
+                ? () => {
                     stage.jumpTo(0);
-                  }}
-                >
-                  Start over
-                </Button>
-              ) : null
+                  }
+                : undefined
             }
             cover={
               countdown.state.phase === 'playing' ? null : (

@@ -4,7 +4,7 @@ import { usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
 import { captionText } from './captionText.ts';
 import styles from './Player.module.css';
 
-/** The words of the moment, drawn as text: nothing of a caption file becomes markup. */
+/** The words of the moment in their place below the picture, drawn as text: nothing of a caption file becomes markup. */
 export const Captions = () => {
   const { captions } = usePlayerPreferences();
   const tracks = useMediaState('textTracks');
@@ -13,9 +13,9 @@ export const Captions = () => {
     first?.setMode(captions ? 'showing' : 'disabled');
   }, [tracks, captions]);
   const cues = useActiveTextCues(useActiveTextTrack(['captions', 'subtitles']));
-  if (!captions || cues.length === 0) return null;
+  if (!captions) return null;
   return (
-    <p className={styles.caption} aria-hidden="true">
+    <p className={styles.words} aria-hidden="true">
       {cues.map((cue) => captionText(cue.text)).join('\n')}
     </p>
   );

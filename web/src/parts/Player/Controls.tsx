@@ -17,17 +17,19 @@ import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { SpeedSelect } from './SpeedSelect.tsx';
+import { StartOver } from './StartOver.tsx';
 import { Volume } from './Volume.tsx';
 
 export interface ControlsProps {
   chapters: readonly PlayerChapter[];
   duration: number;
   status: ReactNode;
+  onStartOver: (() => void) | undefined;
   onHelp: () => void;
 }
 
 /** The bar below the picture: the time line with its chapters, and what can be done. */
-export const Controls = ({ chapters, duration, status, onHelp }: ControlsProps) => {
+export const Controls = ({ chapters, duration, status, onStartOver, onHelp }: ControlsProps) => {
   const player = useMediaPlayer();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -49,6 +51,7 @@ export const Controls = ({ chapters, duration, status, onHelp }: ControlsProps) 
         >
           {paused ? <IconPlayerPlayFilled aria-hidden="true" /> : <IconPlayerPauseFilled aria-hidden="true" />}
         </IconButton>
+        {onStartOver ? <StartOver className={styles.startOver} onPress={onStartOver} /> : null}
         <Volume />
         <Clock duration={duration} />
         <span className={styles.status}>{status}</span>
@@ -97,7 +100,8 @@ const Clock = ({ duration }: { duration: number }) => {
   const known = useMediaState('duration');
   return (
     <span className={cx(styles.clock, 'num')}>
-      {formatDuration(time)} / {formatDuration(known > 0 ? known : duration)}
+      {formatDuration(time)}
+      <span className={styles.length}> / {formatDuration(known > 0 ? known : duration)}</span>
     </span>
   );
 };

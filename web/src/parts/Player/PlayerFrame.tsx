@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import { usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
 import styles from './Player.module.css';
 
 /** The place of a video before its engine is there: the same size, the poster. */
-export const PlayerFrame = (props: { posterUrl: string; label: string; children?: ReactNode }) => (
-  <div className={styles.player} role="region" aria-label={`Video player, ${props.label}`}>
-    <img className={styles.poster} src={props.posterUrl} alt="" fetchPriority="high" />
-    {props.children}
-  </div>
-);
+export const PlayerFrame = (props: { posterUrl: string; label: string; children?: ReactNode }) => {
+  const { captions } = usePlayerPreferences();
+  return (
+    <div className={styles.player} role="region" aria-label={`Video player, ${props.label}`}>
+      <div className={styles.picture}>
+        <img className={styles.poster} src={props.posterUrl} alt="" fetchPriority="high" />
+        {props.children}
+      </div>
+      {captions ? <p className={styles.words} aria-hidden="true" /> : null}
+    </div>
+  );
+};

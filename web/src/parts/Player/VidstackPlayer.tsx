@@ -129,37 +129,39 @@ const VidstackPlayer = (props: EngineProps) => {
         if (volume !== preferences.volume || muted !== preferences.muted) savePreferences({ volume, muted });
       }}
     >
-      <MediaProvider className={styles.provider} />
-      {started ? null : <img className={styles.poster} src={props.posterUrl} alt="" />}
-      <Stage />
+      <div className={styles.picture}>
+        <MediaProvider className={styles.provider} />
+        {started ? null : <img className={styles.poster} src={props.posterUrl} alt="" />}
+        <Stage />
+        {props.cover ??
+          (started || broken || failure !== null ? null : (
+            <BigPlay
+              busy={playNow}
+              onPress={() => {
+                onPlayWanted();
+                play();
+              }}
+            />
+          ))}
+        <Trouble
+          broken={broken}
+          failure={failure}
+          onStand={() => {
+            signal('error');
+          }}
+          onRetry={mend}
+        />
+        <Controls
+          chapters={props.chapters}
+          duration={props.duration}
+          status={props.status}
+          onStartOver={props.onStartOver}
+          onHelp={() => {
+            setHelp(true);
+          }}
+        />
+      </div>
       <Captions />
-      {props.cover ??
-        (started || broken || failure !== null ? null : (
-          <BigPlay
-            busy={playNow}
-            onPress={() => {
-              onPlayWanted();
-              play();
-            }}
-          />
-        ))}
-      <Trouble
-        broken={broken}
-        failure={failure}
-        onStand={() => {
-          signal('error');
-        }}
-        onRetry={mend}
-      />
-      {props.corner}
-      <Controls
-        chapters={props.chapters}
-        duration={props.duration}
-        status={props.status}
-        onHelp={() => {
-          setHelp(true);
-        }}
-      />
       <KeyHelp
         opened={help}
         onClose={() => {

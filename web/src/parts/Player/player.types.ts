@@ -51,6 +51,6 @@ export interface PlayerProps {
   readonly status?: ReactNode;
   /** Above the picture: a countdown. */
   readonly cover?: ReactNode;
-  /** A small thing at the top left: 'Start over'. */
-  readonly corner?: ReactNode;
+  /** Plays from the beginning; offered where a video goes on from its middle. */
+  readonly onStartOver?: (() => void) | undefined;
 }
