@@ -37,6 +37,7 @@ export const aiCourses: readonly CourseDraft[] = [
         'Week 1: See the work',
         'Find the hours before you choose the tool.',
         [
+          ['Where the hours go', 'A simple log that shows what nobody budgets for.', { completionRequired: true }],
           [
             'Map the work, not the org chart',
             'Follow one request from the first mail to the last signature and write down every wait.',
@@ -52,7 +53,6 @@ export const aiCourses: readonly CourseDraft[] = [
             'Drafting, sorting, checking and explaining, with the two ways it hurts.',
             { completionRequired: true },
           ],
-          ['Where the hours go', 'A simple log that shows what nobody budgets for.', { completionRequired: true }],
         ],
       ],
       [
@@ -75,8 +75,8 @@ export const aiCourses: readonly CourseDraft[] = [
             { completionRequired: true },
           ],
           [
-            'Reading list: three memos that changed a rollout',
-            'For those who want more: the memos, and what happened next.',
+            'Three memos that changed a rollout',
+            'For those who want more: what the memos say, and what happened next.',
             { optional: true },
           ],
         ],

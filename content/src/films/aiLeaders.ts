@@ -344,7 +344,7 @@ export const aiLeaders: FilmsOfCourse = {
     ),
   ),
 
-  'Reading list: three memos that changed a rollout': film(
+  'Three memos that changed a rollout': film(
     'Three pages that mattered',
     'Rollouts turn on paper more often than on technology. Here are three memos, with the names taken out, that changed what happened next. Each is about a page. Read them for how they are built.',
     lines(

@@ -3,7 +3,7 @@ import { bars, close, film, type FilmsOfCourse, lines, number, pair } from './sl
 export const crashData: FilmsOfCourse = {
   'What an average hides': film(
     'Two towns with the same income',
-    'Two towns have the same average income: fifty thousand. In one of them nearly everybody earns fifty. In the other most people earn twenty, and a few earn a million. The average is right twice, and tells you nothing.',
+    'Two towns have the same average income: fifty thousand. In one of them nearly everybody earns fifty. In the other most earn twenty, and one household in ten earns thirteen times as much. The average is right twice, and tells you nothing.',
     bars(
       'Town B, ten households',
       3,
