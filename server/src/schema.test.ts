@@ -36,6 +36,7 @@ const accessOf: Record<string, Access> = {
   getFeatureFlags: 'public',
   // about the caller alone
   ...fixed('member', ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails', 'listUserMeetings', 'logout']),
+  ...fixed('member', ['listFormerEntitlements']),
   ...fixed('member', ['getEntitledSessions', 'getPageContent']),
   // leaving is open to all, joining is not; a report tells of a viewing that was begun by right
   ...fixed('member', ['saveEnrollment', 'updateVideoSession']),

@@ -49,13 +49,31 @@ export function entitlementKey(entitlement: { readonly type: string; readonly la
   return `${entitlement.type.toLowerCase()}/${entitlement.label}`;
 }
 
+type Span = { readonly startsAt: number; readonly endsAt: number | null; readonly revokedAt: number | null };
+
 /** The grants in force at `now`: begun, not ended, not revoked (D2). */
-export function activeGrants<
-  G extends { readonly startsAt: number; readonly endsAt: number | null; readonly revokedAt: number | null },
->(grants: readonly G[], now: number): G[] {
+export function activeGrants<G extends Span>(grants: readonly G[], now: number): G[] {
   return grants.filter(
     (grant) => grant.revokedAt === null && grant.startsAt <= now && (grant.endsAt === null || now < grant.endsAt),
   );
+}
+
+/**
+ * What a person held and holds no more at `now`: each entitlement once, the last to end first. `endedAt` is the end of
+ * its last grant, epoch milliseconds. A grant that was taken back before it began was never held.
+ */
+export function formerGrants<G extends Span & { readonly entitlementId: string }>(
+  grants: readonly G[],
+  now: number,
+): (G & { readonly endedAt: number })[] {
+  const held = new Set(activeGrants(grants, now).map((grant) => grant.entitlementId));
+  const ended = grants.flatMap((grant) => {
+    const endedAt = Math.min(grant.endsAt ?? Infinity, grant.revokedAt ?? Infinity);
+    const over = grant.startsAt < endedAt && endedAt <= now;
+    return over && !held.has(grant.entitlementId) ? [{ ...grant, endedAt }] : [];
+  });
+  const lastFirst = ended.toSorted((a, b) => b.endedAt - a.endedAt);
+  return lastFirst.filter((grant, i) => lastFirst.findIndex((one) => one.entitlementId === grant.entitlementId) === i);
 }
 
 /**

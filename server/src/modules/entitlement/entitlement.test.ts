@@ -26,6 +26,28 @@ test("[ACC-01] entitlements are read as 'type/label', each once", async () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('[BIL-06] what somebody had is what their own grants held, the last to end first, and nothing they still hold', async () => {
+  const hadBy = async (name: string) => {
+    const { listFormerEntitlements } = await (
+      await server.as(name)
+    ).query<{ listFormerEntitlements: { name: string; endedAt: string }[] }>(
+      '{ listFormerEntitlements { name endedAt } }',
+    );
+    return listFormerEntitlements.map((one) => ({
+      name: one.name,
+      days: Math.round((server.clock.now() - Number(one.endedAt)) / day),
+    }));
+  };
+  expect(await hadBy('eve@globex.example')).toEqual([{ name: 'Unlimited membership for Globex', days: 9 }]);
+  expect(await hadBy('alumni')).toEqual([
+    { name: 'Unlimited membership', days: 368 },
+    { name: 'AI Academy', days: 368 },
+  ]);
+  // the academy came back as a gift, which is held now
+  expect(await hadBy('alumni-guest')).toEqual([{ name: 'Unlimited membership', days: 33 }]);
+  expect(await hadBy('member')).toEqual([]);
+});
+
 test('a grant that staff gives or revokes counts at the next request, in every process', async () => {
   const limited = await server.as('limited');
   const before = await limited.query<Self>(self);

@@ -3,7 +3,13 @@ import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import { builder } from '../../base/builder.ts';
 import { MemberType } from '../member/schema.ts';
-import { findSelf, listHeldEntitlements, type HeldEntitlement } from './service.ts';
+import {
+  findSelf,
+  listFormerEntitlements,
+  listHeldEntitlements,
+  type FormerEntitlement,
+  type HeldEntitlement,
+} from './service.ts';
 
 const AccountTypeEnum = builder.enumType('AccountType', { values: [...accountTypes].sort() });
 
@@ -67,6 +73,15 @@ const MemberEntitlementType = builder.objectRef<HeldEntitlement>('MemberEntitlem
   }),
 });
 
+const FormerEntitlementType = builder.objectRef<FormerEntitlement>('FormerEntitlement').implement({
+  description: 'An entitlement that was held and has ended.',
+  fields: (t) => ({
+    entitlementId: t.exposeID('entitlementId'),
+    name: t.exposeString('name'),
+    endedAt: t.string({ description: 'Epoch milliseconds.', resolve: (one) => String(Math.round(one.endedAt)) }),
+  }),
+});
+
 const FeatureFlagsType = builder.objectRef<Flags>('FeatureFlags').implement({
   description: 'The flags of the caller, evaluated on the server.',
   fields: (t) => ({ values: t.field({ type: 'JSON', resolve: (flags) => flags }) }),
@@ -85,6 +100,13 @@ builder.queryFields((t) => ({
     access: 'member',
     description: 'The effective entitlements of the viewer, strongest first.',
     resolve: (_root, _args, ctx) => listHeldEntitlements(ctx),
+  }),
+  listFormerEntitlements: t.field({
+    type: [FormerEntitlementType],
+    nullable: true,
+    access: 'member',
+    description: 'What the viewer held and holds no more, the last to end first.',
+    resolve: (_root, _args, ctx) => listFormerEntitlements(ctx),
   }),
   getFeatureFlags: t.field({
     type: FeatureFlagsType,

@@ -1,5 +1,5 @@
 import { byPrecedence } from '@atrium/domain/access/customizations.ts';
-import { activeGrants } from '@atrium/domain/access/entitlement.ts';
+import { activeGrants, formerGrants } from '@atrium/domain/access/entitlement.ts';
 import type { Context } from '../../base/context.ts';
 import { transaction } from '../../base/transaction.ts';
 import type { Tx } from '../../base/db.ts';
@@ -61,6 +61,19 @@ export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlemen
   const active = activeGrants(person?.grants ?? [], ctx.now);
   const once = [...new Map(active.map((grant) => [grant.entitlementId, grant])).values()];
   return once.toSorted(byPrecedence).map((grant) => ({ ...grant, keys: keysOf(grant) }));
+}
+
+/** An entitlement that the viewer held and holds no more; `endedAt` in epoch milliseconds. */
+export interface FormerEntitlement {
+  readonly entitlementId: string;
+  readonly name: string;
+  readonly endedAt: number;
+}
+
+/** What the viewer had before it ended (BIL-06), the last to end first, of equals the strongest. */
+export async function listFormerEntitlements(ctx: Context): Promise<FormerEntitlement[]> {
+  const grants = (await personOfRequest(ctx))?.grants ?? [];
+  return formerGrants(grants.toSorted(byPrecedence), ctx.now);
 }
 
 /** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import styles from './Membership.module.css';
 import { membershipMail, Plans } from './Plans.tsx';
+import { WhatYouHad } from './WhatYouHad.tsx';
 
 /** The way back for whose plan is over (BIL-06): what it costs, what they keep, whom to ask. */
 export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
@@ -32,16 +33,7 @@ export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
       </p>
       <Plans plans={plansFor(viewer)} action="Ask for this plan" />
       <div className={styles.keep}>
-        {lapsed ? (
-          <section>
-            <h2 className="big">What you had</h2>
-            <p className="muted">
-              {trial
-                ? 'Your trial opened all live and on-demand courses for 30 days.'
-                : 'Your membership opened live courses, on-demand lessons and certificates.'}
-            </p>
-          </section>
-        ) : null}
+        {lapsed ? <WhatYouHad trial={trial} /> : null}
         <section>
           <h2 className="big">What you keep</h2>
           <p className="muted">

@@ -584,6 +584,16 @@ export type HomeQuery = {
   } | null;
 };
 
+export type FormerEntitlementsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FormerEntitlementsQuery = {
+  readonly listFormerEntitlements: ReadonlyArray<{
+    readonly entitlementId: string;
+    readonly name: string;
+    readonly endedAt: string;
+  }> | null;
+};
+
 export type MeteringPlanQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MeteringPlanQuery = {
@@ -836,6 +846,7 @@ export type VideoPageQuery = {
       readonly sessionId: string;
       readonly courseId: string;
       readonly sessionType: SessionType;
+      readonly courseType: CourseType;
       readonly title: string;
       readonly isFreeSession: boolean;
     };
@@ -1676,6 +1687,18 @@ fragment OwnMeetingFields on UserMeeting {
 }`,
   { hash: 'sha256:b89459242e92af39c032647ae25a6d144e5bdcfd4c3c000f43813ee11f516295' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const FormerEntitlementsDocument = new TypedDocumentString(
+  `
+    query FormerEntitlements {
+  listFormerEntitlements {
+    entitlementId
+    name
+    endedAt
+  }
+}
+    `,
+  { hash: 'sha256:b87368d4931f2cc8c0f7fed7ec1f7b7cde50c9fd25b2cf5a1cd47ee7b8b4afd3' },
+) as unknown as TypedDocumentString<FormerEntitlementsQuery, FormerEntitlementsQueryVariables>;
 export const MeteringPlanDocument = new TypedDocumentString(
   `
     query MeteringPlan {
@@ -1874,6 +1897,7 @@ export const VideoPageDocument = new TypedDocumentString(
       sessionId
       courseId
       sessionType
+      courseType
       title
       isFreeSession
     }
@@ -1938,7 +1962,7 @@ export const VideoPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:b1683be4574ba9a69398c5fe523bd1134e015e0bbfad408a2c9e1b32b6794cd3' },
+  { hash: 'sha256:877fefa0e88341dfa3bc8220e574267dbeca72a183cf72f8d817c63f968800b9' },
 ) as unknown as TypedDocumentString<VideoPageQuery, VideoPageQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(
   `

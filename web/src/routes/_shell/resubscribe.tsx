@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isLapsed } from '@atrium/domain/access/derived.ts';
+import { formerOptions } from '../../features/membership/formerQuery.ts';
 import { ResubscribePage } from '../../features/membership/ResubscribePage.tsx';
 import { useViewer } from '../../lib/viewer.ts';
 
-export const Route = createFileRoute('/_shell/resubscribe')({ component: Resubscribe });
+export const Route = createFileRoute('/_shell/resubscribe')({
+  loader: async ({ context: { queryClient, viewer } }) => {
+    if (viewer !== null && isLapsed(viewer)) await queryClient.query(formerOptions);
+  },
+  component: Resubscribe,
+});
 
 function Resubscribe() {
   return <ResubscribePage viewer={useViewer()} />;

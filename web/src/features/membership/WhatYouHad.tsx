@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDay } from '../../lib/dates.ts';
+import { useTimeZone } from '../../lib/timeZone.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { formerOptions } from './formerQuery.ts';
+
+/** What this person had, and until when (BIL-06); nothing for who never had anything. */
+export const WhatYouHad = ({ trial }: { trial: boolean }) => {
+  const zone = useTimeZone(useViewer().timeZone);
+  const { data: former } = useSuspenseQuery(formerOptions);
+  if (former.length === 0) return null;
+  return (
+    <section>
+      <h2 className="big">What you had</h2>
+      <ul>
+        {former.map(({ entitlementId, name, endedAt }) => (
+          <li key={entitlementId}>
+            {name} <span className="muted">until {formatDay(Number(endedAt), zone)}</span>
+          </li>
+        ))}
+      </ul>
+      {trial ? <p className="muted">Your trial opened all live and on-demand courses for 30 days.</p> : null}
+    </section>
+  );
+};
