@@ -7,6 +7,7 @@ const place = { topLevelId: 'good-brief', groupId: 'week 1', videoContentId: 'a/
 const member = aViewer({ entitlements: ['area/ai-academy'] });
 const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
 const crash = aViewer({ entitlements: ['area/crash-courses'] });
+const both = aViewer({ entitlements: ['area/ai-academy', 'area/bootcamps'] });
 const miniMba = aViewer({ entitlements: ['area/bootcamps'] });
 
 test('[RTE-01] every link leads to a page of the table, whatever an id holds', () => {
@@ -32,6 +33,10 @@ test('a video and a session stand where they open for this person', () => {
   expect(video(miniMba)).toBe('/mini-mbas');
   expect(sessionPath('one', crash)).toBe('/courses/session/one');
   expect(sessionPath('one', miniMba)).toBe('/mini-mbas/one');
+  expect(sessionPath('one', both, 'BOOTCAMP')).toBe('/mini-mbas/one');
+  expect(sessionPath('one', both, 'SPRINT')).toBe('/courses/session/one');
+  expect(sessionPath('one', member, 'BOOTCAMP')).toBe('/courses/session/one');
+  expect(videoPath(both, 'ON_DEMAND', place, 'BOOTCAMP').split('/good-brief')[0]).toBe('/mini-mbas');
 });
 
 test('an address is a link only where its page stands and opens', () => {

@@ -15,27 +15,34 @@ export function coursePath(courseId: string): string {
   return fillPath('/courses/{courseId}', { courseId });
 }
 
-/** The page of a session, for those who are in it: among the Mini-MBAs for who has nothing else (access.md §2.3, D78). */
-export function sessionPath(sessionId: string, viewer?: Viewer): string {
-  return firstOpen(viewer, [
-    fillPath('/courses/session/{sessionId}', { sessionId }),
-    fillPath('/mini-mbas/{sessionId}', { sessionId }),
-  ]);
+/**
+ * The page of a session, for those who are in it. A Mini-MBA stands among the Mini-MBAs, as does everything for who has
+ * nothing else (access.md §2.3, D78); where the kind of course is not known, its other address leads there.
+ */
+export function sessionPath(sessionId: string, viewer?: Viewer, courseType?: string): string {
+  return firstOpen(
+    viewer,
+    miniMbasFirst(courseType, ['/courses/session']).map((tree) => fillPath(`${tree}/{sessionId}`, { sessionId })),
+  );
 }
 
 /**
  * The page of a video. On-demand courses of standard members stand under /courses/ondemand; limited accounts, people
- * without a standard plan, and everybody in a live session watch under /courses/session, and who has nothing but
- * Mini-MBAs there (access.md §2.1, §2.3, D78).
+ * without a standard plan, and everybody in a live session watch under /courses/session, and
+ * Mini-MBAs, or who has nothing else, there (access.md §2.1, §2.3, D78).
  */
-export function videoPath(viewer: Viewer, sourceType: string, place: VideoPlace): string {
+export function videoPath(viewer: Viewer, sourceType: string, place: VideoPlace, courseType?: string): string {
   const onDemand = sourceType === 'ON_DEMAND' && viewer.accountType !== 'LIMITED';
   return firstOpen(
     viewer,
-    [...(onDemand ? ['/courses/ondemand'] : []), '/courses/session', '/mini-mbas'].map((tree) =>
+    miniMbasFirst(courseType, [...(onDemand ? ['/courses/ondemand'] : []), '/courses/session']).map((tree) =>
       fillPath(`${tree}/{topLevelId}/{groupId}/{videoContentId}`, { ...place }),
     ),
   );
+}
+
+function miniMbasFirst(courseType: string | undefined, trees: readonly string[]): readonly string[] {
+  return courseType === 'BOOTCAMP' ? ['/mini-mbas', ...trees] : [...trees, '/mini-mbas'];
 }
 
 /** The page of another member. */

@@ -25,7 +25,7 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   if (own) return enroll({ session: own, courseTitle, variant: 'sun', brief: true });
   const enrolled = options.find(isEnrolled);
   if (enrolled) {
-    const href = sessionPath(enrolled.sessionId, viewer);
+    const href = sessionPath(enrolled.sessionId, viewer, enrolled.courseType);
     return (
       <>
         <span className={styles.waits}>You're enrolled</span>

@@ -20,7 +20,7 @@ export interface EnrolledActionsProps {
 /** What a seat in a live session offers: the way in first, its dates for the calendar, and last the way out. */
 export const EnrolledActions = ({ session, look, main, inside, onLeave }: EnrolledActionsProps) => {
   const viewer = useViewer();
-  const href = sessionPath(session.sessionId, viewer);
+  const href = sessionPath(session.sessionId, viewer, session.courseType);
   const opens = !inside && isPathPermitted(viewer, href);
   return (
     <div className={styles.enrolled}>

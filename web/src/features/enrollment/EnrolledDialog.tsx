@@ -18,7 +18,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
   const viewer = useViewer();
   const zone = useTimeZone(viewer.timeZone);
   const live = isLive(session);
-  const on = sessionPath(session.sessionId, viewer);
+  const on = sessionPath(session.sessionId, viewer, session.courseType);
   return (
     <Dialog
       opened

@@ -61,7 +61,7 @@ const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zo
 );
 
 function hrefOf(viewer: Viewer, { courseId, own }: SessionCourse): string | undefined {
-  const session = own === null ? undefined : ifOpen(viewer, sessionPath(own.sessionId, viewer));
+  const session = own === null ? undefined : ifOpen(viewer, sessionPath(own.sessionId, viewer, own.courseType));
   return session ?? ifOpen(viewer, coursePath(courseId));
 }
 

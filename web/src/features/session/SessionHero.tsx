@@ -21,7 +21,8 @@ import type { SessionPageData } from './sessionContentQuery.ts';
 export const SessionHero = ({ page, action }: { page: SessionPageData; action: ReactNode }) => {
   const viewer = useViewer();
   const now = useNow();
-  const course = ifOpen(viewer, coursePath(page.courseId));
+  const miniMba = page.session.courseType === 'BOOTCAMP';
+  const course = miniMba ? undefined : ifOpen(viewer, coursePath(page.courseId));
   const hidden = viewer.customizations.hideSessionDetailTitle === true;
   const lessons = lessonsOf(page.sessionId, page.containers);
   const live = meetingsOf(page).some((meeting) => isJoinable(meeting, now));
@@ -47,7 +48,7 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
           {page.hideTimeAndFacultyLabels ? null : <Facts page={page} />}
           <div className={styles.actions}>
             {live ? action : null}
-            <GoOn lessons={lessons} onDemand={page.sessionType === 'ON_DEMAND'} aside={live} />
+            <GoOn lessons={lessons} page={page} aside={live} />
             {live ? null : action}
           </div>
         </div>
@@ -59,22 +60,23 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
 
 interface GoOnProps {
   readonly lessons: readonly SessionLesson[];
-  readonly onDemand: boolean;
+  readonly page: SessionPageData;
   /** Something else is the one decisive button. */
   readonly aside: boolean;
 }
 
 /** 'Start lesson 1' before the first, 'Continue: …' after it; nothing once all is watched. */
-const GoOn = ({ lessons, onDemand, aside }: GoOnProps) => {
+const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const viewer = useViewer();
   const next = nextLesson(lessons, useNow());
   if (next === null) return null;
+  const source = page.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
   const begun = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
   return (
     <ButtonLink
       variant={aside ? 'line' : 'sun'}
       icon={<IconPlayerPlayFilled aria-hidden="true" />}
-      href={videoPath(viewer, onDemand ? 'ON_DEMAND' : 'SESSION', next)}
+      href={videoPath(viewer, source, next, page.session.courseType)}
     >
       {begun ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`}
     </ButtonLink>

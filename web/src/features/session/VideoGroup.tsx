@@ -33,7 +33,7 @@ export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageDa
               heading="h4"
               href={
                 groupOpen && isOpen(video.enabledAt)
-                  ? videoPath(viewer, sourceType, { ...video, topLevelId: page.sessionId })
+                  ? videoPath(viewer, sourceType, { ...video, topLevelId: page.sessionId }, page.session.courseType)
                   : null
               }
               thumbnailUrl={video.thumbnailUrl}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
+import { ifOpen } from '../../lib/links.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Player } from '../../parts/Player.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -28,7 +29,11 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
     <section className={styles.theatre} aria-label="Video">
       <div className="wrap onCourt">
         <p className={styles.crumb}>
-          <Link href={coursesPath(viewer)}>Courses</Link>
+          {page.session.courseType === 'BOOTCAMP' ? (
+            <Link href={ifOpen(viewer, '/mini-mbas') ?? '/'}>Mini-MBAs</Link>
+          ) : (
+            <Link href={coursesPath(viewer)}>Courses</Link>
+          )}
           <span aria-hidden="true">/</span>
           <Link href={sessionHref}>{courseTitle}</Link>
           <span aria-hidden="true">/</span>

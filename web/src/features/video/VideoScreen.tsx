@@ -30,8 +30,8 @@ export const VideoScreen = ({ place, ...rest }: VideoScreenProps) => {
       {...rest}
       place={place}
       page={page}
-      hrefTo={(to) => videoPath(viewer, page.sourceType, to)}
-      sessionHref={sessionPath(place.topLevelId, viewer)}
+      hrefTo={(to) => videoPath(viewer, page.sourceType, to, page.session.courseType)}
+      sessionHref={sessionPath(place.topLevelId, viewer, page.session.courseType)}
     />
   );
 };

@@ -25,7 +25,7 @@ export async function loadVideoPage({ context: { queryClient, viewer }, params, 
   await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
   const answer = await queryClient.query(videoPageOptions(params));
   if (answer.kind === 'refused') return { pageTitle: 'Video' };
-  const { sourceType, video, metering } = answer.page;
+  const { sourceType, session, video, metering } = answer.page;
   if (metering !== null && meteringState(metering).unexpected) {
     reportError(new Error(`a metering plan of unexpected fields: ${JSON.stringify(metering)}`));
   }
@@ -33,7 +33,7 @@ export async function loadVideoPage({ context: { queryClient, viewer }, params, 
     reportError(new Error(`a video route without a source data type: '${sourceType}'`));
     return { pageTitle: video.title };
   }
-  const home = videoPath(viewer, sourceType, params);
+  const home = videoPath(viewer, sourceType, params, session.courseType);
   if (home !== location.pathname) redirect({ href: home + location.searchStr, replace: true, throw: true });
   return { pageTitle: video.title };
 }

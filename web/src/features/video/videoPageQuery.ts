@@ -14,6 +14,7 @@ const document = graphql(`
         sessionId
         courseId
         sessionType
+        courseType
         title
         isFreeSession
       }

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { JoinRoom } from '../../../features/session/JoinRoom.tsx';
+import { loadSessionPage } from '../../../features/session/loadSessionPage.ts';
 import { SessionScreen } from '../../../features/session/SessionScreen.tsx';
-import { sessionPageOptions } from '../../../features/session/sessionContentQuery.ts';
 
 export const Route = createFileRoute('/_shell/mini-mbas/$sessionId')({
-  loader: async ({ context: { queryClient }, params }) => {
-    const answer = await queryClient.query({ ...sessionPageOptions(params.sessionId), staleTime: 'static' });
-    return { pageTitle: answer.kind === 'page' ? answer.page.title : 'Mini-MBA' };
-  },
+  loader: async (asked) => ({ pageTitle: (await loadSessionPage(asked)) ?? 'Mini-MBA' }),
   component: MiniMba,
 });
 
 function MiniMba() {
   const { sessionId } = Route.useParams();
-  return <SessionScreen key={sessionId} sessionId={sessionId} action={() => null} />;
+  return <SessionScreen key={sessionId} sessionId={sessionId} action={(page) => <JoinRoom page={page} />} />;
 }
