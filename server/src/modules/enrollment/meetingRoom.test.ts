@@ -85,6 +85,22 @@ test('[SSN-03] a live room opens to people of its session and notes when they ca
   expect(await presences(startAt)).toEqual([once, { ...once, joined_at: 6, left_at: null }]);
 });
 
+test('the tile shows the first letters of the first and the last name, whatever marks they carry', async () => {
+  const { firstName, lastName } = persona('member');
+  const named = async (first: string, last: string) => {
+    await server.db
+      .updateTable('member')
+      .set({ first_name: first, last_name: last })
+      .where('member_id', '=', persona('member').memberId)
+      .execute();
+    return /<span aria-hidden="true">([^<]*)<\/span>/.exec((await (await browserOf('member'))(address)).text)?.[1];
+  };
+  expect(await named('noor', 'van den Berg')).toBe('NB');
+  expect(await named('E\u0301lodie Anne', 'Ångström')).toBe('E\u0301Å');
+  expect(await named('Prince', '')).toBe('P');
+  expect(await named(firstName, lastName)).toBe(`${firstName.charAt(0)}${lastName.charAt(0)}`);
+});
+
 test('[SSN-03] nobody else gets in, and another site cannot make somebody join', async () => {
   const { start_at } = await nextMeeting();
   await server.clock.moveTo(start_at.getTime());

@@ -91,6 +91,12 @@ function moment(instant: number, timeZone: string): string {
 }
 
 function initialsOf({ personName }: Room): string {
-  const letters = personName.split(' ').map((name) => name.codePointAt(0) ?? 0x20);
-  return String.fromCodePoint(...letters.slice(0, 2));
+  const names = personName.split(/\s+/).filter((name) => name !== '');
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return ends.map((name = '') => firstLetter(name).toLocaleUpperCase('en-US')).join('');
+}
+
+/** With its marks: a letter may be several code points. */
+function firstLetter(name: string): string {
+  return [...new Intl.Segmenter('en-US').segment(name)][0]?.segment ?? '';
 }
