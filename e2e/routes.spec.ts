@@ -274,7 +274,7 @@ test('[SIG-16] a page that cannot be drawn says so, and leads on', async ({ ente
   await expect(page.getByRole('heading', { name: 'Oh snap!' })).toBeVisible();
   await expect(page.getByText('Something went wonky.')).toBeVisible();
   await expect(page.getByText('Sorry for the inconvenience.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /support ticket/ })).toHaveAttribute('href', /^(mailto|https):/);
+  await expect(page.getByRole('link', { name: /contact support/i })).toHaveAttribute('href', /^(mailto|https):/);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await context.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -70,7 +70,7 @@ test('[SIG-01] [NAV-08] an academy by another name, without a help centre or ter
   await page.goto('/signup');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Söhne & Co');
-  await expect(footer.getByRole('link')).toHaveText(['Contact Support', 'Söhne & Co']);
+  await expect(footer.getByRole('link')).toHaveText(['Contact support', 'Söhne & Co']);
   await expect(page.getByText('Atrium')).toHaveCount(0);
 });
 

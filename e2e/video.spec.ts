@@ -33,7 +33,7 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
   await showBar(page);
   if ((await captions.getAttribute('aria-pressed')) !== 'true') await captions.click();
   await expect(captions).toHaveAttribute('aria-pressed', 'true');
-  const spoken = page.getByRole('region', { name: /^Video player/ }).locator('p', { hasText: /\w/ });
+  const spoken = page.getByRole('region', { name: /video player/i }).locator('p', { hasText: /\w/ });
   await expect(spoken).toBeVisible();
   const [picture, below] = await Promise.all([page.locator('video').boundingBox(), spoken.boundingBox()]);
   expect(below?.y, 'captions hide nothing of the picture').toBeGreaterThanOrEqual(

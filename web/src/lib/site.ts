@@ -6,7 +6,6 @@ export const site = {
   name: told('application-name'),
   terms: told('terms-url') || null,
   help: told('help-url') || null,
-  supportEmail: told('support-email'),
   supportTicket: `mailto:${encodeURIComponent(told('support-email')).replace('%40', '@')}`,
 } as const;
 

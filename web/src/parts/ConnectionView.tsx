@@ -38,7 +38,7 @@ export const ConnectionView = ({ title, onRetry, requestId, children }: Connecti
       <p className="muted">{children ?? "We'll try again as soon as you're back online."}</p>
       <div className="row">
         <Button onClick={onRetry}>Try again</Button>
-        <Link href={site.supportTicket}>Open a support ticket</Link>
+        <Link href={site.supportTicket}>Contact support</Link>
       </div>
       {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
     </View>

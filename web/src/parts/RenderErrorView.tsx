@@ -19,7 +19,7 @@ export const RenderErrorView = ({ supportHref, onRetry, requestId }: RenderError
     <p>Sorry for the inconvenience.</p>
     <div className="row">
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
-      <Link href={supportHref}>Open a support ticket</Link>
+      <Link href={supportHref}>Contact support</Link>
     </div>
     {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
   </View>

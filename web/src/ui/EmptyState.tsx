@@ -60,7 +60,7 @@ export const ErrorState = (props: ErrorStateProps) => {
                 Try again
               </Button>
             ) : null}
-            {supportHref ? <Link href={supportHref}>Open a support ticket</Link> : null}
+            {supportHref ? <Link href={supportHref}>Contact support</Link> : null}
           </div>
         ) : null}
         {requestId || stillWorks ? (

@@ -4,16 +4,16 @@ import { Logo } from '../../ui/Logo.tsx';
 import styles from './Footer.module.css';
 
 /** The foot of every page (NAV-08). Help stands at the same place on each (WCAG 3.2.6). */
-export const Footer = () => (
+export const Footer = ({ home = '/' }: { home?: string | null }) => (
   <footer className={styles.foot}>
     <div className={`wrap ${styles.inside ?? ''}`}>
       <span>
         © {new Date(now()).getFullYear()} {site.name}
       </span>
       {site.terms === null ? null : <a href={site.terms}>Terms &amp; Conditions</a>}
-      {site.help === null ? <a href={site.supportTicket}>Contact Support</a> : <a href={site.help}>Help Center</a>}
+      {site.help === null ? <a href={site.supportTicket}>Contact support</a> : <a href={site.help}>Help Center</a>}
       <span className={styles.logo}>
-        <Logo name={site.name} small />
+        <Logo name={site.name} href={home} small />
       </span>
     </div>
   </footer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLapsed } from '@atrium/domain/access/derived.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,14 +18,16 @@ export interface ShellProps {
 /** The frame of every page behind the sign-in: skip link, top bar, the page, footer (access.md §2.4). */
 export const Shell = ({ viewer, path, children, bar }: ShellProps) => {
   const logo = useNavLogo(viewer);
+  // a lapsed person's home is the page they are on
+  const home = path === '/resubscribe' && isLapsed(viewer) ? null : '/';
   return (
     <>
       <SkipLink />
-      <TopBar viewer={viewer} path={path} logo={logo} />
+      <TopBar viewer={viewer} path={path} home={home} logo={logo} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer home={home} />
       {bar}
     </>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
-import { isLapsed } from '@atrium/domain/access/derived.ts';
 import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
 import { site } from '../../lib/site.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
@@ -21,19 +20,20 @@ const memberMenu = lazyPart(
 export interface TopBarProps {
   viewer: SignedIn;
   path: string;
+  /** Where the logo leads; null: nowhere. */
+  home: string | null;
   logo: NavLogo | null;
 }
 
 /** Logo, tabs, and the way to everything else (NAV-01 to NAV-06). Below 834 px the tabs stand in the menu. */
-export const TopBar = ({ viewer, path, logo }: TopBarProps) => {
+export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const { shown, toggle } = useColorScheme();
   const tabs = topTabs(viewer);
   return (
     <header className={styles.top}>
       <div className={`wrap ${styles.inside ?? ''}`}>
-        {/* a lapsed person's home is the page they are on */}
-        <Logo name={site.name} customer={logo} href={path === '/resubscribe' && isLapsed(viewer) ? null : '/'} />
+        <Logo name={site.name} customer={logo} href={home} />
         <nav className="wideOnly" aria-label="Main">
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (

@@ -85,7 +85,7 @@ export const SignInForm = () => {
         <PageLink href="/reset-password">Forgot your password?</PageLink>{' '}
         {isBuilt('/reset-password') ? null : (
           <>
-            Write to <a href={site.supportTicket}>{site.supportEmail}</a>.
+            <a href={site.supportTicket}>Contact support</a>.
           </>
         )}
       </p>
