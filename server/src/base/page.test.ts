@@ -10,6 +10,7 @@ import { registerStatic } from './static.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const plain: WebApp['site'] = {
+  PUBLIC_URL: 'https://learn.north.example',
   BRAND_NAME: 'Atrium',
   SUPPORT_EMAIL: 'support@localhost',
   HELP_URL: undefined,
@@ -20,6 +21,7 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
   await cp(path.join(checkout, 'web/index.html'), path.join(root, 'index.html'));
+  await cp(path.join(checkout, 'web/public'), root, { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true }));
 
@@ -48,6 +50,32 @@ test('the page names the product, its support, help and terms as they are config
   expect(body).toContain('<meta name="terms-url" content="https://north.example/terms" />');
   expect(body).toContain('<span data-name>Northside Academy</span>');
   expect(body).not.toContain('Atrium');
+});
+
+test('a shared link, an installed app and a search engine learn the same name and pictures that exist', async () => {
+  const app = await serve({ BRAND_NAME: 'Northside "N" Academy' });
+  const { body } = await open(app);
+  expect(body).toContain('<meta property="og:site_name" content="Northside &quot;N&quot; Academy" />');
+  expect(body).toContain('<meta property="og:title" content="Northside &quot;N&quot; Academy" />');
+  const image = /<meta property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
+  expect(new URL(image).origin).toBe('https://learn.north.example');
+
+  const answer = await app.inject({ url: /<link rel="manifest" href="([^"]*)"/.exec(body)?.[1] ?? '' });
+  expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest = answer.json<{ name: string; short_name: string; icons: { src: string; type: string }[] }>();
+  expect([manifest.name, manifest.short_name]).toEqual(['Northside "N" Academy', 'Northside "N" Academy']);
+  const touch = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(body)?.[1] ?? '';
+  for (const url of [touch, new URL(image).pathname, ...manifest.icons.map(({ src }) => src)]) {
+    const picture = await app.inject({ url });
+    expect([url, picture.statusCode, picture.headers['content-type']]).toEqual([
+      url,
+      200,
+      url.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+    ]);
+  }
+  const robots = await app.inject({ url: '/robots.txt' });
+  expect(robots.body).toContain('Allow: /login\n');
+  expect(robots.body).toMatch(/Disallow: \/\n$/);
 });
 
 test('[THR-32] a value of the configuration stays a value, whatever it holds', async () => {

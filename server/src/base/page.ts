@@ -11,8 +11,10 @@ import { escapeHtml } from './escapeHtml.ts';
 export interface WebApp {
   /** The folder with index.html. */
   readonly root: string;
-  readonly site: Pick<Env, 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL'>;
+  readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL'>;
 }
+
+export const manifestFile = 'manifest.webmanifest';
 
 /** The page in one encoding, as it is answered. */
 export interface Page {
@@ -105,7 +107,24 @@ function withSite(html: string, site: WebApp['site']): string {
   for (const [name, value] of Object.entries(values)) {
     filled = replacePlaces(filled, new RegExp(`(<meta name="${name}" content=")[^"]*`), value);
   }
+  // what a shared link shows; those who read it follow no address without an origin
+  const shared = {
+    site_name: site.BRAND_NAME,
+    title: site.BRAND_NAME,
+    image: new URL('/share.png', site.PUBLIC_URL).href,
+  };
+  for (const [name, value] of Object.entries(shared)) {
+    filled = replacePlaces(filled, new RegExp(`(<meta property="og:${name}" content=")[^"]*`), value);
+  }
   return filled;
+}
+
+/** What an installed app is called and looks like, its names filled in as in the page (D75). Null without a web app. */
+export async function openManifest({ root, site }: WebApp): Promise<string | null> {
+  const file = path.join(root, manifestFile);
+  if (!existsSync(file)) return null;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  return JSON.stringify({ ...manifest, name: site.BRAND_NAME, short_name: site.BRAND_NAME });
 }
 
 function replacePlaces(html: string, place: RegExp, value: string): string {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { errorBody } from './errors.ts';
-import { openPages, type FindPage, type WebApp } from './page.ts';
+import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
 import { pathOf } from './requests.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
@@ -25,7 +25,7 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
         root: web.root,
         wildcard: false,
         index: false,
-        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-views.json'],
+        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-views.json', manifestFile],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {
@@ -33,6 +33,12 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
           reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
         },
       });
+      const manifest = await openManifest(web);
+      if (manifest !== null) {
+        files.get(`/${manifestFile}`, (_request, reply) =>
+          reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest),
+        );
+      }
     });
   }
   app.setNotFoundHandler((request, reply) => {

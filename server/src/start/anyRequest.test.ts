@@ -31,7 +31,13 @@ beforeAll(async () => {
   const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   opened.push(() => pool.end());
   const mailbox = { url: '', list: () => Promise.resolve([]), close: () => Promise.resolve() };
-  const site = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', HELP_URL: undefined, TERMS_URL: undefined };
+  const site = {
+    PUBLIC_URL: 'http://127.0.0.1',
+    BRAND_NAME: 'Atrium',
+    SUPPORT_EMAIL: 'support@localhost',
+    HELP_URL: undefined,
+    TERMS_URL: undefined,
+  };
   const app = await createApp({
     env: { PUBLIC_URL: 'http://127.0.0.1', HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
     log,
