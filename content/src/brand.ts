@@ -3,7 +3,7 @@ export const brand = {
   name: 'Atrium',
   issuer: 'Atrium Academy',
   tutorName: 'ProfAI',
-  privacyUrl: 'https://atrium.example/privacy',
-  communityUrl: 'https://community.atrium.example/',
+  /** Where the demo world's members write to, as nobody there runs a community of their own. */
+  supportEmail: 'support@localhost',
   logoUrl: '/files/art/logo/atrium.svg',
 } as const;

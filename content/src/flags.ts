@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { sessions } from './courses.ts';
 import { persona } from './people.ts';
 import type { FlagRuleSeed } from './types.ts';
@@ -25,7 +26,7 @@ export const flagRules: readonly FlagRuleSeed[] = [
     defaultValue: {
       text: 'Which course should we teach next?',
       buttonCopy: 'Vote',
-      buttonLink: 'https://community.atrium.example/vote',
+      buttonLink: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('My vote for the next course')}`,
     },
     targets: [],
   },

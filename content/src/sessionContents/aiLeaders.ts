@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { SessionContentSeed } from '../types.ts';
 
 const worksheets = '/files/worksheets/ai-leaders.html';
@@ -172,7 +173,7 @@ export const aiLeaders: SessionContentSeed = {
           type: 'CTA_BUTTON',
           sessionContentId: 'ai-leaders-2-project-submit',
           buttonText: 'Submit project',
-          buttonUrl: 'https://community.atrium.example/ai-leaders/projects',
+          buttonUrl: `mailto:${brand.supportEmail}?subject=${encodeURIComponent('My project in AI for Business Leaders')}`,
           buttonStartIcon: 'upload',
           enabledAt: { days: 6, at: '14:00' },
         },

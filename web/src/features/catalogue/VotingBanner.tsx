@@ -12,7 +12,12 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
       label="Vote"
       lead={vote.text}
       action={
-        <ButtonLink variant="line" size="s" href={vote.buttonLink} target="_blank">
+        <ButtonLink
+          variant="line"
+          size="s"
+          href={vote.buttonLink}
+          target={/^https?:/.test(vote.buttonLink) ? '_blank' : undefined}
+        >
           {vote.buttonCopy}
         </ButtonLink>
       }

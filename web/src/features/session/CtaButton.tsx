@@ -51,7 +51,7 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
     );
   }
   if (item.buttonUrl !== null) {
-    const outside = !item.buttonUrl.startsWith('/');
+    const outside = /^https?:/.test(item.buttonUrl);
     return (
       <ButtonLink
         variant="line"
