@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { artFor } from '@atrium/content/art.ts';
 import { noticeFor } from '@atrium/content/notices.ts';
+import { printedFont } from '@atrium/content/printed.ts';
 import { findSyllabus, syllabusFor } from '@atrium/content/syllabus.ts';
 import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -18,8 +20,22 @@ export const demoFiles =
       return send(reply, 'application/pdf', await printSyllabus(syllabus));
     });
     app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
+    // what is shown without scripts has no origin of its own (see below), and a font asks for one
+    app.get(printedFont, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .headers({ 'cache-control': 'public, max-age=604800', 'access-control-allow-origin': '*' })
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(await readFile(font)),
+    );
     app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url), supportEmail)));
   };
+
+const font = new URL('../../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url);
+
+/** No scripts, nothing from elsewhere; its links open, those to a mail program among them. */
+const contentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; sandbox allow-top-navigation-by-user-activation allow-popups";
 
 const html = 'text/html; charset=utf-8';
 const pathOf = (url: string): string => decodeURIComponent(new URL(url, 'http://files').pathname);
@@ -32,6 +48,6 @@ function send(reply: FastifyReply, type: string, text: string | Buffer | null): 
   return reply
     .type(type)
     .header('cache-control', 'public, max-age=604800')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox")
+    .header('content-security-policy', contentPolicy)
     .send(text);
 }
