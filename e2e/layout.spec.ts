@@ -110,3 +110,38 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
     expect(sum, path).toBeLessThan(0.02);
   }
 });
+
+test('834 px wide, five tabs and the tools beside them keep to the edge of the page', async ({ enter }) => {
+  const page = await enter('minimba');
+  await page.setViewportSize({ width: 834, height: 900 });
+  await arrive(page, '/mini-mbas');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(5);
+  const edge = await page
+    .locator('main .wrap')
+    .first()
+    .evaluate((one) => one.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(one).paddingRight));
+  const picture = await page
+    .getByRole('button', { name: /^Open menu/ })
+    .locator('img')
+    .boundingBox();
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(edge, 0);
+});
+
+test('a page that is dark on the screen is printed as ink on paper, without its bars', async ({ enter }) => {
+  const page = await enter('member');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await arrive(page, '/courses/session/ai-leaders-2');
+  const dark = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 100);
+  for (const text of ['h1', 'main h2', 'main p'])
+    expect(
+      dark(
+        await page
+          .locator(text)
+          .first()
+          .evaluate((one) => getComputedStyle(one).color),
+      ),
+      text,
+    ).toBe(true);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});

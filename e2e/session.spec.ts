@@ -110,3 +110,21 @@ test('[SSN-01] [SSN-02] the tasks by another name, and the title hidden by an en
   const gil = await another('gil@globex.example', '/courses/session/ai-leaders-2');
   await expect(gil.getByRole('heading', { level: 1 })).toHaveText('Session Detail');
 });
+
+test('[MBA-03] a Mini-MBA has one address for whoever may go to the Mini-MBAs, and its lessons stand below it', async ({
+  enter,
+}) => {
+  const page = await enter('minimba', '/courses/session/mini-mba-ai-1');
+  await expect(page).toHaveURL('/mini-mbas/mini-mba-ai-1');
+  const head = page.getByRole('region', { name: 'Session', exact: true });
+  await expect(head.getByRole('link', { name: 'Mini-MBAs' })).toHaveAttribute('href', '/mini-mbas');
+  await expect(head.getByRole('link', { name: 'Courses' })).toHaveCount(0);
+  await head.getByRole('link', { name: /^(?:Start|Continue)/ }).click();
+  await expect(page).toHaveURL(/^[^?]*\/mini-mbas\/mini-mba-ai-1\/[^/]+\/[^/]+$/);
+  const lesson = new URL(page.url()).pathname;
+  await page.goto(lesson.replace('/mini-mbas/', '/courses/ondemand/'));
+  await expect(page).toHaveURL(lesson);
+  await expect(page.getByRole('region', { name: 'Video', exact: true }).getByRole('link').first()).toHaveText(
+    'Mini-MBAs',
+  );
+});

@@ -3,6 +3,7 @@ import { formatDay } from '../../lib/dates.ts';
 import { useTimeZone } from '../../lib/timeZone.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { formerOptions } from './formerQuery.ts';
+import styles from './Membership.module.css';
 
 /** What this person had, and until when (BIL-06); nothing for who never had anything. */
 export const WhatYouHad = ({ trial }: { trial: boolean }) => {
@@ -12,7 +13,7 @@ export const WhatYouHad = ({ trial }: { trial: boolean }) => {
   return (
     <section>
       <h2 className="big">What you had</h2>
-      <ul>
+      <ul className={styles.had}>
         {former.map(({ entitlementId, name, endedAt }) => (
           <li key={entitlementId}>
             {name} <span className="muted">until {formatDay(Number(endedAt), zone)}</span>
