@@ -37,6 +37,8 @@ export interface BeatState {
   readonly flipped: boolean;
   /** Watched in the whole session; null when watching cannot enrol any more. */
   readonly totalFarthestWatchedTime: number | null;
+  /** The video may stand reserved, not yet used, in the member's allowance (D16). */
+  readonly reserved: boolean;
 }
 
 /** What the statement takes of a report, in its order. */

@@ -47,7 +47,7 @@ export async function insertViewing(
   return rows[0];
 }
 
-export interface Standing extends Omit<BeatState, 'flipped'> {
+export interface Standing extends Omit<BeatState, 'flipped' | 'reserved'> {
   readonly clientSeq: number;
 }
 

@@ -53,7 +53,8 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
   if (written !== undefined) return ok(present(written));
   const standing = await findStanding(ctx.db, beat);
   if (standing === undefined) return refuse('NOT_FOUND');
-  if (beat.clientSeq <= standing.clientSeq) return ok(present({ ...standing, flipped: false }));
+  const unchanged = present({ ...standing, flipped: false, reserved: true });
+  if (beat.clientSeq <= standing.clientSeq) return ok(unchanged);
   const completing = await transaction(ctx.db, async (tx) => {
     await lockCompletion(tx, beat.memberId, standing.sessionId);
     const state = await applyBeat(tx, beat, ctx.now);
@@ -61,7 +62,7 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
     return state;
   });
   // between the two a parallel report with a higher sequence came in: this one is late now
-  return ok(present(completing ?? { ...standing, flipped: false }));
+  return ok(completing === undefined ? unchanged : present(completing));
 }
 
 /** Watching has enrolled the member, or never will: the question is settled for this session. */

@@ -57,8 +57,8 @@ export interface ReportOutcome {
 export async function updateVideoSession(ctx: MemberContext, report: Report): Promise<Result<ReportOutcome>> {
   const taken = await takeReport(ctx, report);
   if (!taken.ok) return taken;
-  const { playingSeconds, totalFarthestWatchedTime, sessionId, ...state } = taken.value;
-  if (isMetered(ctx.viewer.accountType)) {
+  const { playingSeconds, totalFarthestWatchedTime, reserved, sessionId, ...state } = taken.value;
+  if (reserved && isMetered(ctx.viewer.accountType)) {
     const played = { now: new Date(ctx.now), playingSeconds, seconds: confirmedAfterSeconds };
     await confirmUse(ctx, ctx.viewer.memberId, report.videoId, played);
   }
