@@ -47,13 +47,18 @@ export async function prepareSetting(directory: string, size: WorldSize): Promis
 }
 
 /** The context in which a persona of the demo world asks, as the server makes it. */
-export async function contextOf(database: Database, name: string): Promise<MemberContext> {
+export function contextOf(database: Database, name: string): Promise<MemberContext> {
+  return contextOfMember(database, persona(name).memberId);
+}
+
+/** The same for any member. */
+export async function contextOfMember(database: Database, memberId: string): Promise<MemberContext> {
   const log = openLog('warn');
   const listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
   const source = await openViewerSource(database.db, listener, log);
   const now = Date.now();
-  const viewer = await source.find(persona(name).memberId, now);
-  if (viewer === null) throw new Error(`the demo world has no ${name}`);
+  const viewer = await source.find(memberId, now);
+  if (viewer === null) throw new Error(`there is no member ${memberId}`);
   return {
     ...database,
     now,

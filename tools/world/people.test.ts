@@ -1,0 +1,79 @@
+import { clips } from '@atrium/content/media.ts';
+import type { MemberContext } from '@atrium/server/base/context.ts';
+import { openDatabase } from '@atrium/server/base/db.ts';
+import { openLog } from '@atrium/server/base/log.ts';
+import { getCourse, listCatalogue } from '@atrium/server/modules/catalogue/service/courses.ts';
+import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
+import { getHome } from '@atrium/server/modules/home/service.ts';
+import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service.ts';
+import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
+import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
+import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contextOfMember } from '../bench/setting.ts';
+import { growWorld } from './growWorld.ts';
+import * as plan from './plan.ts';
+
+// Grown members are people: what is measured on them must be what members do.
+
+let database: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  const url = await cloneDatabase();
+  await growWorld(
+    url,
+    { members: 300, courses: 80, sessions: 200, progress: 1500 },
+    clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
+  );
+  database = openDatabase({ url, log: openLog('error'), max: 4 });
+});
+afterAll(() => database.pool.end());
+
+/** A course that this member has not begun, whose on-demand session is open to members. */
+const course = 7;
+const courseId = plan.courseId(course);
+const sessionId = plan.onDemandSessionId(course);
+
+async function watch(ctx: MemberContext): Promise<void> {
+  const address = {
+    topLevelId: sessionId,
+    groupId: plan.groupId(course, 0),
+    videoContentId: `${plan.videoId(course, 0)}-item`,
+  };
+  expect(await openVideo(ctx, address)).toMatchObject({ ok: true });
+  const video = { videoId: plan.videoId(course, 0), courseId, sessionId };
+  const begun = await createVideoSession(ctx, { ...video, clientUri: '' });
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const report = {
+    ...{ viewingId: begun.value.viewingId, videoId: video.videoId, courseId, clientSeq: 1 },
+    ...{ position: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
+  };
+  expect(await updateVideoSession(ctx, report)).toMatchObject({ ok: true, value: { farthestWatchedTime: 2 } });
+}
+
+// one of each kind of account that is grown
+test.each([0, 1, 2, 3])(
+  'grown member %i sees home, catalogue and a course, and watches a video there',
+  async (index) => {
+    const ctx = await contextOfMember(database, plan.memberId(index));
+    expect((await getHome(ctx)).continueWatching).not.toEqual([]);
+    const anything = { types: [], topics: [], stacks: [], difficulties: [], bookmarked: false, query: null };
+    const catalogue = await listCatalogue(ctx, { filter: anything, after: 0, count: 24 });
+    expect(catalogue.ok && catalogue.value.courses.length).toBeGreaterThan(20);
+    expect(await getCourse(ctx, courseId)).toMatchObject({ ok: true });
+    expect(await getOnDemandContent(ctx, courseId)).toMatchObject({ ok: true });
+    await watch(ctx);
+  },
+);
+
+test('a grown member enrols in a class that has a seat', async () => {
+  const ctx = await contextOfMember(database, plan.memberId(0));
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select min(session_id) as id from session join session_seat using (session_id)
+     where session_id like 'world-session-%' and start_at > now() + interval '1 day' and taken < capacity`,
+  );
+  const outcome = await saveEnrollment(ctx, {
+    ...{ userId: ctx.viewer.memberId, sessionId: rows[0]?.id ?? '', unenroll: false, swapFrom: null },
+    ...{ clientSeq: null, deviceId: '' },
+  });
+  expect(outcome).toMatchObject({ refusal: null });
+});
