@@ -52,6 +52,15 @@ test('[SSN-04] an on-demand session needs its release, and an entitlement from e
   );
 });
 
+test('[SSN-04] limited people need hold nothing for a standard course alone: another one that they once joined stays shut', () => {
+  const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'], flags: released });
+  const joined = { ...anOnDemandSession(), enrollmentStatus: 'ENROLLED' } as const;
+  expect(access(limited, joined)).toBe('open');
+  for (const other of ['business-archive', 'customer/c9']) {
+    expect(access(limited, { ...joined, openTo: [other] })).toBe('NO_ON_DEMAND_ACCESS ENTITLEMENT');
+  }
+});
+
 const crash = {
   ...anOnDemandSession(),
   courseId: 'c9',

@@ -48,6 +48,13 @@ test('[VID-13] whole seconds count, those that a report cuts in two and the last
   expect(coverage([], 0)).toBe(0);
 });
 
+test('[THR-36] a report that goes on inside a second and is cut off covers no second beyond its credit', () => {
+  const begun = [0, claim(0, 0.9)] as const;
+  for (const more of [claim(0.9, 200), claim(null, 4)]) {
+    expect(after([begun, [0.55, more]]).covered).toEqual([[0, 3]]);
+  }
+});
+
 test('[THR-43] ten minutes offline are credited when they arrive, in one report or in many', () => {
   const queue = (count: number) =>
     Array.from(
@@ -63,18 +70,24 @@ test('[THR-43] ten minutes offline are credited when they arrive, in one report 
 });
 
 test('[THR-36] whatever is claimed, in however many viewings: no more than twice the clock and three seconds', () => {
-  const number = fc.double({ min: -10, max: 400, noNaN: true });
+  const number = fc.oneof(
+    // most doubles are tiny
+    fc.double({ min: -10, max: 400, noNaN: true }),
+    fc.integer({ min: -10_000, max: 400_000 }).map((milliseconds) => milliseconds / 1000),
+  );
   const report = fc.record({
     wait: fc.nat(20_000),
+    goesOn: fc.boolean(),
     one: fc.record({ from: fc.option(number), to: fc.option(number), position: number, maxPlayhead: number }),
   });
   fc.assert(
     fc.property(fc.array(report, { maxLength: 30 }), (reports) => {
       let stored = notPlayed(0);
       let now = 0;
-      for (const { wait, one } of reports) {
+      for (const { wait, goesOn, one } of reports) {
         now += wait;
-        const next = creditReport(stored, one, duration, now);
+        const from = goesOn ? stored.continueAtTime : one.from;
+        const next = creditReport(stored, { ...one, from }, duration, now);
         const budget = (now / 1000) * 2 + 3 + 1e-9;
         expect(seconds(next.covered)).toBeLessThanOrEqual(budget);
         expect(seconds(next.covered)).toBeGreaterThanOrEqual(seconds(stored.covered));
