@@ -317,6 +317,55 @@ test('[CRS-07] sessions hidden in the catalogue are listed only when asked for',
   expect(await ids(true)).toEqual(['product-strategy-1', 'product-strategy-2']);
 });
 
+test('[CRS-07] [THR-47] of a session that the page hides, neither meetings nor outline are served', async () => {
+  const [live, onDemand] = ['product-strategy-2', 'product-strategy-hidden'];
+  await server.db
+    .insertInto('session')
+    .values({
+      session_id: onDemand,
+      course_id: 'product-strategy',
+      session_type: 'ON_DEMAND',
+      title: 'Hidden',
+      hide_in_catalog: true,
+    })
+    .execute();
+  await server.db
+    .insertInto('session_content')
+    .values({ session_content_id: 'hidden-group', session_id: onDemand, kind: 'VIDEO_GROUP', title: 'Hidden' })
+    .execute();
+  const shownTo = async (caller: Caller): Promise<{ outline: string[]; meetings: string[] }> => {
+    const { getCourse } = await caller.query<{
+      getCourse: { outline: { groupId: string }[]; meetings: { sessionId: string }[] };
+    }>('{ getCourse(courseId: "product-strategy") { outline { groupId } meetings { sessionId } } }');
+    return {
+      outline: getCourse.outline.map(({ groupId }) => groupId),
+      meetings: getCourse.meetings.map(({ sessionId }) => sessionId),
+    };
+  };
+  const [member, joined] = [await server.as('member'), await server.as('academy')];
+  const at = new Date(server.clock.now());
+  await server.db
+    .insertInto('enrollment')
+    .values(
+      [live, onDemand].map((sessionId) => ({
+        member_id: joined.memberId,
+        session_id: sessionId,
+        customer_id: 'consumer',
+        status: 'ENROLLED' as const,
+        joined_at: at,
+        changed_at: at,
+      })),
+    )
+    .execute();
+  const hidden = await shownTo(member);
+  expect(hidden.outline).not.toContain('hidden-group');
+  expect(hidden.meetings).not.toContain(live);
+  expect(hidden.meetings).toContain('product-strategy-1');
+  const known = await shownTo(joined);
+  expect(known.outline).toContain('hidden-group');
+  expect(known.meetings).toContain(live);
+});
+
 test('[CAT-12] the entitled sessions are those that something held opens', async () => {
   const entitled = async (name: string): Promise<string[]> =>
     (

@@ -17,7 +17,7 @@ const address = '/__sandbox/meeting/ai-leaders-2';
 async function browserOf(name: string) {
   const { cookies } = await signInAs(server.origin, persona(name).email, demoPassword);
   return async (path: string, headers: Record<string, string> = { origin: server.origin }) => {
-    const post = path !== address;
+    const post = /\/(?:join|leave)$/.test(path);
     const answer = await fetch(server.origin + path, {
       method: post ? 'POST' : 'GET',
       headers: { ...headers, cookie: cookies },
@@ -99,6 +99,33 @@ test('the tile shows the first letters of the first and the last name, whatever 
   expect(await named('E\u0301lodie Anne', 'Ångström')).toBe('E\u0301Å');
   expect(await named('Prince', '')).toBe('P');
   expect(await named(firstName, lastName)).toBe(`${firstName.charAt(0)}${lastName.charAt(0)}`);
+});
+
+test('[SSN-03] who else is in the room changes nothing for anybody; who leaves one room stays in the others', async () => {
+  const [member, employee] = await Promise.all(['member', 'employee'].map(browserOf));
+  if (member === undefined || employee === undefined) throw new Error('no browser');
+  const { start_at, end_at } = await nextMeeting();
+  const elsewhere = 'product-strategy-1';
+  await server.db
+    .updateTable('meeting')
+    .set({ start_at, end_at })
+    .where('session_id', '=', elsewhere)
+    .where('meeting_number', '=', 1)
+    .execute();
+  await server.clock.moveTo(start_at.getTime());
+
+  await member(`${address}/join`);
+  expect((await member(address)).text).toContain('You joined at');
+  const door = await employee(address);
+  expect(door.text).toContain('Join now');
+  expect(door.text).not.toContain('You joined at');
+
+  const other = `/__sandbox/meeting/${elsewhere}`;
+  for (const room of [address, other]) expect((await employee(`${room}/join`)).status).toBe(303);
+  await employee(`${address}/leave`);
+  expect((await employee(address)).text).toContain('Join now');
+  expect((await employee(other)).text).toContain('You joined at');
+  expect((await member(address)).text).toContain('You joined at');
 });
 
 test('[SSN-03] nobody else gets in, and another site cannot make somebody join', async () => {

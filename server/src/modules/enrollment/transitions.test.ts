@@ -168,6 +168,21 @@ test('[ENR-04] within a day of the start the seat is offered for two hours, clai
   expect(await eventsOf(second)).toEqual(['WAITLISTED', 'OFFERED', 'OFFER_LAPSED']);
 });
 
+test('[ENR-04] who let an offer go, left the line and joined it anew has a turn again, behind those who stayed', async () => {
+  const { id, now, startAt, members } = await scene();
+  const [first = '', second = '', third = ''] = members;
+  for (const member of members) await act(server, member, id, now);
+  const late = startAt - 20 * hour;
+  await act(server, first, id, late, { unenroll: true });
+  const missed = late + 2 * hour;
+  await passOnSeats(contextOf(server, '', missed));
+  await act(server, second, id, missed, { unenroll: true });
+  expect(await act(server, second, id, missed)).toBe('WAITLISTED');
+  expect(await membersOf(server, id, 'WAITLISTED')).toEqual([third, second]);
+  await passOnSeats(contextOf(server, '', missed + 2 * hour));
+  expect(await act(server, second, id, missed + 2 * hour)).toBe('ENROLLED');
+});
+
 test('[ENR-04] no offer outlives the half hour before the start', async () => {
   const { id, now, startAt, members } = await scene();
   const [first = '', second = ''] = members;
@@ -306,6 +321,18 @@ test('[ENR-04] of two devices each order counts when it arrives, whatever their 
   expect(await act(server, member, id, now, { ...behind, clientSeq: now + 1 })).toBe('ENROLLED');
   expect(await act(server, member, id, now, { ...ahead, clientSeq: now + hour + 1, unenroll: true })).toBe('ENROLL');
   expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED', 'ENROLLED', 'UNENROLLED']);
+});
+
+test('[ENR-04] an order that is sent again after another device had its way undoes nothing', async () => {
+  const { id, now, members } = await scene();
+  const [member = ''] = members;
+  const phone = { deviceId: 'phone', clientSeq: 1 };
+  const laptop = { deviceId: 'laptop', clientSeq: 1 };
+  expect(await act(server, member, id, now, phone)).toBe('ENROLLED');
+  expect(await act(server, member, id, now, { ...laptop, unenroll: true })).toBe('ENROLL');
+  // its answer was lost on the way
+  expect(await act(server, member, id, now, phone)).toBe('ENROLL');
+  expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED']);
 });
 
 test('[ENR-04] a refused order is no order: sent again, it is refused again, not taken for done', async () => {

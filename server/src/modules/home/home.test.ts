@@ -117,6 +117,18 @@ test('[HOM-02] limited people get the free sessions, transactional people what t
   expect((await homeOf('transactional-none')).entitledSessions).toEqual([]);
 });
 
+test('[HOM-02] a canceled session is among nobody’s, bought or not', async () => {
+  const canceled = 'ai-first-strategy-1';
+  const boughtBy = async () => (await homeOf('sprint')).entitledSessions.map((session) => session.sessionId);
+  expect(await boughtBy()).toContain(canceled);
+  await server.db
+    .updateTable('session')
+    .set({ cancelled_at: new Date(server.clock.now()) })
+    .where('session_id', '=', canceled)
+    .execute();
+  expect(await boughtBy()).not.toContain(canceled);
+});
+
 test('[HOM-02] a trial counts its days down, the begun one included', async () => {
   const { trialDaysLeft: left } = await homeOf('trial');
   expect(left).toBe(5);

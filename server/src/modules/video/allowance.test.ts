@@ -69,21 +69,24 @@ describe('an allowance of three', () => {
     expect((await planOf(limited))?.watchedVideoIds).toEqual([first.videoId, second.videoId]);
   });
 
-  test('[THR-35] [THR-38] two processes ask one after the other: whoever comes second waits for the first', async () => {
+  test('[THR-35] [THR-38] two processes ask one after the other; of a crowd in one of them, one waits for the other', async () => {
     const other = new pg.Client({ connectionString: server.databaseUrl });
     await other.connect();
     try {
       await other.query('begin');
       await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`metering/${limited.memberId}`]);
-      const opening = open(limited, at(0));
-      const isWaiting = async (): Promise<boolean> => {
+      const crowd = Array.from({ length: 15 }, () => open(limited, at(0)));
+      const waiting = async (): Promise<number | null> => {
         const { rowCount } = await other.query(`select from pg_stat_activity where datname = current_database()
           and application_name = 'atrium' and wait_event_type = 'Lock' and wait_event = 'advisory'`);
-        return rowCount === 1;
+        return rowCount;
       };
-      await expect.poll(isWaiting).toBe(true);
+      // asked after the crowd, so the crowd has come when it is answered
+      await planOf(limited);
+      await expect.poll(waiting).toBe(1);
+      for (let look = 0; look < 20; look += 1) expect(await waiting()).toBe(1);
       await other.query('rollback');
-      expect((await opening).error).toBeNull();
+      expect((await Promise.all(crowd)).filter(({ error }) => error !== null)).toEqual([]);
     } finally {
       await other.end();
     }
@@ -114,6 +117,22 @@ describe('an allowance of three', () => {
     expect(outline.every(({ video }) => video.transcript.length === 0)).toBe(true);
     await server.clock.advance(lapse);
     expect(await cues()).toBe(0);
+  });
+
+  test('[THR-35] what is watched in the new month leaves the reservation of the old one lapsed', async () => {
+    await open(limited, at(0));
+    const old = new Date(server.clock.now());
+    await server.clock.moveTo(Date.UTC(old.getUTCFullYear(), old.getUTCMonth() + 1, 3));
+    const viewing = await begin(limited, at(0));
+    await server.clock.advance(20_000);
+    await report(limited, viewing, at(0), { clientSeq: 1, at: 15, from: 0, to: 15 });
+    const uses = await server.db
+      .selectFrom('metering_use')
+      .select('confirmed_at')
+      .where('member_id', '=', limited.memberId)
+      .orderBy('window_start')
+      .execute();
+    expect(uses.map((use) => use.confirmed_at !== null)).toEqual([false, true]);
   });
 });
 
