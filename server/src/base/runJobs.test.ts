@@ -65,3 +65,25 @@ test('[THR-18] a worker whose jobs end one by one while the database is away is 
   await stop();
   expect(errors.filter((line) => !line.includes('not currently accepting connections'))).toEqual([]);
 }, 60_000);
+
+test('[THR-18] a worker that could not ask for its first job is begun anew, until it can', async () => {
+  let noted = 0;
+  const tasks = {
+    note: () => {
+      noted += 1;
+    },
+  };
+  const errors: string[] = [];
+  const log = openLog('error', { write: (line) => errors.push(line) });
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await addJobs('note', 1);
+  await owner.query('alter table graphile_worker._private_tasks rename to mislaid');
+  const stop = await keepRunning(() => runJobs(url, tasks, log), log);
+  await expect.poll(() => errors.length, { timeout }).toBeGreaterThan(1);
+  await owner.query('alter table graphile_worker.mislaid rename to _private_tasks');
+  await expect.poll(() => noted, { timeout }).toBe(1);
+  await stop();
+  await owner.end();
+  expect(errors.filter((line) => !line.includes('_private_tasks'))).toEqual([]);
+}, 60_000);

@@ -17,7 +17,7 @@ import { isOutage, tellOutage } from './outage.ts';
 const applicationName = 'atrium worker';
 const minute = 60_000;
 /** A worker that failed gets so long to hand back what it holds. */
-const goodbye = 3000;
+const goodbye = 1000;
 
 /** Takes jobs of the queue from the database at `url`, at most four at a time, until it is stopped or fails. */
 export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
@@ -41,13 +41,17 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
     }, minute);
     timer.unref();
     const events: WorkerEvents = new EventEmitter();
-    const failure = Promise.withResolvers<never>();
+    const over = Promise.withResolvers<unknown>();
     let failed = false;
-    // told before the library shuts itself down, which it may never come to the end of when several jobs failed at once
-    events.once('pool:fatalError', ({ error }) => {
+    const fail = ({ error }: { error: unknown }): void => {
       failed = true;
-      failure.reject(error);
-    });
+      over.reject(error);
+    };
+    // a library that could not ask for a job may go on with what it failed to read, and never take one again
+    events.once('worker:getJob:error', fail);
+    // nor may it come to the end of its own shutdown, when several jobs failed one after another
+    events.once('pool:fatalError', fail);
+    events.once('pool:gracefulShutdown', over.resolve);
     const runner = await run({
       pgPool,
       events,
@@ -61,7 +65,7 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       logger: new Logger(tellingTo(log)),
     });
     return {
-      ended: Promise.race([runner.promise, failure.promise]),
+      ended: Promise.race([runner.promise, over.promise]),
       stop: async () => {
         clearInterval(timer);
         // one that has failed has stopped already, and says so
