@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { isOutage } from './outage.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isOutage, tellOutage } from './outage.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const coded = (code: string): Error => Object.assign(new Error('it failed'), { code });
 
@@ -19,4 +23,20 @@ test('[THR-18] a database that is away is told from a statement that is wrong', 
   for (const code of ['40P01', '23505', '42601', '57014', 'P0001']) expect(isOutage(coded(code)), code).toBe(false);
   expect(isOutage(new Error('no seat left'))).toBe(false);
   expect(isOutage('Connection terminated')).toBe(false);
+});
+
+test('[THR-18] an outage is one line in five seconds, however many requests it touches', () => {
+  const warn = vi.fn();
+  const at = vi.spyOn(performance, 'now');
+  for (const [now, lines] of [
+    [10_000, 1],
+    [10_000, 1],
+    [14_999, 1],
+    [15_000, 2],
+    [15_001, 2],
+  ] as const) {
+    at.mockReturnValue(now);
+    tellOutage({ warn }, coded('ECONNREFUSED'));
+    expect([now, warn.mock.calls.length]).toEqual([now, lines]);
+  }
 });

@@ -87,3 +87,31 @@ test('[THR-18] a worker that could not ask for its first job is begun anew, unti
   await owner.end();
   expect(errors.filter((line) => !line.includes('_private_tasks'))).toEqual([]);
 }, 60_000);
+
+test('a job that a worker has held for a quarter of an hour is done by the next one, though others live on', async () => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // workers of other processes that have been connected for a day, as the database would tell of them
+  await client.query(`create table public.pg_stat_activity as
+    select 'atrium worker'::text as application_name, current_database() as datname, now() - interval '1 day' as backend_start`);
+  const told = new URL(url);
+  told.searchParams.set('options', '-c search_path=public,pg_catalog');
+  for (const [task, minutes] of Object.entries({ lately: 14, dead: 16 })) {
+    await client.query('select graphile_worker.add_job($1)', [task]);
+    await client.query(
+      `update graphile_worker._private_jobs job set locked_at = now() - make_interval(mins => $2), locked_by = 'gone ' || $1
+        from graphile_worker._private_tasks task where task.id = job.task_id and task.identifier = $1`,
+      [task, minutes],
+    );
+  }
+  await client.end();
+  const done: string[] = [];
+  const noting = (task: string) => () => {
+    done.push(task);
+  };
+  const tasks = { lately: noting('lately'), dead: noting('dead'), last: noting('last') };
+  const running = await runJobs(told.href, tasks, openLog('error'));
+  await addJobs('last', 1);
+  await expect.poll(() => done.toSorted(), { timeout }).toEqual(['dead', 'last']);
+  await running.stop();
+});

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { countDeadlocks } from '../../testing/countDeadlocks.ts';
@@ -42,6 +43,31 @@ test('[SES-05] [THR-04] a sign-out that meets a refresh succeeds, and no token o
     expect((await browser.refresh()).status).toBe(400);
   }
   expect(await countDeadlocks(server)).toBe(0);
+});
+
+test('[SES-05] a sign-in waits for the former one of its browser before it touches any record', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(email, demoPassword);
+  const holder = new pg.Client({ connectionString: server.databaseUrl });
+  await holder.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from sign_in where ended_at is null for no key update');
+    const { code } = (await (await browser.challenge(email, demoPassword)).json()) as { code: string };
+    const signIn = browser.redeem(code);
+    const waiting = async (): Promise<{ writes: boolean }[]> =>
+      (
+        await holder.query<{ writes: boolean }>(`select exists (select from pg_locks held where held.pid = a.pid
+            and held.relation = 'oidc_record'::regclass and held.mode = 'RowExclusiveLock') as writes
+          from pg_stat_activity a where datname = current_database() and application_name = 'atrium'
+            and wait_event_type = 'Lock'`)
+      ).rows;
+    await expect.poll(waiting).toEqual([{ writes: false }]);
+    await holder.query('rollback');
+    expect((await signIn).status).toBe(200);
+  } finally {
+    await holder.end();
+  }
 });
 
 test('[THR-13] many right sign-ins of one account at once all succeed', async () => {

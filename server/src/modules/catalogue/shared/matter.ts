@@ -11,7 +11,7 @@ export async function courseMatter(reader: Reader, shared: Shared, courseId: str
   const known = kept.get(courseId);
   if (known !== undefined) return known;
   const matter = await findCourseMatter(reader, courseId);
-  // what changed since is for the next look
-  if (matter.version === shared.version) kept.set(courseId, matter);
+  // read after `shared`, so never older than it; what changed since comes with the next one
+  kept.set(courseId, matter);
   return matter;
 }

@@ -22,8 +22,6 @@ export interface TrailerRow extends OutlineVideo {
 }
 /** What stands on a course's page besides card and sessions. */
 export interface CourseMatter {
-  /** Of the catalogue, as it was read. */
-  readonly version: number;
   readonly trailer: TrailerRow | null;
   /** Of all its sessions. */
   readonly meetings: readonly Meeting[];
@@ -35,7 +33,7 @@ export async function findCourseMatter(reader: Reader, courseId: string): Promis
   const rows = await preparedRows(
     reader,
     sql<CourseMatter>`
-    select (select version from catalogue_version) as version,
+    select
       (select json_build_object('videoId', v.video_id, 'title', v.title, 'thumbnailUrl', v.thumbnail_url,
           'duration', v.duration, 'externalKey', v.external_key)
         from course c join video v on v.video_id = c.course_meta ->> 'trailerVideoId'

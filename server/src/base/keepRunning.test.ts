@@ -1,0 +1,75 @@
+import type * as timers from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepRunning, type Running } from './keepRunning.ts';
+import { openLog } from './log.ts';
+
+const { pauses } = vi.hoisted(() => ({ pauses: [] as { readonly milliseconds: number; readonly end: () => void }[] }));
+vi.mock('node:timers/promises', async (original) => ({
+  ...(await original<typeof timers>()),
+  setTimeout: (milliseconds: number) =>
+    new Promise<void>((end) => {
+      pauses.push({ milliseconds, end });
+    }),
+}));
+afterEach(() => {
+  pauses.length = 0;
+});
+
+const log = openLog('silent');
+
+/** Work that ends when it is told to, and counts how often it was begun and stopped. */
+function work() {
+  const told = { begun: 0, stopped: 0, canBegin: true, fail: (): void => undefined };
+  const begin = (): Promise<Running> => {
+    told.begun += 1;
+    if (!told.canBegin) return Promise.reject(new Error('cannot begin'));
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    told.fail = () => {
+      reject(new Error('it failed'));
+    };
+    const stop = (): Promise<void> => {
+      told.stopped += 1;
+      return Promise.resolve();
+    };
+    return Promise.resolve({ ended, stop });
+  };
+  return { told, begin };
+}
+
+test('[THR-18] work that fails is put away and begun anew, after pauses that grow to two seconds', async () => {
+  const { told, begin } = work();
+  const stop = await keepRunning(begin, log);
+  told.canBegin = false;
+  told.fail();
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await turn();
+    expect([told.begun, told.stopped]).toEqual([tries, 1]);
+    told.canBegin = tries === 5;
+    pauses.at(-1)?.end();
+  }
+  await turn();
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([250, 500, 1000, 2000, 2000]);
+  expect([told.begun, told.stopped]).toEqual([6, 1]);
+  await stop();
+  expect(told.stopped).toBe(2);
+});
+
+test('work that was stopped while it was to begin anew is not begun again', async () => {
+  const { told, begin } = work();
+  const stop = await keepRunning(begin, log);
+  told.fail();
+  await turn();
+  await stop();
+  expect(pauses).toHaveLength(1);
+  pauses[0]?.end();
+  await turn();
+  expect(told.begun).toBe(1);
+});
+
+test('work that cannot begin at all says so', async () => {
+  const { told, begin } = work();
+  told.canBegin = false;
+  await expect(keepRunning(begin, log)).rejects.toThrow('cannot begin');
+  expect(pauses).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerStatic } from './static.ts';
+
+const code = 'export const answer = 42;\n';
+let root: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'atrium-static-'));
+  await mkdir(path.join(root, 'assets'));
+  await mkdir(path.join(root, 'icons'));
+  await cp(path.resolve(import.meta.dirname, '../../../web/index.html'), path.join(root, 'index.html'));
+  for (const file of ['assets/main-a1B2_c3D.js', 'assets/logo.svg', 'icons/icon-a1B2_c3D.svg'])
+    await writeFile(path.join(root, file), code);
+  await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.br'), brotliCompressSync(code));
+  await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.gz'), gzipSync(code));
+  app = Fastify();
+  const names = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', PUBLIC_URL: 'http://localhost' };
+  await registerStatic(app, { root, site: { ...names, HELP_URL: undefined, TERMS_URL: undefined } });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true });
+});
+
+async function keptFor(url: string, encoding = 'identity'): Promise<(string | undefined)[]> {
+  const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+  return [headers['content-encoding'], headers['cache-control']];
+}
+
+test('an asset with a hash in its name is kept for ever, in every encoding that it was built in', async () => {
+  const forEver = 'public, max-age=31536000, immutable';
+  expect(await keptFor('/assets/main-a1B2_c3D.js')).toEqual([undefined, forEver]);
+  expect(await keptFor('/assets/main-a1B2_c3D.js', 'gzip')).toEqual(['gzip', forEver]);
+  expect(await keptFor('/assets/main-a1B2_c3D.js', 'gzip, br')).toEqual(['br', forEver]);
+});
+
+test('any other file is kept for an hour, whatever its name looks like', async () => {
+  for (const file of ['/assets/logo.svg', '/icons/icon-a1B2_c3D.svg']) {
+    expect(await keptFor(file)).toEqual([undefined, 'public, max-age=3600']);
+  }
+});
