@@ -129,6 +129,35 @@ test('[HOM-02] a canceled session is among nobody’s, bought or not', async () 
   expect(await boughtBy()).not.toContain(canceled);
 });
 
+test('[HOM-01] [CAT-03] a place in a line makes a course an own one until the session begins, and no longer', async () => {
+  const { memberId, query } = await server.as('transactional-none');
+  const [sessionId, course_id] = ['waited-for', 'pricing-as-strategy'];
+  const now = server.clock.now();
+  const session = { session_id: sessionId, course_id, session_type: 'LIVE' as const, title: 'Waited for' };
+  const begin = new Date(now + day);
+  await server.db
+    .insertInto('session')
+    .values({ ...session, start_at: begin, end_at: new Date(now + 2 * day) })
+    .execute();
+  const at = new Date(now);
+  const place = { status: 'WAITLISTED' as const, place: 1, joined_at: at, changed_at: at };
+  await server.db
+    .insertInto('enrollment')
+    .values({ member_id: memberId, session_id: sessionId, customer_id: 'consumer', ...place })
+    .execute();
+  const own = async (): Promise<[home: number, catalogue: number]> => {
+    const { upcomingCourses } = await homeOf('transactional-none');
+    const { listCatalogue } = await query<{ listCatalogue: { courses: unknown[] } }>(
+      '{ listCatalogue(filter: {}, count: 1) { courses { courseId } } }',
+    );
+    return [upcomingCourses.length, listCatalogue.courses.length - 1];
+  };
+  expect(await own()).toEqual([1, 1]);
+  // nobody has ended the line yet
+  await server.db.updateTable('session').set({ start_at: at }).where('session_id', '=', sessionId).execute();
+  expect(await own()).toEqual([0, 0]);
+});
+
 test('[HOM-02] a trial counts its days down, the begun one included', async () => {
   const { trialDaysLeft: left } = await homeOf('trial');
   expect(left).toBe(5);
