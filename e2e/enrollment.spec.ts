@@ -53,6 +53,7 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await expect(sure).toBeHidden();
   await expect(enroll).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('[ENR-02] a full session has a line: number, task items, and the way out of it', async ({ enter }) => {
@@ -113,20 +114,46 @@ test('[ENR-04] one seat a course: another date is a swap, not a second seat', as
   await expect(format(page).getByRole('radio', { name: /Enrolled/ })).toHaveCount(1);
 });
 
-test('[ENR-04] a press that the network lost can be pressed again, and takes one seat', async ({ enter, context }) => {
+test('[ENR-04] a press that the network lost can be pressed again as the same, and takes one seat and sends one mail', async ({
+  enter,
+  context,
+  request,
+}) => {
   const page = await enter('minimba', '/courses/scenario-planning');
-  await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
+  const seats = async () => Number(/(\d+) seats left/.exec(await live(page).innerText())?.[1]);
+  await expect(live(page)).toContainText('seats left');
+  const before = await seats();
   const ready = page.getByRole('dialog', { name: 'Ready to learn?' });
-  let lost = 0;
+  const sent: unknown[] = [];
+  const left: number[] = [];
   await context.route('**/graphql', async (route) => {
-    if (lost > 0 || !(route.request().postData() ?? '').includes('clientSeq')) return route.fallback();
-    lost += 1;
-    // it arrives, and the answer does not
-    await route.fetch();
-    return route.abort();
+    const input = (route.request().postDataJSON() as { variables?: { input?: object } }).variables?.input;
+    if (sent.length === 2 || input === undefined || !('clientSeq' in input)) return route.fallback();
+    sent.push(input);
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { saveEnrollment: { session: { seatsRemaining: number } } } };
+    left.push(data.saveEnrollment.session.seatsRemaining);
+    // the first arrives, and its answer does not
+    return sent.length === 1 ? route.abort() : route.fulfill({ response });
   });
+  await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
   await ready.getByRole('button', { name: 'Enroll', exact: true }).click();
   await expect(ready.getByRole('alert')).toContainText('cannot be reached');
   await ready.getByRole('button', { name: 'Enroll', exact: true }).click();
   await expect(page.getByRole('dialog', { name: "What's next..." })).toBeVisible();
+  expect(sent).toEqual([sent[0], sent[0]]);
+  expect(left).toEqual([before - 1, before - 1]);
+  await page.keyboard.press('Escape');
+
+  await live(page).getByRole('button', { name: 'Unenroll' }).click();
+  await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Unenroll' }).click();
+  await expect.poll(seats).toBe(before);
+  const told = async () =>
+    (await mailsTo(request, emailOf('minimba')))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.includes('Scenario Planning in a Day'))
+      .toSorted();
+  await expect
+    .poll(told)
+    .toEqual(["You're enrolled: Scenario Planning in a Day", "You've unenrolled from Scenario Planning in a Day"]);
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_shell')({ component: Framed });
 
 function Framed() {
   const viewer = useViewer();
-  const path = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
+  // of the page that is drawn: its address counts as reached only after that, and a lock must not come late
+  const path = useRouterState({ select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/') });
   const locked = checkRoute(viewer, path).kind === 'pageLock';
   const match = matchRoute(path);
   return (
