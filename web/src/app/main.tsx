@@ -44,9 +44,8 @@ session.subscribe(() => {
   const known = queryClient.getQueryData(viewerOptions().queryKey);
   if (session.status() === 'signedOut' && known) {
     const target = departureTarget(location.pathname + location.search + location.hash);
-    void depart(target, (retry) => {
+    void depart(queryClient, target, (retry) => {
       page.render(<SignedOut onRetry={retry} />);
-      queryClient.clear();
     });
   } else if (session.status() === 'signedIn' && known === null) {
     queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
