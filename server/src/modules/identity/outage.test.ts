@@ -134,13 +134,14 @@ test('[THR-17] a failure in the middle of a refresh takes nothing away: the same
   expect((await browser.call(token)).status).toBe(200);
 });
 
-/** The process commits its next transaction and loses the connection before it hears so. */
-function loseNextCommit(pool: pg.Pool): void {
+/** The process loses the connection of its next transaction at the commit: after it was carried out, or before. */
+function loseNextCommit(pool: pg.Pool, carriedOut = true): void {
   pool.once('acquire', (client: pg.PoolClient) => {
     const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
     const losing = async (...given: unknown[]): Promise<unknown> => {
-      const result = await query(...given);
-      if (given[0] === 'commit') throw new Error('Connection terminated unexpectedly');
+      const isCommit = given[0] === 'commit';
+      const result = await query(...(isCommit && !carriedOut ? ['rollback'] : given));
+      if (isCommit) throw new Error('Connection terminated unexpectedly');
       return result;
     };
     Object.assign(client, { query: losing });
@@ -157,6 +158,7 @@ async function withLostAnswer(): Promise<{ browser: Browser; spent: string }> {
   for (const [name, value] of browser.cookies) through.cookies.set(name, value);
   loseNextCommit(broken.pool);
   expect((await through.refresh()).status).toBe(503);
+  expect(through.cookies.get('__Host-atrium-refresh')).toBe(spent);
   return { browser, spent };
 }
 
@@ -169,6 +171,19 @@ test('[THR-18] a refresh whose answer was lost at the commit is answered minutes
   const next = await browser.refresh();
   const { id_token: token } = (await next.json()) as { id_token: string };
   expect((await browser.call(token)).status).toBe(200);
+});
+
+test('[THR-18] a refresh that was undone at the commit leaves the browser the token it has, and the sign-in goes on', async () => {
+  const broken = await secondProcess({ blockLogin: false });
+  const browser = openBrowser(server.origin, broken.origin);
+  const direct = openBrowser(server.origin);
+  await direct.signIn('member@demo.example', demoPassword);
+  for (const [name, value] of direct.cookies) browser.cookies.set(name, value);
+  loseNextCommit(broken.pool, false);
+  const answer = await browser.refresh();
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
+  for (const [name, value] of browser.cookies) direct.cookies.set(name, value);
+  expect((await direct.refresh()).status).toBe(200);
 });
 
 test('[THR-04] a token whose answer was lost ends the family once its successor was used, and after ten minutes', async () => {

@@ -110,6 +110,8 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
     if (error === undone) return;
     if (isOutage(error)) tellOutage(deps.log, error);
     else deps.log.error({ err: error }, 'the token path failed');
+    // the browser keeps the token that it asked with: of the new one nobody knows whether it was written
+    ctx.remove('Set-Cookie');
     refuseToken(ctx, 503, 'temporarily_unavailable');
     return;
   }
