@@ -43,6 +43,17 @@ test('parts that open at once share the one fetch of a sheet that did not come',
   expect(page.addresses()).toEqual(['https://atrium.example/assets/menu.css?again']);
 });
 
+test('whoever waits for a sheet that was on its way when it was fetched again hears that it came', async () => {
+  const page = new Page();
+  const [link] = page.links;
+  const heard = new Promise((resolve) => link?.addEventListener('load', resolve));
+  const fetched = fetchStylesOf(page);
+  page.links[1]?.dispatchEvent(new Event('load'));
+  await fetched;
+  expect(await heard).toBeInstanceOf(Event);
+  expect(page.links).not.toContain(link);
+});
+
 test('a sheet that still does not come is told, and asked for once more by the next call', async () => {
   const page = new Page();
   const first = fetchStylesOf(page);

@@ -19,6 +19,8 @@ function fetchAgain(missing: HTMLLinkElement): Promise<void> {
   link.href = `${url}?again=${String(Math.round(performance.now()))}`;
   const fetched = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => {
+      // it may have been on its way still: whoever waits for it would wait forever for a link that is gone
+      missing.dispatchEvent(new Event('load'));
       missing.remove();
       resolve();
     });
