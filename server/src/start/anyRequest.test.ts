@@ -95,3 +95,13 @@ test('anything in place of an instant or a duration', async () => {
   }));
   await prove(request, 600);
 });
+
+test.each(['GET', 'HEAD', 'POST'])(
+  'an address too long to be read is refused to %s, and the next one answered',
+  async (method) => {
+    const ask = (path: string) => sender.faultOf(origin, { method, path, headers: {}, body: '' });
+    for (let time = 0; time < 20; time += 1) expect(await ask(`/login/${'x'.repeat(20_000)}`)).toBeNull();
+    expect(await ask('/login')).toBeNull();
+    expect(errors.splice(0)).toEqual([]);
+  },
+);

@@ -31,7 +31,10 @@ export function openSender(): Sender {
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
         // the server hung up on what it did not read to the end
-        if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 0, answer: '' });
+        const hungUp = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+        // what is too long to be read is refused in words: the server cannot know that it was a HEAD, which has none
+        const isRefusedHead = method === 'HEAD' && error.code === 'HPE_INVALID_CONSTANT';
+        if (hungUp || isRefusedHead) resolve({ status: 0, answer: '' });
         else reject(error);
       });
       request.end(body);
