@@ -127,7 +127,7 @@ export interface ProfileSeed {
 }
 export interface MemberSeed {
   readonly memberId: string;
-  /** The name in contract.md's table; absent for fellow members. */
+  /** The name by which tests and documents call this account; absent for fellow members. */
   readonly persona?: string;
   readonly email: string;
   readonly firstName: string;

@@ -1,6 +1,6 @@
 import type { Arrow } from './readArrows.ts';
 
-/** Server modules by floor; a module sees only lower floors (architecture.md). */
+/** Server modules by floor; a module may import only from lower floors. */
 export const floors: Readonly<Record<string, number>> = {
   member: 1,
   activity: 1,

@@ -5,7 +5,7 @@ const place = (file: string): string =>
 const writes =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?([a-z_]+)\b|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'([a-z_]+)(?:\s|')/gi;
 
-/** Tables written from more than one place, and stores that lock rows of a foreign table (architecture.md, store.ts). */
+/** Tables that more than one module of the server writes to (decision 006), and who writes to each. */
 export function findSharedTables(
   sources: ReadonlyMap<string, string>,
   tables: readonly string[],

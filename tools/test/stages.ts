@@ -35,6 +35,7 @@ export function stagesIn(reports: string): readonly Stage[] {
     { name: 'format', commands: [[bin.prettier, '--check', '--log-level=warn', '.']], cores: 1 },
     { name: 'dead code', commands: [[bin.knip, '--no-progress']], cores: 1 },
     { name: 'floor plan', commands: [['tools/arrows.ts']], cores: 1 },
+    { name: 'references', commands: [['tools/references.ts']], cores: 1 },
     { name: 'generated files', commands: [['tools/gen.ts', '--check']], cores: 1 },
     vitest('rules', ['rules', 'components'], reports),
     vitest('calls', ['calls'], reports),

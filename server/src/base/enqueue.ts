@@ -3,8 +3,8 @@ import type { Tx } from './db.ts';
 import type { JobName, JobPayloads } from './jobTypes.ts';
 
 /**
- * Adds a job inside the transaction that caused it: it runs if and only if that commits (architecture.md, first knot).
- * Two jobs with one key are one job.
+ * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs
+ * with the same `key` are one job.
  */
 export async function enqueue<Name extends JobName>(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the web app may do; nothing foreign runs, frames us or is sent to (architecture.md 'Decided now', THR-32). */
+/** No script of another origin runs, no other site frames ours, and forms and requests go to our origin only (THR-32). */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

@@ -1,7 +1,7 @@
 let offset = 0;
 let trust = Number.POSITIVE_INFINITY;
 
-/** Product time as the server tells it, epoch milliseconds (architecture.md, third knot). Never the machine's own. */
+/** Product time in epoch milliseconds: the machine's clock corrected by the server's, which tests can move. */
 export function now(): number {
   return Date.now() + offset;
 }

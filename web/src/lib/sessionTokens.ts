@@ -23,7 +23,7 @@ export class Unreachable extends Error {
 
 export type SignInResult =
   | { readonly ok: true; readonly token: HeldToken }
-  /** `code` as in domain/errors.ts; `retryAfter` in seconds where waiting helps. */
+  /** `code` as in domain/src/errors.ts; `retryAfter` in seconds where waiting helps. */
   | { readonly ok: false; readonly code: string; readonly message: string; readonly retryAfter: number | null };
 
 export interface TokenPort {

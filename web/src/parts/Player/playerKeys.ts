@@ -9,7 +9,7 @@ export type PlayerAction =
 
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** The keys and what they do, as the help lists them (experience.md 'Video'). */
+/** The keyboard shortcuts and what they do, as the help dialog lists them. */
 export const keyHelp: readonly (readonly [keys: string, does: string])[] = [
   ['Space or K', 'Play or pause'],
   ['J and L', 'Back and forward 10 seconds'],
