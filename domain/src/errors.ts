@@ -1,6 +1,6 @@
 /**
- * Every code by which a call may be refused, with the words shown when the caller gives none.
- * The codes are part of the contract: never rename one, only add (decisions D7, learning.md §8).
+ * Every code with which a call may be refused, and the message used when the caller gives none. The codes are part of
+ * the API contract: never rename one, only add (D7, learning.md §8).
  */
 export const errorWords = {
   UNAUTHENTICATED: 'Unauthorized',
@@ -46,10 +46,10 @@ export const errorWords = {
 
 export type ErrorCode = keyof typeof errorWords;
 
-/** Why a refusal happened, in a word a program can read: `ACCOUNT_TYPE`, `FLAG`, `ENTITLEMENT`, … */
+/** A machine-readable reason for a refusal: `ACCOUNT_TYPE`, `FLAG`, `ENTITLEMENT`, … */
 export type RefusalReason = string;
 
-/** An expected failure as a value (D7). `unlock` lists the entitlement keys of which any one would open the door. */
+/** An expected failure as a value (D7). `unlock` lists entitlement keys, any one of which would give access. */
 export type Refusal = {
   readonly code: ErrorCode;
   readonly message: string;
@@ -66,7 +66,7 @@ export function ok<T>(value: T): Ok<T> {
   return { ok: true, value };
 }
 
-/** Builds a refusal; the words default to those of its code, the reason to the code itself. */
+/** Builds a refusal; the message defaults to that of its code, the reason to the code itself. */
 export function refusal(
   code: ErrorCode,
   details: { message?: string; reason?: RefusalReason; unlock?: readonly string[] } = {},

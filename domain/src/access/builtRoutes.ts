@@ -1,8 +1,8 @@
 import { matchRoute } from './matchRoute.ts';
 
 /**
- * Pages that have their place and their rule, and are not built yet: they say so, and nothing links to them (D78).
- * Take a path out when its page stands.
+ * Pages that the route table already holds but that are not built yet: each shows a placeholder, and nothing links to
+ * it (D78). Remove a path from this list when its page is built.
  */
 export const soonPaths: readonly string[] = [
   ...['/signup', '/corp-login', '/oauth', '/lms'],
@@ -20,7 +20,10 @@ export const soonPaths: readonly string[] = [
   ...['/events', '/events/{memberEventId}'],
 ];
 
-/** Whether a page stands at an address of ours; query and hash do not matter. False too for what is no address of ours. */
+/**
+ * Whether a page of ours is built at this address; query and hash are ignored. False as well for an address that is
+ * none of our routes.
+ */
 export function isBuilt(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   const match = matchRoute(path);

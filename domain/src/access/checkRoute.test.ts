@@ -11,7 +11,9 @@ const flagSets: Flags[] = [false, true].flatMap((learningPlans) =>
   [false, true].map((profAimcBanner) => ({ ...defaultFlags, learningPlans, profAimcBanner })),
 );
 
-/** The access rules once more, written from the documents' sentences alone, one address at a time. */
+/**
+ * The access rules written a second time, independently, from the sentences of the documents, one address at a time.
+ */
 function expectedAt(address: string, type: AccountType, held: readonly string[], flags: Flags): string {
   const has = (...names: string[]): boolean => names.some((name) => held.includes(`area/${name}`));
   const is = (...types: AccountType[]): boolean => types.includes(type);
@@ -68,7 +70,7 @@ test('[ACC-01] [ACC-03] [ACC-07] [ACC-08] [ACC-09] [ACC-10] [ACC-11] [ACC-12] [A
       for (const flags of flagSets) {
         const viewer = aViewer({ accountType, entitlements, flags });
         for (const address of addresses) {
-          // Flags matter to the pages that name one; the others are tried with all off.
+          // Flags only matter to the pages that name one; the others are tested with every flag off.
           if (flags !== flagSets[0] && !/^\/(profai|plan)/.test(address)) continue;
           checks += 1;
           const got = outcome(checkRoute(viewer, address));

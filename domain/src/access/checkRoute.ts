@@ -64,7 +64,7 @@ export function checkRequirement(viewer: Viewer | Stranger, requirement: Require
   return { ok: true };
 }
 
-/** Whether the page at this path would open for the viewer; what menus ask before they show a link. */
+/** Whether the page at this path would open for the viewer; menus ask before they show a link. */
 export function isPathPermitted(viewer: Viewer, path: string): boolean {
   return checkRoute(viewer, path).kind === 'allow';
 }

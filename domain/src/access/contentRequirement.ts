@@ -13,26 +13,29 @@ const legacy = ['/courses/business-archive'].map(routeRequirement);
 const miniMbas = ['/mini-mbas/{sessionId}', '/mini-mbas/{topLevelId}/{groupId}/{videoContentId}'].map(routeRequirement);
 
 /**
- * What reading and watching ask for, whatever the session: one of the routes under which some session opens
- * (access.md §2.3). Which of them opens a given one, `isWithinReach` says.
+ * What reading and watching require in any session: access to one of the routes under which some session opens
+ * (access.md §2.3). `isWithinReach` decides for a given session.
  */
 export const contentRequirement: Requirement = {
   areaEntitlements: [...new Set([...lessons, ...legacy, ...miniMbas].flatMap((row) => row.areaEntitlements ?? []))],
 };
 
-/** What says under which routes a course stands. */
+/** What determines the routes under which a course appears. */
 export type CourseKind = {
   readonly courseType: CourseType;
-  /** Labels of the areas that open it. */
+  /** Labels of the areas that open the course. */
   readonly openTo: readonly string[];
 };
 
-/** Whether the route table opens one of the pages under which a course's sessions and their videos stand (ACC-20, THR-47). */
+/**
+ * Whether the route table opens one of the pages under which a course's sessions and their videos appear (ACC-20,
+ * THR-47).
+ */
 export function isWithinReach(viewer: Viewer, course: CourseKind): boolean {
   return routesOf(course).some((route) => checkRequirement(viewer, route).ok);
 }
 
-/** Crash courses stand under the session address, legacy courses there and in the archive. */
+/** Crash courses appear under the session address; legacy courses there and in the archive. */
 function routesOf({ courseType, openTo }: CourseKind): readonly Requirement[] {
   if (courseType === 'BOOTCAMP') return miniMbas;
   return openTo.includes('business-archive') ? [...lessons, ...legacy] : lessons;

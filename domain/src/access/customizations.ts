@@ -1,11 +1,11 @@
-/** One tab of the navigation as an entitlement wants it: `route` is the tab's path, e.g. /courses. */
+/** One tab of the navigation as an entitlement configures it: `route` is the tab's path, e.g. /courses. */
 export type NavConfig = { readonly route: string; readonly rename?: string; readonly hide?: boolean };
 
 export type Banner = {
   readonly imageUrl: string;
   readonly imageUrlMobile: string | null;
   readonly link: string | null;
-  /** What the picture says, for those who do not see it. */
+  /** The alternative text of the image. */
   readonly alt?: string;
 };
 
@@ -15,13 +15,13 @@ export type HomePageConfig = {
   readonly hideUpcomingEvents?: boolean;
 };
 
-/** What an entitlement may change of the product's face (access.md §3, members.md §3). */
+/** What an entitlement may customize in the interface (access.md §3, members.md §3). */
 export type Customizations = {
   readonly navLogoUrl?: string;
   readonly navConfigs?: readonly NavConfig[];
   readonly hideSessionDetailTitle?: boolean;
   readonly homePageConfig?: HomePageConfig;
-  /** The older single form; merged as if it stood first in `banners`. */
+  /** The older form with a single banner; merged as if it came first in `banners`. */
   readonly banner?: Banner;
   readonly banners?: readonly Banner[];
   readonly useFunctionBasedCourseFilter?: boolean;
@@ -36,9 +36,9 @@ type Source = {
 };
 
 /**
- * Merges the customizations of the entitlements a member holds into one (D3): the strongest precedence speaks first,
- * scalars take the first defined value, tabs are settled per route, banners are joined, deduplicated and cut at three.
- * The customer's own logo ranks above every entitlement's.
+ * Merges the customizations of the entitlements a member holds into one (D3): entitlements apply in order of
+ * precedence, scalars take the first defined value, tabs are merged per route, banners are concatenated, deduplicated
+ * and cut at three. The customer's own logo ranks above every entitlement's.
  */
 export function mergeCustomizations(sources: readonly Source[], customerLogoUrl?: string | null): Customizations {
   const ordered = sources.toSorted(byPrecedence);
@@ -61,7 +61,7 @@ function firstDefined<T>(values: readonly (T | undefined)[]): T | undefined {
 }
 
 function mergeHomePageConfigs(configs: readonly HomePageConfig[]): HomePageConfig {
-  // Weakest first, so that the strongest precedence writes last.
+  // Lowest precedence first, so that the highest one is written last.
   return Object.assign({}, ...configs.toReversed()) as HomePageConfig;
 }
 

@@ -33,7 +33,7 @@ export function isCrashCoursesThenSubscription(viewer: Viewer): boolean {
   return isStandardNavigation(viewer) && holdsAny(viewer, ['area/crash-courses']);
 }
 
-/** On-demand only: ai-ondemand without a plan that carries live courses (learning.md §6). */
+/** On-demand only: ai-ondemand without a plan that includes live courses (learning.md §6). */
 export function isOnDemandOnly(viewer: Viewer): boolean {
   return holdsAny(viewer, ['area/ai-ondemand']) && !holdsAny(viewer, ['area/mcsc-unlimited', 'area/ai-academy']);
 }
@@ -44,12 +44,12 @@ export function homeBody(viewer: Viewer): 'member' | 'limited' | 'transactional'
   return viewer.accountType === 'LIMITED' ? 'limited' : 'transactional';
 }
 
-/** Whether the plan of this person is over: alumni and post-trial accounts. */
+/** Whether this person's plan has ended: alumni and post-trial accounts. */
 export function isLapsed(viewer: Viewer): boolean {
   return viewer.accountType === 'ALUMNI' || viewer.accountType === 'POST_TRIAL';
 }
 
-/** Where someone is led who asks for no page in particular: resubscribe when the plan is over, else home (D5). */
+/** Where someone goes who asks for no page in particular: resubscribe when the plan has ended, else home (D5). */
 export function defaultPath(viewer: Viewer): string {
   return isLapsed(viewer) ? '/resubscribe' : '/';
 }

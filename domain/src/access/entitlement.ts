@@ -21,17 +21,17 @@ export type EntitlementKey = AreaKey | `course/${string}` | `session/${string}` 
 export const grantSources = ['SUBSCRIPTION', 'PURCHASE', 'PASS', 'CONTRACT', 'TRIAL', 'FREEMIUM', 'STAFF'] as const;
 export type GrantSource = (typeof grantSources)[number];
 
-/** A thing that can be held. `type` is upper case (AREA, COURSE, …); `label` is its name within the type. */
+/** Something a member can hold. `type` is upper case (AREA, COURSE, …); `label` is its name within the type. */
 export type Entitlement = {
   readonly entitlementId: string;
   readonly type: string;
   readonly label: string;
-  /** The higher number wins when customizations disagree (D3). */
+  /** The higher number wins when customizations conflict (D3). */
   readonly precedence: number;
   readonly customizations: Customizations;
 };
 
-/** One person's hold on one entitlement (D2). Instants are epoch milliseconds; the end is exclusive. */
+/** One grant of one entitlement to one person (D2). Instants are epoch milliseconds; the end is exclusive. */
 export type Grant = {
   readonly id: string;
   readonly memberId: string;
@@ -51,7 +51,7 @@ export function entitlementKey(entitlement: { readonly type: string; readonly la
 
 type Span = { readonly startsAt: number; readonly endsAt: number | null; readonly revokedAt: number | null };
 
-/** The grants in force at `now`: begun, not ended, not revoked (D2). */
+/** The grants in force at `now`: started, not ended, not revoked (D2). */
 export function activeGrants<G extends Span>(grants: readonly G[], now: number): G[] {
   return grants.filter(
     (grant) => grant.revokedAt === null && grant.startsAt <= now && (grant.endsAt === null || now < grant.endsAt),
@@ -59,8 +59,8 @@ export function activeGrants<G extends Span>(grants: readonly G[], now: number):
 }
 
 /**
- * What a person held and holds no more at `now`: each entitlement once, the last to end first. `endedAt` is the end of
- * its last grant, epoch milliseconds. A grant that was taken back before it began was never held.
+ * Entitlements that a person no longer holds at `now`, each once, the last to end first. `endedAt` is the end of its
+ * last grant, epoch milliseconds. A grant that was revoked before it started is ignored.
  */
 export function formerGrants<G extends Span & { readonly entitlementId: string }>(
   grants: readonly G[],
@@ -77,8 +77,8 @@ export function formerGrants<G extends Span & { readonly entitlementId: string }
 }
 
 /**
- * The union of what the active grants hold, each entitlement once, strongest precedence first, then by id (D2, D3).
- * A grant of an entitlement that the list does not know is left out.
+ * The union of what the active grants hold, each entitlement once, highest precedence first, then by id (D2, D3). A
+ * grant of an entitlement that the list does not contain is left out.
  */
 export function effectiveEntitlements(
   grants: readonly Grant[],

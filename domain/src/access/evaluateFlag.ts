@@ -8,11 +8,13 @@ import {
   type Flags,
 } from './flags.ts';
 
-/** Whom one rule of a flag is for; every given part must match, an empty one matches everybody (D70). */
+/**
+ * Whom one rule of a flag targets; every part that is given must match, and an empty target matches everybody (D70).
+ */
 export type FlagTarget = {
   readonly memberIds?: readonly string[];
   readonly customerIds?: readonly string[];
-  /** As an operator wrote them, in any case (D1). */
+  /** In any case, as an operator typed them (D1). */
   readonly accountTypes?: readonly string[];
   /** 0 to 100: the share of members, chosen by a hash of flag and member. */
   readonly percentage?: number;
@@ -25,7 +27,10 @@ export type FlagRule = {
   readonly targets: readonly { readonly to: FlagTarget; readonly value: unknown }[];
 };
 
-/** Who asks; null fields for a stranger, who only ever gets default values. */
+/**
+ * Whom the flags are evaluated for; all fields are null for a visitor who is not signed in, who only gets default
+ * values.
+ */
 export type FlagSubject = {
   readonly memberId: string;
   readonly customerId: string | null;
@@ -40,8 +45,8 @@ export function evaluateFlag(rule: FlagRule, subject: FlagSubject | null): unkno
 }
 
 /**
- * Every flag of the registry for one subject; a flag without a rule is off, and so is one with a value of the wrong
- * shape, whose name `malformed` reports so that the caller can log it (SSN-04).
+ * Evaluates every flag of the registry for one subject. A flag without a rule is off, and so is one whose value has the
+ * wrong shape; `malformed` names those so that the caller can log them (SSN-04).
  */
 export function evaluateFlags(
   rules: readonly FlagRule[],
@@ -76,7 +81,7 @@ function matches(target: FlagTarget, flag: string, subject: FlagSubject): boolea
   return target.percentage === undefined || bucket(`${flag}:${subject.memberId}`) < target.percentage;
 }
 
-/** A stable number from 0 to 99 for a text (FNV-1a), so that a percentage always meets the same members. */
+/** A stable number from 0 to 99 for a text (FNV-1a), so that a percentage always selects the same members. */
 function bucket(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,7 +1,7 @@
-/** The voting banner's words and target (learning.md §2 Course catalogue). */
+/** The voting banner's text and link (learning.md §2 Course catalogue). */
 export type VotingBanner = { readonly text: string; readonly buttonCopy: string; readonly buttonLink: string };
 
-/** The outage screen's words; each has a default (access.md §2.6). */
+/** The outage screen's texts; each has a default (access.md §2.6). */
 export type BlockLogin = { readonly headline: string; readonly description: string };
 
 /** Which on-demand sessions are released: every one, or those listed. An empty list is 'off'. */
@@ -31,7 +31,7 @@ export type Flags = Readonly<Record<BooleanFlag, boolean>> & {
 
 export type FlagName = keyof Flags;
 
-/** Every flag off: what a member gets before anything is switched on (D70). */
+/** Every flag off: the default before anything is switched on (D70). */
 export const defaultFlags: Flags = {
   learningPlans: false,
   videoBookmarks: false,
@@ -53,7 +53,7 @@ export const blockLoginDefaults: BlockLogin = {
   description: 'We are experiencing a system outage. Please try again later.',
 };
 
-/** Whether a flag counts as on, whatever its payload. */
+/** Whether a flag counts as on, whatever its value. */
 export function isFlagOn(flags: Flags, name: FlagName): boolean {
   const value = flags[name];
   if (typeof value === 'boolean') return value;
@@ -62,8 +62,8 @@ export function isFlagOn(flags: Flags, name: FlagName): boolean {
 }
 
 /**
- * Reads the session-release flag (learning.md §5, SSN-04): an array of session ids, or an object with
- * `all_sessions` true. Anything else counts as off, and `malformed` asks the caller to log it.
+ * Parses the session-release flag (learning.md §5, SSN-04): an array of session ids, or an object with `all_sessions`
+ * true. Anything else counts as off and sets `malformed`, so that the caller logs it.
  */
 export function parseOnDemandRelease(raw: unknown): { readonly value: OnDemandRelease; readonly malformed: boolean } {
   if (Array.isArray(raw) && raw.every((id) => typeof id === 'string')) return { value: raw, malformed: false };
@@ -79,7 +79,7 @@ export function isReleased(release: OnDemandRelease, sessionId: string): boolean
   return release === 'all' || release.includes(sessionId);
 }
 
-/** Reads the voting banner's payload; null when it lacks one of its three texts (CAT-08). */
+/** Parses the voting banner's value; null when one of its three texts is missing (CAT-08). */
 export function parseVotingBanner(raw: unknown): VotingBanner | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { text, buttonCopy, buttonLink } = raw as Record<string, unknown>;
@@ -87,7 +87,7 @@ export function parseVotingBanner(raw: unknown): VotingBanner | null {
   return { text, buttonCopy, buttonLink };
 }
 
-/** Reads the outage flag: `true` or an object turns the outage screen on, with the default words where none are given. */
+/** Parses the outage flag: `true` or an object turns the outage screen on, with default texts where none are given. */
 export function parseBlockLogin(raw: unknown): BlockLogin | null {
   if (raw === true) return blockLoginDefaults;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;

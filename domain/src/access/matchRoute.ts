@@ -7,7 +7,7 @@ export type RouteMatch =
   | { readonly kind: 'redirect'; readonly to: string }
   | null;
 
-/** Words that stand where a page tree begins; they are never the identifier of something. */
+/** Literal path segments that are never read as an identifier. */
 const reservedWords: Readonly<Record<string, readonly string[]>> = {
   '/courses/{courseId}': ['session', 'ondemand'],
   '/courses/{topLevelId}/{groupId}/{videoContentId}': ['session', 'ondemand', 'business-archive', 'portfolio'],
@@ -23,8 +23,9 @@ const pages = routeTable
 const redirects = routeRedirects.map(({ path, to }) => ({ to, pattern: patternOf(path) }));
 
 /**
- * Finds what stands at a path (access.md §2.1): a page with its parameters decoded, a redirect with its parameters
- * filled in, or null for the not-found page. A literal segment wins over a parameter; one trailing slash is ignored.
+ * Matches a path against the routes (access.md §2.1): a page with its parameters decoded, a redirect with its
+ * parameters filled in, or null for the not-found page. A literal segment wins over a parameter; one trailing slash is
+ * ignored.
  */
 export function matchRoute(path: string): RouteMatch {
   const segments = split(path);
@@ -40,7 +41,9 @@ export function matchRoute(path: string): RouteMatch {
   return null;
 }
 
-/** Puts parameters into a path pattern, each encoded. Throws on a parameter that is missing: a fault of the caller. */
+/**
+ * Fills parameters into a path pattern, each percent-encoded. Throws when a parameter is missing: a programming error.
+ */
 export function fillPath(pattern: string, params: RouteParams): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

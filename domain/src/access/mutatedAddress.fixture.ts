@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Addresses that have led elsewhere somewhere. */
+/** Addresses known to have been used for open redirects. */
 export const nastyAddresses = [
   '//evil.example',
   '///evil.example',
@@ -31,7 +31,7 @@ export const nastyAddresses = [
   '#x',
 ];
 
-/** What somebody may write as a redirect target, to leave `origin`. */
+/** Generates redirect targets that an attacker might write to leave `origin`. */
 export function mutatedAddress(origin: string): fc.Arbitrary<string> {
   const piece = fc.constantFrom(
     '/',

@@ -18,10 +18,10 @@ export type NavKey =
   | 'referrals'
   | 'logout';
 
-/** A link of the navigation. `to` is null for the one that acts instead of leading anywhere: Logout. */
+/** A link of the navigation. `to` is null for Logout, which acts instead of navigating. */
 export type NavItem = { readonly key: NavKey; readonly label: string; readonly to: string | null };
 
-/** How many visible tabs are one too many (NAV-03). */
+/** The number of visible tabs at which Resources moves to the side menu (NAV-03). */
 export const crowdedTabCount = 6;
 
 const tabs = [
@@ -43,7 +43,7 @@ export function uncrowded(items: readonly NavItem[]): NavItem[] {
   return items.length < crowdedTabCount ? [...items] : items.filter((item) => item.key !== 'resources');
 }
 
-/** The side menu. Resources stands here only where it is no tab (NAV-04, contradiction 15). */
+/** The side menu. Resources is listed only when it is not a tab (NAV-04, contradiction 15). */
 export function sideMenu(viewer: Viewer): NavItem[] {
   const shown = topTabs(viewer).map((tab) => tab.key);
   return menuItems(viewer).filter((item) => item.key !== 'resources' || !shown.includes('resources'));
@@ -51,11 +51,13 @@ export function sideMenu(viewer: Viewer): NavItem[] {
 
 export type Drawer = {
   readonly items: readonly NavItem[];
-  /** Who is signed in, for employees or while the flag drawerPanel is unset. */
+  /** Shows who is signed in, for employees or while the flag drawerPanel is unset. */
   readonly panel: { readonly email: string; readonly memberId: string } | null;
 };
 
-/** The small-screen drawer: the hidden bar's tabs, then the side menu, and the panel (NAV-05, D76). */
+/**
+ * The small-screen drawer: the tabs that the hidden bar would show, then the side menu, and the panel (NAV-05, D76).
+ */
 export function drawer(viewer: Viewer): Drawer {
   const items = [...permittedTabs(viewer), ...menuItems(viewer)];
   const showsPanel = viewer.accountType === 'EMPLOYEE' || !viewer.flags.drawerPanel;
@@ -65,10 +67,10 @@ export function drawer(viewer: Viewer): Drawer {
   };
 }
 
-/** Transactional people are led on from the catalogue (CAT-12): their tab goes to what is theirs. */
+/** Transactional viewers are redirected from the catalogue (CAT-12), so their tab leads to their own sessions. */
 const isLedOn = (viewer: Viewer): boolean => holds(viewer, 'area/mc-transactional') && !isStandardNavigation(viewer);
 
-/** Where 'Courses' leads this person: to the catalogue, to the own sessions or Mini-MBAs, or home (D78). */
+/** Where 'Courses' leads this viewer: to the catalogue, to their own sessions or Mini-MBAs, or home (D78). */
 export function coursesPath(viewer: Viewer): string {
   if (isLedOn(viewer)) return '/my-sessions';
   return ['/courses', '/mini-mbas'].find((path) => isPathPermitted(viewer, path)) ?? '/';
@@ -83,7 +85,7 @@ function permittedTabs(viewer: Viewer): NavItem[] {
       .filter((tab) => {
         if (tab.key === 'home' && !standard) return false;
         if (tab.key === 'crashCourses' && standard) return false;
-        // A page-locked tab stays: the dialog explains it (NAV-07).
+        // A page-locked tab stays visible: the dialog explains the lock (NAV-07).
         const { kind } = checkRoute(viewer, tab.to);
         return kind === 'allow' || kind === 'pageLock';
       }),
@@ -122,7 +124,7 @@ function menuItems(viewer: Viewer): NavItem[] {
   );
 }
 
-/** Applies the tab configuration of the viewer's entitlements: what is hidden goes, what is renamed is renamed. */
+/** Applies the tab configuration of the viewer's entitlements: hides and renames tabs. */
 function customized(viewer: Viewer, items: readonly NavItem[]): NavItem[] {
   return items.flatMap((item) => {
     const config = viewer.customizations.navConfigs?.find((one) => one.route === item.to);

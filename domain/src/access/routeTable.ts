@@ -4,9 +4,9 @@ import { standardAreas } from './derived.ts';
 import type { AreaKey } from './entitlement.ts';
 import type { BooleanFlag } from './flags.ts';
 
-/** What a route, or an operation of the server, asks of its viewer (access.md §2.3). */
+/** What a route, or an operation of the server, requires of its viewer (access.md §2.3). */
 export type Requirement = {
-  /** One of these is enough; `[]` is open; absent means ai-academy (ACC-04). */
+  /** Any one of these is enough; `[]` is open; absent means ai-academy (ACC-04). */
   readonly areaEntitlements?: readonly AreaKey[];
   /** Absent means employee, limited, member and trial (ACC-05). */
   readonly accountTypes?: readonly AccountType[];
@@ -21,9 +21,9 @@ export type Route = Requirement & {
   readonly unauthorizedRedirectPath?: string;
   /** Open to a visitor who is not signed in (RTE-07). */
   readonly public?: true;
-  /** A sign-in page: someone already signed in is sent away from it (SIG-06). */
+  /** A sign-in page: someone already signed in is redirected away from it (SIG-06). */
   readonly guestOnly?: true;
-  /** Exclusive limited users meet the page-lock dialog here, before any check (NAV-07). */
+  /** Limited-exclusive viewers see the page-lock dialog here, before any check (NAV-07). */
   readonly pageLock?: true;
 };
 
@@ -58,7 +58,7 @@ const plan = {
 const visitors = { public: true } as const;
 const signInPage = { public: true, guestOnly: true } as const;
 
-/** Every page of the product and who may open it (access.md §2.1 and §2.3, decisions D5 and D6). */
+/** Every page of the product and who may open it (access.md §2.1, §2.3; D5, D6). */
 export const routeTable: readonly Route[] = [
   { path: '/', title: 'Home', ...open },
 
@@ -144,7 +144,7 @@ export const routeTable: readonly Route[] = [
   { path: '/events/{memberEventId}', title: 'Event', ...learning },
 ];
 
-/** Paths that only lead on (access.md §2.1, RTE-02). Parameters are carried over by name; query and hash are kept. */
+/** Paths that only redirect (access.md §2.1, RTE-02). Parameters are carried over by name; query and hash are kept. */
 export const routeRedirects: readonly RouteRedirect[] = [
   { path: '/bootcamps', to: '/mini-mbas' },
   { path: '/sprints', to: '/courses' },

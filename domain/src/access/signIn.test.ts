@@ -42,7 +42,7 @@ test('[SIG-05] what might leave our pages is refused', () => {
 
 test('[SIG-05] thousands of mutated addresses: an address parser never ends off our origin', () => {
   let accepted = 0;
-  // A router that reads the path once more must not find a host in it either.
+  // A router that parses the path a second time must not find a host in it either.
   const staysHere = (path: string): boolean => {
     const read = new URL(path, origin);
     return read.origin === origin && new URL(read.pathname, origin).origin === origin;

@@ -5,8 +5,8 @@ import type { Viewer } from './viewer.ts';
 const maxRedirectLength = 2048;
 
 /**
- * Where a visitor who is not signed in is sent from a protected page (access.md §2.2, RTE-04).
- * `address` is the path with its query and hash; they come back after sign-in (RTE-05).
+ * Where a visitor who is not signed in is sent from a protected page (access.md §2.2, RTE-04). `address` is the path
+ * with its query and hash, which are restored after sign-in (RTE-05).
  */
 export function signedOutTarget(address: string): string {
   const at = address.search(/[?#]/);
@@ -23,15 +23,15 @@ export function signedOutTarget(address: string): string {
 }
 
 /**
- * A redirect target that stays on our own pages, as path, query and hash; null when it does not (THR-06).
- * Accepts a path, or an address that begins with our own `origin`. Whatever an address parser might read as a host,
- * or change before it reads, is refused: '//', backslashes, controls, dot segments, encoded slashes.
+ * A redirect target that stays on our own pages, as path, query and hash; null when it does not (THR-06). Accepts a
+ * path, or an address that begins with our own `origin`. Refuses whatever a URL parser might read as a host, or
+ * normalize before it reads: '//', backslashes, control characters, dot segments, encoded slashes.
  */
 export function safeRedirectPath(input: string, origin?: string): string | null {
   if (input.length > maxRedirectLength) return null;
   const path = origin !== undefined && input.startsWith(`${origin}/`) ? input.slice(origin.length) : input;
   if (!path.startsWith('/')) return null;
-  // Address parsers drop tabs and line breaks and trim spaces, and read a backslash as a slash.
+  // URL parsers drop tabs and line breaks, trim spaces, and treat a backslash as a slash.
   if (/[\p{Cc}\p{Cf}\p{Z}\p{Cs}\\]/u.test(path)) return null;
   const pathOnly = path.split(/[?#]/, 1)[0] ?? '';
   if (pathOnly.includes('//') || /%(?:2f|5c|00|0a|0d|09)/i.test(pathOnly)) return null;
@@ -41,14 +41,14 @@ export function safeRedirectPath(input: string, origin?: string): string | null 
 
 export type Landing =
   | { readonly kind: 'path'; readonly to: string }
-  /** An address elsewhere that the server lists; followed as it stands. */
+  /** An external address from the server's allow-list; followed unchanged. */
   | { readonly kind: 'url'; readonly to: string }
-  /** An address elsewhere that first gets a one-time code appended (obtainACode). */
+  /** An external address to which a one-time code is appended first (obtainACode). */
   | { readonly kind: 'authRedirect'; readonly to: string };
 
 /**
- * Where someone lands after signing in (access.md §4 Login, SIG-05, D5): the redirect path, else the redirect URL,
- * else the auth redirect URL, else the default page of the account. Unsafe or unlisted targets are passed over.
+ * Where someone lands after signing in (access.md §4 Login, SIG-05, D5): the redirect path, else the redirect URL, else
+ * the auth redirect URL, else the account's default page. Unsafe and unlisted targets are skipped.
  */
 export function landingAfterSignIn(
   viewer: Viewer,

@@ -1,7 +1,7 @@
 import { defaultFlags } from './flags.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A member who holds nothing, for tests; give what the test is about. */
+/** A member without entitlements, for tests; pass what the test is about. */
 export function aViewer(given: Partial<Viewer>): Viewer {
   return {
     memberId: 'm1',

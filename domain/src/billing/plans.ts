@@ -5,7 +5,7 @@ import type { Viewer } from '../access/viewer.ts';
 export type Plan = {
   readonly name: string;
   readonly price: number;
-  /** What it opens, most wanted first. */
+  /** What it opens, most important first. */
   readonly gains: readonly string[];
 };
 
@@ -37,7 +37,7 @@ export function plansFor(viewer: Pick<Viewer, 'flags'>): readonly Plan[] {
     : [onDemand, academy, everything('Unlimited')];
 }
 
-/** Who the upgrade page is for; everybody else has no use for it and is led home (BIL-04). */
+/** Whether the upgrade page applies to this viewer; everybody else is redirected home (BIL-04). */
 export function mayUpgrade(viewer: Viewer): boolean {
   return viewer.accountType === 'LIMITED' || isOnDemandOnly(viewer);
 }

@@ -3,12 +3,15 @@ import { standardAreas } from '../access/derived.ts';
 import { routeRequirement } from '../access/routeRequirement.ts';
 import type { Viewer } from '../access/viewer.ts';
 
-/** Which courses someone may know of: all of them, or those opened by one of these. */
+/** Which courses a viewer may know of: all of them, or those opened by one of these keys. */
 export type CourseSight = {
   readonly everything: boolean;
   /** Labels of areas. */
   readonly openTo: readonly string[];
-  /** Those of them that are held and stand outside the standard catalogue: their courses hide nothing from the holder. */
+  /**
+   * Areas among them outside the standard catalogue; `hideInCatalog` does not hide their sessions from holders
+   * (CRS-07).
+   */
   readonly special: readonly string[];
   readonly courseIds: readonly string[];
   readonly sessionIds: readonly string[];
@@ -17,10 +20,10 @@ export type CourseSight = {
 const catalogue = routeRequirement('/courses');
 
 /**
- * Which courses the catalogue may show this viewer (D6, D73, THR-47). The standard courses stand open to everyone who
+ * Which courses the catalogue may show this viewer (D6, D73, THR-47). The standard courses are visible to everyone who
  * reaches the catalogue, with locked buttons where the plan ends (learning.md §4); Mini-MBAs, legacy and customer
- * courses only to those who hold their area, the course or one of its sessions; a crash course to those who hold what
- * lists it (CRC-01). Employees see everything.
+ * courses only to holders of their area, the course or one of its sessions; a crash course to holders of a certificate
+ * that lists it (CRC-01). Employees see everything.
  */
 export function courseSight(viewer: Viewer): CourseSight {
   const labels = (type: string): string[] =>
@@ -37,7 +40,7 @@ export function courseSight(viewer: Viewer): CourseSight {
   };
 }
 
-/** Whether this sight holds a course, by itself or by one of its sessions. */
+/** Whether a course is visible, by itself or through one of its sessions. */
 export function isInSight(
   sight: CourseSight,
   course: { readonly courseId: string; readonly sessionId: string; readonly openTo: readonly string[] },

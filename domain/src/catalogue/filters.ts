@@ -23,7 +23,7 @@ export const allValue = 'all';
 
 export const noFilters: CatalogueFilters = { meta: [], topic: [], stack: [], difficulty: [], q: '', bookmarked: false };
 
-/** Reads the filters of an address: filter or m, t, q, s, d, b (learning.md §2 Course catalogue, CAT-01). */
+/** Parses the filters of an address: filter or m, t, q, s, d, b (learning.md §2 Course catalogue, CAT-01). */
 export function parseFilters(search: string): CatalogueFilters {
   const list = (name: string): string[] => valuesOf(queryParam(search, name));
   const meta = list('filter');
@@ -38,20 +38,22 @@ export function parseFilters(search: string): CatalogueFilters {
   };
 }
 
-/** Writes the filters as a query with its '?', in one fixed order; what restricts nothing is left out (CAT-06). */
+/**
+ * Formats the filters as a query with its '?', in a fixed order; filters that restrict nothing are left out (CAT-06).
+ */
 export function formatFilters(filters: CatalogueFilters): string {
   return formatQuery(filterPairs(filters));
 }
 
-/** The same, keeping every other parameter of the address as it stands. */
+/** The same, keeping every other parameter of the address. */
 export function replaceFilters(search: string, filters: CatalogueFilters): string {
   const others = parseQuery(search).filter(([name]) => !['filter', 'm', 't', 'q', 's', 'd', 'b'].includes(name));
   return formatQuery([...filterPairs(filters), ...others]);
 }
 
 /**
- * The filters after an option was chosen (learning.md §5, CAT-06): 'All' clears its group, a chosen option goes off
- * again, and a group in which every option but 'All' is chosen is cleared. `options` are the group's values.
+ * The filters after an option was chosen (learning.md §5, CAT-06): 'All' clears its group, choosing an option again
+ * removes it, and a group in which every option but 'All' is chosen is cleared. `options` are the group's values.
  */
 export function toggleFilter(
   filters: CatalogueFilters,
@@ -67,18 +69,18 @@ export function toggleFilter(
   return { ...filters, [group]: everyOne ? [] : next };
 }
 
-/** Turns the saved-courses filter on, and off when it was on (CAT-06). */
+/** Toggles the saved-courses filter (CAT-06). */
 export function toggleBookmarked(filters: CatalogueFilters): CatalogueFilters {
   return { ...filters, bookmarked: !filters.bookmarked };
 }
 
-/** Enters a search: trimmed; text clears type and topics, empty text removes the search (CAT-05). */
+/** Applies a search: the text is trimmed; a text clears type and topics, an empty one removes the search (CAT-05). */
 export function enterSearch(filters: CatalogueFilters, text: string): CatalogueFilters {
   const q = text.trim();
   return q === '' ? { ...filters, q } : { ...filters, q, meta: [], topic: [] };
 }
 
-/** Whether anything is restricted, so that 'Clear Search' has something to clear. */
+/** Whether any filter is set, so that 'Clear Search' has something to clear. */
 export function isFiltered(filters: CatalogueFilters): boolean {
   return formatFilters(filters) !== '';
 }

@@ -10,7 +10,7 @@ import {
   mainSession,
 } from '../session/flags.ts';
 
-/** A course as its sessions make it (learning.md §3 Course). */
+/** A course as grouped from its sessions (learning.md §3 Course). */
 export type GroupedCourse<S extends SessionFacts = SessionFacts> = {
   readonly courseId: string;
   readonly type: CourseType;
@@ -28,7 +28,7 @@ export type GroupedCourse<S extends SessionFacts = SessionFacts> = {
 
 /**
  * Groups sessions by course, in the order in which the courses first appear (learning.md §3, §4). Sessions hidden in
- * the catalogue are left out unless asked for (CRS-07); one that the viewer is enrolled in always stays.
+ * the catalogue are left out unless requested (CRS-07); one in which the viewer is enrolled always stays.
  */
 export function groupByCourse<S extends SessionFacts>(
   sessions: readonly S[],

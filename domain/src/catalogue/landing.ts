@@ -11,7 +11,7 @@ export type CatalogueLanding =
 export const transactionalSessionsPath = '/my-sessions';
 
 /**
- * Where the catalogue leads a transactional viewer (CAT-12): the only entitled sprint, else the page of the own
+ * Where the catalogue redirects a transactional viewer (CAT-12): the only entitled sprint, else the page of their own
  * sessions, else the error page. Everyone else stays. `entitled` is what getEntitledSessions returns.
  */
 export function catalogueLanding(
@@ -19,7 +19,7 @@ export function catalogueLanding(
   entitled: readonly { readonly courseId: string; readonly courseType: CourseType }[],
 ): CatalogueLanding {
   if (!holds(viewer, 'area/mc-transactional') || isStandardNavigation(viewer)) return { kind: 'stay' };
-  // a sprint with several runs is one sprint
+  // several sessions of one sprint count as one sprint
   const sprints = new Set(entitled.filter(({ courseType }) => courseType === 'SPRINT').map(({ courseId }) => courseId));
   const [first] = sprints;
   if (first === undefined) return { kind: 'error' };

@@ -1,4 +1,4 @@
-/** What the sections of the catalogue ask of a card (learning.md §3 Course card). */
+/** The fields of a card that decide its section in the catalogue (learning.md §3 Course card). */
 export type SectionFacts = {
   readonly isActive: boolean;
   readonly enrolled: boolean;
@@ -22,9 +22,9 @@ export const sectionTitles = {
 } as const;
 
 /**
- * Sorts the cards into the three sections, each keeping its order (CAT-03). A course the viewer takes part in stands
- * in the first only. A finished one stands among the past, and is available again while a session of it is upcoming
- * or on demand.
+ * Sorts the cards into the three sections, keeping their order (CAT-03). A course the viewer takes part in is in the
+ * first only. A finished one is in the past section, and in the available one too while a session of it is upcoming or
+ * on demand.
  */
 export function catalogueSections<C extends SectionFacts>(cards: readonly C[]): CatalogueSections<C> {
   return {

@@ -6,8 +6,8 @@ export type CompletionItem = {
 };
 
 /**
- * Whether an on-demand course is complete (D28): everything marked as required for it, or, where nothing is marked,
- * every video and task that is not optional. A course with nothing to do never is.
+ * Whether an on-demand course is complete (D28): everything marked as required, or, where nothing is marked, every
+ * video and task that is not optional. A course with nothing to do is never complete.
  */
 export function isOnDemandComplete(items: readonly CompletionItem[]): boolean {
   const marked = items.filter((item) => item.completionRequired);

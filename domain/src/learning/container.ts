@@ -12,9 +12,9 @@ export type ContainerProgress = {
 };
 
 /**
- * The progress of a task container (learning.md §4, SSN-07, D27). Required groups count; in an on-demand session, or
- * where every group is optional, the optional ones do, and then nothing is ever overdue. `dueAt` is the end of the
- * container's day in the session's zone, epoch milliseconds.
+ * The progress of a task container (learning.md §4, SSN-07, D27). Required groups count. In an on-demand session, or
+ * where every group is optional, the optional ones count instead, and nothing is ever overdue. `dueAt` is the end of
+ * the container's day in the session's zone, epoch milliseconds.
  */
 export function containerProgress(
   container: { readonly groups: readonly ContainerVideoGroup[]; readonly dueAt: number | null },

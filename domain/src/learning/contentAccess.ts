@@ -9,17 +9,17 @@ import type { EnrollmentStatus } from '../session/facts.ts';
 
 export type ContentAccess = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** A session whose course says which areas open it. */
+/** A session whose course lists the areas that open it. */
 export type KnownSession = SessionIdentity & CourseKind;
 
-/** Whether the viewer has a seat in the session, or waits for one. */
+/** Whether the viewer is enrolled in the session or on its waitlist. */
 function isOwn(status: EnrollmentStatus): boolean {
   return status === 'ENROLLED' || status === 'COMPLETED' || status === 'WAITLISTED';
 }
 
 /**
- * Whether the viewer may know of a session at all: the route table opens a page of it, and it is an own one, a free one,
- * or one in sight (ACC-20, THR-47).
+ * Whether the viewer may know that a session exists: the route table opens a page of it, and it is their own, free, or
+ * visible in the catalogue (ACC-20, THR-47).
  */
 export function isKnownSession(viewer: Viewer, session: KnownSession, enrollmentStatus: EnrollmentStatus): boolean {
   return (
@@ -29,9 +29,9 @@ export function isKnownSession(viewer: Viewer, session: KnownSession, enrollment
 }
 
 /**
- * Whether the content of a session opens, by whichever door (learning.md §5; SSN-03, SSN-04). Refuses with NOT_FOUND
- * what the viewer may not know of, as if it were not there; then with NOT_ENROLLED a live one, with
- * NO_ON_DEMAND_ACCESS (reason FLAG or ENTITLEMENT) an on-demand one; their words are the guard screens' own.
+ * Whether the content of a session opens for the viewer (learning.md §5; SSN-03, SSN-04). Refuses with NOT_FOUND when
+ * the viewer may not know of the session; then a live one with NOT_ENROLLED, an on-demand one with NO_ON_DEMAND_ACCESS
+ * (reason FLAG or ENTITLEMENT); the messages are those of the guard screens.
  */
 export function sessionAccess(
   viewer: Viewer,
@@ -42,15 +42,15 @@ export function sessionAccess(
   return session.sessionType === 'LIVE' ? liveAccess(viewer, enrollmentStatus) : onDemandAccess(viewer, session);
 }
 
-/** A live session needs ENROLLED or COMPLETED; employees pass (SSN-03). */
+/** A live session requires ENROLLED or COMPLETED; employees are exempt (SSN-03). */
 function liveAccess(viewer: Viewer, status: EnrollmentStatus): ContentAccess {
   if (viewer.accountType === 'EMPLOYEE' || status === 'ENROLLED' || status === 'COMPLETED') return { ok: true };
   return { ok: false, refusal: refusal('NOT_ENROLLED', { reason: 'ENROLLMENT' }) };
 }
 
 /**
- * An on-demand session must be released, and free or held, by employees too (SSN-04). Limited people, whose videos are
- * counted, need hold nothing for a standard course.
+ * An on-demand session must be released, and free or granted, for employees too (SSN-04). Limited members, whose videos
+ * are metered, need no grant for a standard course.
  */
 function onDemandAccess(viewer: Viewer, session: KnownSession): ContentAccess {
   if (!isReleased(viewer.flags.onDemand2024Refresh, session.sessionId)) {
@@ -67,7 +67,7 @@ function isStandard({ openTo }: KnownSession): boolean {
   return openTo.some((label) => (standardAreas as readonly string[]).includes(`area/${label}`));
 }
 
-/** Whether a video group or a button is open already; before `enabledAt` it says 'Available Soon' (SSN-05). */
+/** Whether a video group or a button is available yet; before `enabledAt` it says 'Available Soon' (SSN-05). */
 export function isContentEnabled(enabledAt: number | null, now: number): boolean {
   return enabledAt === null || enabledAt <= now;
 }

@@ -2,13 +2,14 @@ import { isVideoComplete, type VideoProgress } from '../video/progress.ts';
 import { isContentEnabled } from './contentAccess.ts';
 
 export type Lesson = VideoProgress & {
-  /** Epoch milliseconds; null: open from the start. */
+  /** Epoch milliseconds; null: available from the start. */
   readonly opensAt: number | null;
 };
 
 /**
- * The lesson to go on with, in the order of the course: the first one begun and not complete, else the first not
- * complete; required ones before optional ones, and only those that are open. Null when there is nothing left to watch.
+ * The lesson to continue with, in the order of the course: the first that was started and is not complete, else the
+ * first that is not complete; required ones before optional ones, and only those already available. Null when nothing
+ * is left to watch.
  */
 export function nextLesson<One extends Lesson>(lessons: readonly One[], now: number): One | null {
   const left = lessons.filter((lesson) => !isVideoComplete(lesson) && isContentEnabled(lesson.opensAt, now));

@@ -1,9 +1,9 @@
 import { day } from '../session/facts.ts';
 
-/** From how many days before its end a trial is asked to stay (D48). */
+/** How many days before its end a trial shows the upsell (D48). */
 export const trialUpsellDays = 7;
 
-/** Whole days of trial left, begun days counting as days (D48); null without a trial, or when it is over. Epoch milliseconds. */
+/** Whole days of trial left, rounded up (D48); null without a trial, or when it is over. Epoch milliseconds. */
 export function trialDaysLeft(endsAt: number | null, now: number): number | null {
   if (endsAt === null || now >= endsAt) return null;
   return Math.ceil((endsAt - now) / day);

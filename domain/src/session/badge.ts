@@ -30,7 +30,10 @@ export type CardBadgeKey =
 
 export type CardBadge = { readonly key: CardBadgeKey; readonly label: string };
 
-/** The status tag of a card in the catalogue or on a certificate, first match of eleven (CRD-02); null for none. */
+/**
+ * The status tag of a card in the catalogue or on a certificate: the first of eleven that matches (CRD-02); null for
+ * none.
+ */
 export function cardBadge(course: CourseFacts, place: 'catalogue' | 'certificate', now: number): CardBadge | null {
   const { sessions } = course;
   const enrolled = sessions.filter(isEnrolled);

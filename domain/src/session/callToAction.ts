@@ -45,7 +45,7 @@ export type CallToAction = {
 
 export const upgradePath = '/upgrade';
 
-/** The one button of a session for this viewer, in the five-step order (learning.md §4; CRS-03, CRS-04, CRS-05). */
+/** The one button of a session for this viewer, decided in five steps (learning.md §4; CRS-03, CRS-04, CRS-05). */
 export function callToAction(viewer: Viewer, session: SessionFacts, now: number): CallToAction {
   if (isEnrollable(session) || isWaitListOpen(session)) return joining(viewer, session, now);
   if (isActive(session, now)) return goToLiveCourse(session);
@@ -56,7 +56,7 @@ export function callToAction(viewer: Viewer, session: SessionFacts, now: number)
   return isClosed(session) && hasEnded(session, now) ? courseEnded : disabled('enrollClosed', 'Enroll');
 }
 
-/** Transactional viewers see a course's session dates rather than 'Next live' (CRS-05). */
+/** Transactional viewers see a course's session dates instead of 'Next live' (CRS-05). */
 export function seesSessionDates(viewer: Viewer): boolean {
   return isTransactionalOnly(viewer);
 }
@@ -75,7 +75,7 @@ function joining(viewer: Viewer, session: SessionFacts, now: number): CallToActi
     : action('joinWaitlist', 'Join Waitlist', dialog('enroll'));
 }
 
-/** Limited people get the dialog, on-demand-only people the page itself (contradiction 16). */
+/** Limited members get the dialog, on-demand-only members go to the page (contradiction 16). */
 function lockedEnroll(viewer: Viewer, session: SessionFacts): CallToAction | null {
   if (session.isFreeSession || isEntitledToSession(viewer, session)) return null;
   const lock = { key: 'lockedEnroll', label: 'Enroll', disabled: false, unlock: sessionUnlocks(session) } as const;
@@ -97,7 +97,7 @@ function goToLiveCourse(session: SessionFacts): CallToAction {
 }
 
 function enrolled(session: SessionFacts, now: number): CallToAction {
-  // An on-demand session starts whenever its member does.
+  // An on-demand session can be started at any time.
   if (!isLive(session) || isWithinOneDay(session.startAt, now)) {
     return action('launchCourse', 'Launch course', sessionRoute(session));
   }

@@ -1,9 +1,9 @@
-/** From how many hours before closing a card says so (learning.md §9). */
+/** How many hours before closing a card begins to say so (learning.md §9). */
 export const closingSoonHours = 168;
 
 /**
  * 'Closes in 3 Days' over 24 hours, else 'Closes in 5 Hours'; null when more than a week is left or enrollment never
- * closes (CRD-03). The catalogue writes Day and Hour with a capital, the portfolio without (learning.md §4).
+ * closes (CRD-03). The catalogue capitalizes Day and Hour, the portfolio does not (learning.md §4).
  */
 export function closingLabel(hoursLeft: number | null, style: 'catalogue' | 'portfolio'): string | null {
   if (hoursLeft === null || hoursLeft > closingSoonHours) return null;

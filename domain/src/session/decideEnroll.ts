@@ -7,25 +7,27 @@ export type EnrollRequest = {
   readonly terms: EnrollmentTerms;
   readonly seats: Seats;
   readonly enroller: Enroller;
-  /** Whether the member may take this session at all; when not, `unlock` names what would help. */
+  /**
+   * Whether the member is entitled to this session; when not, `unlock` lists the entitlement keys that would open it.
+   */
   readonly entitled: boolean;
   readonly unlock: readonly string[];
   /** The end of the offer this member holds, if one was made (D21). */
   readonly offerExpiresAt: number | null;
-  /** Another upcoming live session of the course in which the member sits (D20). */
+  /** Another upcoming live session of the course in which the member is enrolled (D20). */
   readonly otherSessionId: string | null;
   /** The member agreed to give up the other seat for one here. */
   readonly swap: boolean;
-  /** Staff acting for someone: MANUAL sessions open to them. */
+  /** Staff act on behalf of the member: MANUAL sessions are open to them. */
   readonly byStaff: boolean;
   readonly now: number;
 };
 
 export type EnrollDecision = {
   readonly next: 'ENROLLED' | 'WAITLISTED';
-  /** False when the row already says so: asking twice changes nothing. */
+  /** False when the stored row already has this status: repeating the request changes nothing. */
   readonly changed: boolean;
-  /** Whether the seat counter moves, from a held seat when `claimsOffer`. */
+  /** Whether the seat counter changes; with `claimsOffer` the seat comes from those held for offers. */
   readonly takesSeat: boolean;
   readonly claimsOffer: boolean;
   /** The session given up in the same transaction (D20). */
@@ -33,9 +35,9 @@ export type EnrollDecision = {
 };
 
 /**
- * Decides a request to enrol (D18 to D22). The server carries the decision out in one transaction, with the seat
- * taken by a guarded update: losing that race means deciding again with fresh seats.
- * Refuses with FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN, SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
+ * Decides a request to enroll (D18 to D22). The server carries the decision out in one transaction and takes the seat
+ * by a guarded update; when another request took the last seat first, it decides again with fresh counts. Refuses with
+ * FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN, SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
  */
 export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   const { stored, terms, seats, enroller, now } = request;
@@ -48,7 +50,7 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');
   if (status === 'WAITLISTED') return claim(request);
   if (status === 'WAITLIST') {
-    // a place on the waitlist is no seat: it costs none, and none is given up for it
+    // joining a waitlist takes no seat, so no other seat is given up for it
     return request.swap ? refuse('SESSION_FULL') : ok({ ...unchanged, next: 'WAITLISTED', changed: true });
   }
   if (seatHeldElsewhere(request)) return refuse('COURSE_SEAT_HELD');
@@ -63,7 +65,7 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
 
 const unchanged = { changed: false, takesSeat: false, claimsOffer: false, leavesSessionId: null } as const;
 
-/** Someone who already waits: an open offer is taken, otherwise the place in the line is kept. */
+/** For a member who is already on the waitlist: claims an open offer, otherwise changes nothing. */
 function claim(request: EnrollRequest): Result<EnrollDecision> {
   const { offerExpiresAt, now, enroller } = request;
   if (offerExpiresAt === null) return ok({ ...unchanged, next: 'WAITLISTED' });

@@ -7,7 +7,7 @@ import {
   type StoredEnrollment,
 } from './facts.ts';
 
-/** What a session itself says about enrolling. Instants are epoch milliseconds. */
+/** The enrollment settings of a session. Instants are epoch milliseconds. */
 export type EnrollmentTerms = {
   readonly sessionType: SessionType;
   readonly startAt: number | null;
@@ -15,7 +15,7 @@ export type EnrollmentTerms = {
   readonly enrollmentOpensAt: number | null;
   readonly enrollmentClose: number | null;
   readonly cancelled: boolean;
-  /** Only staff enrol people here. */
+  /** Only staff enroll people here. */
   readonly manual: boolean;
   readonly waitlistAllowed: boolean;
 };
@@ -30,16 +30,16 @@ export type Seats = {
 };
 
 export type Enroller = {
-  /** Employees, and test data, enrol without a seat (D19, D20). */
+  /** Employees and test data enroll without taking a seat (D19, D20). */
   readonly seatless: boolean;
-  /** Waited in vain for an earlier session of the course (D22). */
+  /** Was left on the waitlist of an earlier session of the course (D22). */
   readonly priority: boolean;
 };
 
 export const priorityHeadStart = 2 * day;
 export const priorityShare = 0.2;
 
-/** Reads a status in upper or lower case (ENR-05); undefined when it is none. */
+/** Parses a status in upper or lower case (ENR-05); undefined when it is none. */
 export function parseEnrollmentStatus(text: string): EnrollmentStatus | undefined {
   const upper = text.trim().toUpperCase();
   return enrollmentStatuses.find((status) => status === upper);
@@ -47,8 +47,8 @@ export function parseEnrollmentStatus(text: string): EnrollmentStatus | undefine
 
 /**
  * The status this person is shown (D18), first match wins: COMPLETED, ENROLLED, WAITLISTED, MANUAL, CLOSED, FUTURE,
- * WAITLIST, ENROLL. Being enrolled turns into COMPLETED at the end of a live session (D24), and a place on the
- * waitlist lapses at its start (D22); both are read from the clock.
+ * WAITLIST, ENROLL. ENROLLED becomes COMPLETED at the end of a live session (D24), and WAITLISTED lapses at its start
+ * (D22); both are derived from `now`.
  */
 export function deriveEnrollmentStatus(
   stored: StoredEnrollment,
@@ -71,7 +71,7 @@ export function deriveEnrollmentStatus(
   return 'ENROLL';
 }
 
-/** What getUserSession says: NO_STATUS without a record, else the derived status (ENR-05). */
+/** What getUserSession returns: NO_STATUS without a record, else the derived status (ENR-05). */
 export function recordedStatus(
   stored: StoredEnrollment | null,
   ...derivation: [EnrollmentTerms, Seats, Enroller, number]
@@ -79,19 +79,19 @@ export function recordedStatus(
   return stored === null ? 'NO_STATUS' : deriveEnrollmentStatus(stored, ...derivation);
 }
 
-/** The instant enrollment closes: as set, else the start of a live session; null is never. */
+/** The instant enrollment closes: as configured, else the start of a live session; null means never. */
 export function enrollmentClosesAt(
   terms: Pick<EnrollmentTerms, 'sessionType' | 'startAt' | 'enrollmentClose'>,
 ): number | null {
   return terms.enrollmentClose ?? (terms.sessionType === 'LIVE' ? terms.startAt : null);
 }
 
-/** Seats that can be given away now; Infinity when the session has no capacity. */
+/** Seats that are free now; Infinity when the session has no capacity. */
 export function freeSeats(seats: Seats): number {
   return seats.capacity === null ? Infinity : seats.capacity - seats.taken - seats.held;
 }
 
-/** Few seats left: at most five, or a tenth of the capacity where that is more (D19). */
+/** Whether few seats are left: at most five, or at most a tenth of the capacity where that is more (D19). */
 export function isLowInventory(seats: Seats): boolean {
   return seats.capacity !== null && freeSeats(seats) <= Math.max(5, Math.ceil(seats.capacity * 0.1));
 }
@@ -111,7 +111,7 @@ function isEnrollmentClosed(terms: EnrollmentTerms, now: number): boolean {
   return terms.cancelled || ended || (closesAt !== null && now >= closesAt);
 }
 
-/** People with priority come in 48 hours early, for as many seats as are set aside for them (D22). */
+/** Members with priority can enroll 48 hours early, for as many seats as are reserved for them (D22). */
 function opensEarly(opensAt: number, seats: Seats, enroller: Enroller, now: number): boolean {
   if (!enroller.priority || now < opensAt - priorityHeadStart) return false;
   if (enroller.seatless || seats.capacity === null) return true;

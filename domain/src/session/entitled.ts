@@ -8,15 +8,15 @@ export type SessionIdentity = {
   readonly courseType: CourseType;
   readonly sessionType: SessionType;
   readonly isFreeSession: boolean;
-  /** Labels of the areas that open the course, as it says itself; absent: those usual for its type. */
+  /** Labels of the areas that open the course, as configured; absent: the defaults for its type. */
   readonly openTo?: readonly string[];
-  /** Certificates whose programme holds this course. */
+  /** Certificates whose program includes this course. */
   readonly certificateIds?: readonly string[];
-  /** The server has found that the viewer may take it: the browser does not know every certificate's programme. */
+  /** The server's answer that the viewer may take it: the browser does not know the program of every certificate. */
   readonly entitled?: boolean;
 };
 
-/** What entitlement asks of a person. */
+/** The fields of a person that decide entitlement. */
 export type Holder = Pick<Viewer, 'accountType' | 'entitlements'>;
 
 /** The entitlement keys of which any one opens this session to a member (learning.md §5, D2). */
@@ -34,20 +34,20 @@ export function isEntitledToSession(viewer: Holder, session: SessionIdentity): b
   );
 }
 
-/** Whether something that the viewer holds opens this session, whoever else may come in free. */
+/** Whether an entitlement of the viewer opens this session; false for one that is only free to them. */
 export function holdsSession(viewer: Holder, session: SessionIdentity): boolean {
   return sessionUnlocks(session).some((key) => holds(viewer, key));
 }
 
-/** Whether the viewer holds this very session, its course or a certificate it belongs to. */
+/** Whether the viewer holds this session, its course or a certificate it belongs to. */
 export function isGrantedSession(viewer: Holder, session: SessionIdentity): boolean {
   return ownKeys(session).some((key) => holds(viewer, key));
 }
 
 function areasOf(session: SessionIdentity): readonly string[] {
-  // Sold one by one: a Mini-MBA by its session, a crash course by the certificate that lists it (CRC-01).
+  // Sold individually: a Mini-MBA by its session, a crash course by the certificate that lists it (CRC-01).
   if (session.courseType === 'BOOTCAMP' || session.courseType === 'CRASH_COURSE') return [];
-  // A customer's own course is opened by name only.
+  // A customer's own course is opened only by an explicit grant.
   if (session.courseType === 'CUSTOMER') return [];
   if (session.openTo !== undefined) {
     const live = session.sessionType === 'LIVE';

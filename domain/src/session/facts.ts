@@ -19,10 +19,13 @@ export const enrollmentStatuses = [
 /** The status as it is sent: derived for this viewer at this moment (learning.md §4, D18). */
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
 
-/** The status as it is kept, one row a member and session. */
+/** The status as it is stored, one row for each member and session. */
 export type StoredEnrollment = 'NONE' | 'ENROLLED' | 'WAITLISTED' | 'COMPLETED';
 
-/** What the rules know of a run of a course. Instants are epoch milliseconds, resolved from the session's own zone. */
+/**
+ * The facts about a run of a course from which the rules decide. Instants are epoch milliseconds, resolved from the
+ * session's own zone.
+ */
 export type SessionFacts = {
   readonly sessionId: string;
   readonly courseId: string;
@@ -43,15 +46,15 @@ export type SessionFacts = {
   readonly cancelled: boolean;
   readonly eventLink: string | null;
   readonly detailCtaText: string | null;
-  /** Labels of the areas that open the course; absent: those usual for its type. */
+  /** Labels of the areas that open the course; absent: the defaults for its type. */
   readonly openTo?: readonly string[];
-  /** Certificates whose programme holds this course. */
+  /** Certificates whose program includes this course. */
   readonly certificateIds?: readonly string[];
-  /** The server has found that the viewer may take it. */
+  /** The server has found the viewer to be entitled. */
   readonly entitled?: boolean;
 };
 
-/** What the rules know of a course as this viewer stands to it. */
+/** The facts about a course and the viewer's relation to it from which the rules decide. */
 export type CourseFacts = {
   readonly courseId: string;
   readonly type: CourseType;

@@ -68,8 +68,8 @@ export function isActive(session: SessionFacts, now: number): boolean {
 }
 
 /**
- * The session that speaks for its course: the first future live one, else the on-demand one when a live one was
- * completed, else the first (CRS-02). Undefined only for a course without sessions.
+ * The session that represents its course, for example on a card: the first future live one, else the on-demand one when
+ * a live one was completed, else the first (CRS-02). Undefined only for a course without sessions.
  */
 export function mainSession<S extends SessionFacts>(sessions: readonly S[], now: number): S | undefined {
   const future = sessions

@@ -4,10 +4,13 @@ const minute = 60_000;
 
 type Span = { readonly startAt: number | null; readonly endAt: number | null };
 
-/** What a workshop says of its length before a session is chosen (CRS-06). */
+/** The length shown for a workshop before a session is chosen (CRS-06). */
 export const workshopLengthCopy = '1-3 hours';
 
-/** A card's length: weeks from six days on, otherwise days and hours, to the half hour (CRS-06). Null without a start and an end. */
+/**
+ * The length shown on a card: weeks from six days on, otherwise days and hours, to the half hour (CRS-06). Null without
+ * a start and an end.
+ */
 export function cardLengthLabel(session: Span): string | null {
   const length = lengthOf(session);
   if (length === null) return null;
@@ -21,7 +24,7 @@ export function cardLengthLabel(session: Span): string | null {
 }
 
 /**
- * A dialog's length (CRS-06): for a workshop 'H hour M minute course' or 'H-hour course', for anything else
+ * The length shown in a dialog (CRS-06): for a workshop 'H hour M minute course' or 'H-hour course', for anything else
  * 'N-week course' from seven days on and 'N-day course' below.
  */
 export function dialogLengthLabel(session: Span & { readonly courseType: CourseType }): string | null {
@@ -32,7 +35,7 @@ export function dialogLengthLabel(session: Span & { readonly courseType: CourseT
   return `${String(Math.max(1, Math.ceil(length / day)))}-day course`;
 }
 
-/** What lessons watched at one's own pace last in all, to the minute: '9 minutes', '3 hours 10 minutes' (CRS-06). Null for none. */
+/** The total length of self-paced lessons, to the minute: '9 minutes', '3 hours 10 minutes' (CRS-06). Null for none. */
 export function onDemandLengthLabel(minutesInAll: number): string | null {
   const hours = Math.floor(minutesInAll / 60);
   const minutes = minutesInAll % 60;
@@ -48,7 +51,7 @@ function workshopLabel(length: number): string {
   return hours === 0 ? `${String(minutes)} minute course` : `${String(hours)} hour ${String(minutes)} minute course`;
 }
 
-// A two-week sprint ends on its last Friday evening: the nearest whole week is the one people mean.
+// A two-week sprint ends on its second Friday evening, so round to the nearest whole week.
 function weeksOf(length: number): number {
   return Math.max(1, Math.round(length / (7 * day)));
 }

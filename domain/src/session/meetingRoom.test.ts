@@ -11,7 +11,7 @@ test('a live room opens a quarter of an hour before its meeting, closes with it,
   const at = (now: number) => roomState([second, first], now);
   expect(at(noon - quarter - 1)).toEqual({ kind: 'before', meeting: first, opensAt: noon - quarter });
   expect(at(noon - quarter)).toEqual({ kind: 'open', meeting: first });
-  // both could be joined: the one that runs is
+  // both can be joined: the running one wins
   expect(at(noon + hour - 1)).toEqual({ kind: 'open', meeting: first });
   expect(at(noon + hour)).toEqual({ kind: 'open', meeting: second });
   expect(at(noon + 2 * hour)).toEqual({ kind: 'over', meeting: second });

@@ -1,14 +1,14 @@
 import { isJoinable, joinableBefore, type MeetingSpan } from './meetings.ts';
 
-/** What a live room is doing: not open yet, open, or done with its last meeting. `opensAt` in epoch milliseconds. */
+/** The state of a live room: not open yet, open, or over after its last meeting. `opensAt` in epoch milliseconds. */
 export type RoomState<M extends MeetingSpan> =
   | { readonly kind: 'before'; readonly meeting: M; readonly opensAt: number }
   | { readonly kind: 'open'; readonly meeting: M }
   | { readonly kind: 'over'; readonly meeting: M };
 
 /**
- * Which meeting a session's room is for at `now` (D77): the one that can be joined, of two that touch the earlier;
- * else the next; after the last, that one. Null for a session that never meets.
+ * The meeting that a session's room is for at `now` (D77): the one that can be joined (of two adjacent ones the
+ * earlier), else the next, else the last. Null for a session without meetings.
  */
 export function roomState<M extends MeetingSpan>(meetings: readonly M[], now: number): RoomState<M> | null {
   const inOrder = meetings.toSorted((a, b) => a.startAt - b.startAt);

@@ -1,14 +1,14 @@
 import { hour, type SessionFacts } from './facts.ts';
 
-/** When people meet: from `startAt` until before `endAt`, epoch milliseconds. */
+/** The span of a meeting: from `startAt` until before `endAt`, epoch milliseconds. */
 export type MeetingSpan = { readonly startAt: number; readonly endAt: number };
 
-/** How long before a meeting its room can be entered (D77). */
+/** How long before a meeting its room can be joined (D77). */
 export const joinableBefore = hour / 4;
 
 /**
- * When a session meets (D77): at its meetings, and where it has none, for its whole span. Empty for what is on demand,
- * canceled or without dates.
+ * The spans in which a session meets (D77): its meetings, or, where it has none, its whole span. Empty for a session
+ * that is on demand, canceled or without dates.
  */
 export function meetingSpans<M extends MeetingSpan>(
   session: Pick<SessionFacts, 'sessionType' | 'startAt' | 'endAt' | 'cancelled'>,
@@ -20,24 +20,24 @@ export function meetingSpans<M extends MeetingSpan>(
   return startAt === null || endAt === null ? [] : [{ startAt, endAt }];
 }
 
-/** The meeting that runs at `now` (D77); of several the one that ends first, undefined for none. */
+/** The meeting that is running at `now` (D77); of several the one that ends first, undefined for none. */
 export function runningMeeting<M extends MeetingSpan>(meetings: readonly M[], now: number): M | undefined {
   return meetings
     .filter(({ startAt, endAt }) => startAt <= now && now < endAt)
     .toSorted((a, b) => a.endAt - b.endAt)[0];
 }
 
-/** The first meeting that is still to begin (D77); undefined for none. */
+/** The next meeting that has not begun (D77); undefined for none. */
 export function nextMeeting<M extends MeetingSpan>(meetings: readonly M[], now: number): M | undefined {
   return meetings.filter(({ startAt }) => startAt > now).toSorted((a, b) => a.startAt - b.startAt)[0];
 }
 
-/** Whether the room of a meeting can be entered: from a quarter of an hour before it until its end (D77). */
+/** Whether a meeting's room can be joined: from 15 minutes before it until its end (D77). */
 export function isJoinable({ startAt, endAt }: MeetingSpan, now: number): boolean {
   return startAt - joinableBefore <= now && now < endAt;
 }
 
-/** The first of `others` that runs into one of `meetings` (D77); what only touches does not. Undefined for none. */
+/** The first of `others` that overlaps one of `meetings` (D77); adjacent spans do not overlap. Undefined for none. */
 export function firstOverlap<M extends MeetingSpan>(
   meetings: readonly MeetingSpan[],
   others: readonly M[],

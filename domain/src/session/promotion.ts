@@ -1,22 +1,22 @@
 import { freeSeats, type Seats } from './enrollment.ts';
 import { day, hour } from './facts.ts';
 
-/** Someone in the line. Instants are epoch milliseconds. */
+/** A member on the waitlist. Instants are epoch milliseconds. */
 export type WaitlistEntry = {
   readonly memberId: string;
-  /** The place that was given and told when this person joined; it only rises. A clock would not tell two apart. */
+  /** The number given on joining; it only rises, so that it orders members who joined in the same millisecond. */
   readonly sequence: number;
   /** Still entitled (D21). */
   readonly eligible: boolean;
   /** Takes no seat of the session (D19, D20). */
   readonly seatless: boolean;
-  /** Sits in another upcoming session of the course: a seat here is only to be had for that one (D20). */
+  /** Enrolled in another upcoming session of the course, so that a seat here is only offered as a swap (D20). */
   readonly seatedElsewhere: boolean;
   /** When the offer made to this person ends; null when none was made. */
   readonly offerExpiresAt: number | null;
-  /** The offer is one to swap: whoever lets it go leaves the line. */
+  /** The offer is a swap: letting it lapse removes the member from the waitlist. */
   readonly offeredSwap: boolean;
-  /** An offer to this person was let go; the line has moved on. */
+  /** The member let an earlier offer lapse and is skipped. */
   readonly passedOver: boolean;
 };
 
@@ -31,11 +31,11 @@ export const swapOfferLength = 12 * hour;
 export const lastClaimBeforeStart = hour / 2;
 
 /**
- * What happens to the waitlist when seats are free or offers run out (D21): lapsed offers give their seats back, then
- * the first eligible people are enrolled (more than 24 h before the start) or offered a seat (within 24 h), in order.
- * Whoever already sits in another session of the course is never enrolled, but offered the swap. Whoever has come to
- * need no seat, as people of the team do, is enrolled whether one is free or not.
- * `seats.held` counts every offer not yet lapsed, the expired ones among `entries` included.
+ * What happens to the waitlist when seats are free or offers expire (D21): lapsed offers free their seats, then the
+ * first eligible members are enrolled (more than 24 h before the start) or offered a seat (within 24 h), in order. A
+ * member enrolled in another session of the course is not enrolled but offered a swap. A member who needs no seat
+ * (staff) is enrolled even when none is free. `seats.held` counts every offer that has not been lapsed, including the
+ * expired ones among `entries`.
  */
 export function promote(
   entries: readonly WaitlistEntry[],

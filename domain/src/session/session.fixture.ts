@@ -1,9 +1,9 @@
 import { day, hour, type CourseFacts, type SessionFacts } from './facts.ts';
 
-/** The instant the session fixtures are told from: 2 March 2026, noon UTC. */
+/** The instant to which the session fixtures are relative: 2 March 2026, noon UTC. */
 export const noon = Date.UTC(2026, 2, 2, 12);
 
-/** A live sprint of two weeks that starts in thirty days and can be enrolled in, for tests. */
+/** A live two-week sprint that starts in thirty days and is open for enrollment, for tests. */
 export function aSession(given: Partial<SessionFacts> = {}): SessionFacts {
   const startAt = noon + 30 * day;
   return {
@@ -32,7 +32,7 @@ export function anOnDemandSession(given: Partial<SessionFacts> = {}): SessionFac
   return aSession({ sessionId: 'od1', sessionType: 'ON_DEMAND', startAt: null, endAt: null, ...given });
 }
 
-/** A session that began an hour ago and has a day to go. */
+/** A session that began an hour ago and lasts another day. */
 export function aRunningSession(given: Partial<SessionFacts> = {}): SessionFacts {
   return aSession({ startAt: noon - hour, endAt: noon + 3 * day, ...given });
 }

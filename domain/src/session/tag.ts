@@ -9,7 +9,7 @@ export type PortfolioTagKey =
 
 export type PortfolioTag = { readonly key: PortfolioTagKey; readonly label: string };
 
-/** The tag of a card in the portfolio, first match; null is the seventh step, no tag (CRD-04). */
+/** The tag of a card in the portfolio: the first of six that matches; null for no tag (CRD-04). */
 export function portfolioTag(course: CourseFacts, now: number): PortfolioTag | null {
   const main = mainSession(course.sessions, now);
   if (course.userEarnedBadge) return { key: 'badgeEarned', label: 'Badge Earned' };

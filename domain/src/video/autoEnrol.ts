@@ -3,8 +3,8 @@ import type { SessionType } from '../session/facts.ts';
 export const autoEnrolSeconds = 30;
 
 /**
- * Whether watching has enrolled the member by itself (VID-09, D29): on demand, not enrolled, no badge, entitled, and
- * 30 seconds watched in the whole session.
+ * Whether watching enrolls the member automatically (VID-09, D29): on demand, not enrolled, no badge, entitled, and 30
+ * seconds watched in the whole session.
  */
 export function shouldAutoEnrol(facts: {
   readonly sessionType: SessionType;

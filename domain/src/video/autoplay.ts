@@ -24,8 +24,8 @@ export function startAutoplay(enabled: boolean, hasNext: boolean): Autoplay {
 }
 
 /**
- * Ten seconds after the end the next video loads. A restart resets the countdown; with autoplay off, or without a
- * next video, it stays at ten seconds (VID-06).
+ * Ten seconds after the end the next video loads. A restart resets the countdown; with autoplay off, or without a next
+ * video, the countdown stays at ten seconds (VID-06).
  */
 export function autoplay(state: Autoplay, event: AutoplayEvent): Autoplay {
   switch (event.type) {

@@ -26,7 +26,7 @@ test('[THR-36] the farthest time moves to another place with a second of earned 
   expect(far(60, { from: 0, to: 0, position: 0, maxPlayhead: 299 })).toBe(0);
   expect(far(60, claim(298.1, 299))).toBe(0);
   expect(far(60, claim(297.9, 299))).toBe(299);
-  // the slack alone is no play
+  // the slack alone does not count as play
   expect(far(0.4, claim(297, 299))).toBe(0);
   expect(far(0.5, claim(297, 299))).toBe(299);
   expect(far(60, { ...claim(290, 299), maxPlayhead: 295 })).toBe(295);
@@ -71,7 +71,7 @@ test('[THR-43] ten minutes offline are credited when they arrive, in one report 
 
 test('[THR-36] whatever is claimed, in however many viewings: no more than twice the clock and three seconds', () => {
   const number = fc.oneof(
-    // most doubles are tiny
+    // fc.double would mostly generate tiny numbers
     fc.double({ min: -10, max: 400, noNaN: true }),
     fc.integer({ min: -10_000, max: 400_000 }).map((milliseconds) => milliseconds / 1000),
   );
@@ -94,7 +94,7 @@ test('[THR-36] whatever is claimed, in however many viewings: no more than twice
         expect(next.credit).toBeGreaterThanOrEqual(-3 - 1e-9);
         expect(next.farthestWatchedTime).toBeGreaterThanOrEqual(stored.farthestWatchedTime);
         expect(next.farthestWatchedTime).toBeLessThanOrEqual(duration);
-        // nothing moves before the clock has earned a second, but what the slack lets begin at the beginning
+        // before wall time has earned a second, the farthest time moves only by the slack at the beginning
         if (now < 500) expect(next.farthestWatchedTime).toBeLessThanOrEqual(budget);
         stored = next;
       }
@@ -133,7 +133,7 @@ test('[VID-13] an honest player, at any speed, seeking, and late with its report
           at = to;
         }
         for (let second = start; second < Math.floor(at); second += 1) watched.add(second);
-        // a short rest between two stretches, as any pause or seek is
+        // a short pause between two stretches, as for any pause or seek
         clock += 1000;
       }
       expect(stored.farthestWatchedTime).toBeCloseTo(farthest, 6);

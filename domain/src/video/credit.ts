@@ -2,23 +2,28 @@
 export type Span = readonly [from: number, to: number];
 
 export const creditPerSecond = 2;
-/** Seconds by which a player may be ahead of its credit, once: reports do not arrive as evenly as they are sent. */
+/** Seconds by which a player may exceed its credit, once: network jitter delays reports. */
 export const creditSlack = 3;
-/** Seconds of play that move the farthest time to a place that was not played up to, as after a seek (D25). */
+/**
+ * Seconds of play needed at a place that was not played up to, as after a seek, before the farthest time moves there
+ * (D25).
+ */
 export const playThatCounts = 1;
 
-/** How a member stands in a video: what all viewings of it have been credited with. Seconds of the video. */
+/** What all viewings of a video together have credited to a member. In seconds of the video. */
 export type Credited = {
   readonly farthestWatchedTime: number;
   readonly continueAtTime: number;
   readonly covered: readonly Span[];
-  /** Seconds of play earned by `heardAt` and not spent; below 0 while slack is in use. */
+  /** Seconds of play earned until `heardAt` and not yet spent; negative while slack is in use. */
   readonly credit: number;
   /** The instant of the last report, epoch milliseconds. */
   readonly heardAt: number;
 };
 
-/** What a player claims in one report. `from` null: played from the last reported place, if it can have been. */
+/**
+ * What a player claims in one report. `from` null: it played on from the last reported playhead, if that is possible.
+ */
 export type Claim = {
   readonly position: number;
   readonly maxPlayhead: number;
@@ -26,16 +31,16 @@ export type Claim = {
   readonly to: number | null;
 };
 
-/** A video that was opened at `now` and not played yet. */
+/** The state of a video that was opened at `now` and not played yet. */
 export function notPlayed(now: number): Credited {
   return { farthestWatchedTime: 0, continueAtTime: 0, covered: [], credit: 0, heardAt: now };
 }
 
 /**
- * Takes one report into account (D25, D26, THR-36). Credit is earned by wall time, two seconds of play a second, and
- * spent by playing, over all viewings of the video together. What exceeds it is cut off behind. The covered seconds
- * and the farthest time grow by credited play alone; the farthest time also moves to a place that was not played up
- * to, with at least a second of play there that the clock, not the slack, has earned.
+ * Applies one report (D25, D26, THR-36). Wall time earns credit, two seconds of play for each second, and play spends
+ * it, over all viewings of the video together. Play beyond the credit is cut off at its end. Covered seconds and the
+ * farthest time grow only by credited play; the farthest time also moves to a place that was not played up to, once at
+ * least a second was played there that wall time, not the slack, has earned.
  */
 export function creditReport(stored: Credited, claim: Claim, duration: number, now: number): Credited {
   const earned = stored.credit + (Math.max(0, now - stored.heardAt) / 1000) * creditPerSecond;
@@ -60,8 +65,8 @@ export function creditReport(stored: Credited, claim: Claim, duration: number, n
 }
 
 /**
- * The whole seconds of a played span. A second that the report before began counts; one that has only begun does not;
- * the last one of a video may be shorter.
+ * The whole seconds of a played span. A second that the previous report began counts; a second that has only begun does
+ * not; the last second of a video may be shorter.
  */
 function wholeSeconds(
   from: number,
@@ -73,7 +78,7 @@ function wholeSeconds(
   return [first, Math.max(first, Math.min(last, first + Math.floor(most)))];
 }
 
-/** The share of a video that was really covered, 0 to 1 (D25 creditRule `coverage`). */
+/** The share of a video that was actually covered, 0 to 1 (D25 creditRule `coverage`). */
 export function coverage(covered: readonly Span[], duration: number): number {
   const seconds = covered.reduce((sum, [from, to]) => sum + to - from, 0);
   return duration > 0 ? Math.min(1, seconds / Math.ceil(duration)) : 0;

@@ -12,11 +12,14 @@ export type MeteringState = {
   readonly exceeded: boolean;
   /** Videos left this month; null when unlimited or unknown. */
   readonly remaining: number | null;
-  /** The fields were not what they should be: log it (LIM-06). */
+  /** A field had an unexpected type or value, to be logged (LIM-06). */
   readonly unexpected: boolean;
 };
 
-/** Exceeded when currentMeasure >= threshold; remaining is their difference; unexpected fields never exceed (LIM-06). */
+/**
+ * Exceeded when currentMeasure >= threshold; remaining is the difference; with unexpected fields it is never exceeded
+ * (LIM-06).
+ */
 export function meteringState(plan: {
   readonly threshold?: unknown;
   readonly currentMeasure?: unknown;
@@ -31,18 +34,23 @@ export function meteringState(plan: {
   };
 }
 
-/** Only limited accounts are metered, and only while they are (D17). */
+/** Only limited accounts are metered, and only while they are limited (D17). */
 export function isMetered(accountType: AccountType): boolean {
   return accountType === 'LIMITED';
 }
 
-/** Whether the plan lets this video play; once exceeded only one both watched and entitled does (LIM-07, D17). */
+/**
+ * Whether the metering plan allows this video; once the allowance is used up, only a video that was both watched this
+ * month and is entitled (LIM-07, D17).
+ */
 export function mayPlay(accountType: AccountType, plan: MeteringPlan, videoId: string): boolean {
   if (!isMetered(accountType) || !meteringState(plan).exceeded) return true;
   return isReserved(plan, videoId);
 }
 
-/** Whether the video counts in this month's plan and may be seen: its transcript may be read then (D16, D17). */
+/**
+ * Whether the video counts against this month's allowance and may be viewed, which opens its transcript too (D16, D17).
+ */
 export function isReserved({ watchedVideoIds, entitledVideoIds }: MeteringPlan, videoId: string): boolean {
   return watchedVideoIds.includes(videoId) && entitledVideoIds.includes(videoId);
 }

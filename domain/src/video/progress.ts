@@ -1,4 +1,4 @@
-/** What is known of one video of a member. Seconds. */
+/** A member's progress in one video. Seconds. */
 export type VideoProgress = {
   readonly duration: number;
   readonly farthestWatchedTime: number;
@@ -7,16 +7,18 @@ export type VideoProgress = {
 
 export const completeShare = 0.9;
 const tolerance = 1e-6;
-/** The least share that counts as 90 %, rounding errors allowed for. */
+/** The smallest share that counts as 90 %, allowing for rounding errors. */
 export const completeFrom = completeShare - tolerance;
 const nearTheEnd = 10;
 
-/** A video counts as complete at 90 % watched, by the farthest watched time (VID-04, D25). Never without a duration. */
+/**
+ * Whether a video is complete: farthest watched time at 90 % of the duration (VID-04, D25). Never without a duration.
+ */
 export function isVideoComplete({ duration, farthestWatchedTime }: VideoProgress): boolean {
   return duration > 0 && farthestWatchedTime / duration >= completeFrom;
 }
 
-/** How much of a video counts, 0 to 1: all of it once complete, else the share watched (D27). */
+/** The share of a video that counts, 0 to 1: all of it once complete, else the share watched (D27). */
 export function videoShare(video: VideoProgress): number {
   if (video.duration <= 0) return 0;
   if (isVideoComplete(video)) return 1;
@@ -32,7 +34,7 @@ export type RollUp = {
   readonly share: number;
 };
 
-/** Sums up the videos of a group, a session or a course (VID-13, D27). */
+/** Combines the progress of the videos of a group, a session or a course (VID-13, D27). */
 export function rollUp(videos: readonly VideoProgress[]): RollUp {
   const real = videos.filter((video) => video.duration > 0);
   const totalDuration = sum(real, (video) => video.duration);
@@ -53,7 +55,7 @@ export function isShareComplete(share: number): boolean {
 
 export type ProgressIcon = 'empty' | 'quarter' | 'half' | 'threeQuarters' | 'full';
 
-/** The icon of a share: under 33 % a quarter, to 65 % half, to 99 % three quarters, 100 % full (VID-05). */
+/** The icon of a share: below 33 % a quarter, to 65 % half, to 99 % three quarters, 100 % full (VID-05). */
 export function progressIcon(share: number): ProgressIcon {
   const percent = Math.floor(share * 100 + tolerance);
   if (share <= 0) return 'empty';
@@ -71,7 +73,7 @@ export function formatDuration(seconds: number): string {
   return `${pad(Math.floor(whole / 3600))}:${pad(Math.floor(whole / 60) % 60)}:${tail}`;
 }
 
-/** Where playing goes on: 0 when the place is within ten seconds of the end (D26, VID-03). */
+/** The playhead at which playback resumes: 0 when within ten seconds of the end (D26, VID-03). */
 export function continueAt(position: number, duration: number): number {
   const place = clamp(position, duration);
   return duration > 0 && duration - place <= nearTheEnd ? 0 : place;

@@ -3,7 +3,7 @@ import { noSaving, saving, type PlayerEvent, type Saving, type SavingCommand } f
 
 type Step = [type: PlayerEvent['type'], seconds: number, position: number];
 
-/** Plays a script of events on a video of 100 seconds; tells what was sent, as short words. */
+/** Feeds a sequence of events on a 100-second video to the rules; returns the commands sent, abbreviated. */
 function script(...steps: Step[]): string[] {
   let state: Saving = noSaving;
   const sent: SavingCommand[] = [];

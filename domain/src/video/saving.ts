@@ -4,7 +4,7 @@ export const saveEverySeconds = 10;
 export const saveOnEventSeconds = 1;
 export const pausedLimitMs = 60_000;
 
-/** What a player tells, with the instant `at` (epoch ms), the playhead and the duration (seconds). */
+/** An event of the player, with its instant `at` (epoch ms), the playhead and the duration (seconds). */
 export type PlayerEvent = {
   readonly type:
     | 'ready'
@@ -17,9 +17,9 @@ export type PlayerEvent = {
     | 'hidden'
     | 'ended'
     | 'error'
-    /** The page turns to another video; the next `ready` begins anew. */
+    /** The page switches to another video; the next `ready` starts over. */
     | 'videoChanged'
-    /** A clock of the page, while nothing else happens. */
+    /** A timer of the page, while nothing else happens. */
     | 'tick';
   readonly at: number;
   readonly position: number;
@@ -28,7 +28,7 @@ export type PlayerEvent = {
 
 export type ViewingStatus = 'IN_PROGRESS' | 'ENDED';
 
-/** What is to be sent. `create` is answered with an id that the sender adds to the reports that follow. */
+/** A request to send. The answer to `create` carries an id that the sender adds to the reports that follow. */
 export type SavingCommand =
   | { readonly kind: 'create'; readonly duration: number }
   | {
@@ -40,15 +40,15 @@ export type SavingCommand =
       readonly playingTime: number;
     };
 
-/** The state of saving one video's viewing. */
+/** The state of reporting one video's viewing. */
 export type Saving = {
-  /** `completed` was ended by watching it, `lapsed` by a pause or an error: playing on opens a new one. */
+  /** `completed`: ended by reaching 90 %; `lapsed`: ended by a pause or an error, and playing on opens a new one. */
   readonly viewing: 'none' | 'open' | 'completed' | 'lapsed';
   readonly playing: boolean;
-  /** Where the playhead was at the last event, and when. */
+  /** The playhead at the last event, and the instant of that event. */
   readonly position: number;
   readonly at: number;
-  /** Where the playhead was when last saved. */
+  /** The playhead that was last saved. */
   readonly savedPosition: number;
   readonly pausedAt: number | null;
   /** The greatest playhead reached while playing, and the seconds played. */
@@ -71,10 +71,10 @@ export const noSaving: Saving = {
 };
 
 /**
- * Says what to save after an event of the player (VID-07, VID-08), and in which state that leaves it. A viewing is created on the first ready player and
- * again when playing goes on after a pause had ended it. It ends at 90 % of the duration, on an error, a change of
- * video or 60 s paused; what is watched beyond 90 % is still reported, as of an ended viewing. Movement is saved every
- * 10 s of playing, and from 1 s on at any other event.
+ * Decides which requests follow an event of the player (VID-07, VID-08), and the next state. A viewing is created on
+ * the first ready event, and again when playback continues after a pause had ended it. It ends at 90 % of the duration,
+ * on an error, a change of video or a 60 s pause; what is watched beyond 90 % is still reported for the ended viewing.
+ * The playhead is saved every 10 s of playback, and at any other event once it moved by 1 s.
  */
 export function saving(state: Saving, event: PlayerEvent): { readonly state: Saving; readonly send: SavingCommand[] } {
   if (event.type === 'ready') return open(state, event);
@@ -99,7 +99,7 @@ function open(state: Saving, event: PlayerEvent): { state: Saving; send: SavingC
   };
 }
 
-/** Takes over where the player is now: playing time, the farthest playhead, and since when it is paused. */
+/** Updates the state from the player: playing time, the farthest playhead, and since when it is paused. */
 function follow(state: Saving, event: PlayerEvent): Saving {
   const wasPlaying = state.playing;
   const playing = isPlayingAfter(wasPlaying, event);
