@@ -12,10 +12,10 @@ import { prepareSetting } from './bench/setting.ts';
 import { seatWatchers } from './bench/watchers.ts';
 
 /**
- * Measures what the product costs, in CPU read from /proc, beside bare handlers in the same run (the ratio is what
- * counts: machines differ): page views in a small and a large world, heartbeats, an idle process, the memory of the
- * database's connections, the start and the first load. Some ten minutes in all; `npm run bench -- --only heartbeat`
- * for a part, `npm run bench -- --members 5000 --watchers 1000 --views 20` for a quick look.
+ * Measures the product's CPU cost, read from /proc, against bare handlers in the same run (the ratio counts, because
+ * machines differ): page views in a small and a large world, heartbeats, an idle process, the memory of database
+ * connections, start-up and first load. Takes about ten minutes; `npm run bench -- --only heartbeat` runs one part,
+ * `npm run bench -- --members 5000 --watchers 1000 --views 20` a quick version.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const root = path.resolve(import.meta.dirname, '..');
-/** Whatever was started, ended in the other order: at the end, when something fails, and when we are told to stop. */
+/** Every process that was started, stopped in reverse order at the end, on a failure and on a signal. */
 const started = new AsyncDisposableStack();
 let ending: Promise<void> | null = null;
 const end = (): Promise<void> => (ending ??= started.disposeAsync());
@@ -44,7 +44,7 @@ const tellRatio = (name: string, ratio: Ratio, words: string, most: number): voi
   tell(name, `${ratio.median.toFixed(2)} times (${range}) ${words}`, bound, ratio.median <= most);
 };
 
-/** A running product over a grown world; each size once. */
+/** The product running over a grown world, by the world's size. */
 const places = new Map<number, Promise<Place>>();
 const open = async (members: number): Promise<Place> => {
   const dataDir = path.resolve(root, values.data, String(members));
@@ -79,7 +79,7 @@ async function tellStarts(name: string, most: number, start: () => ReturnType<ty
 const parts = {
   start: async () => {
     const alone = path.resolve(root, values.data, 'start');
-    // the first one makes the demo world
+    // the first start creates the demo world
     await (await startAlone(alone)).stop();
     await tellStarts('start, with its database', 3, () => startAlone(alone));
     const { setting, dataDir } = await large();

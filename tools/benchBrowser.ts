@@ -9,8 +9,8 @@ import { visitPages, type BrowserPage } from './bench/lighthouse.ts';
 import { findNotedChromium } from './chromium.ts';
 
 /**
- * Measures the pages as Lighthouse does on a phone, beside a page of React alone in the same run: machines differ, so
- * that the ratio is what counts. `npm run bench:browser -- --rounds 5 --only home`.
+ * Measures the pages with Lighthouse as on a phone, beside a page of React alone in the same run: the ratio counts,
+ * because machines differ. `npm run bench:browser -- --rounds 5 --only home`.
  */
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,7 @@ import { clientTypes, formatDocuments } from './gen/clientTypes.ts';
 import { routeTree } from './gen/routeTree.ts';
 import { scratchTables } from './gen/scratchTables.ts';
 
-/** Everything that is generated, as it should stand now. */
+/** Every generated file with its current content. */
 async function artifacts(): Promise<Artifact[]> {
   const sdl = printSchema(lexicographicSortSchema(schema));
   const [made, types] = await Promise.all([

@@ -6,7 +6,7 @@ import { runAll } from './test/runAll.ts';
 import { runStage, stopAll } from './test/runStage.ts';
 import { stagesIn } from './test/stages.ts';
 
-// Proves the whole program, or with --check all of it that is quick, and ends with one line: `N passed, N failed`.
+// Tests the whole program, or with --check everything except the browser, and ends with one line: `N passed, N failed`.
 
 const root = path.resolve(import.meta.dirname, '..');
 const begun = performance.now();

@@ -30,7 +30,7 @@ const motifNames: readonly Motif[] = [
 ];
 
 const courseArt = new Map(courses.map((one) => [one.courseId, { ...one.art, title: one.title }]));
-// Who teaches and is a member too has one face: the faculty's.
+// A teacher who is also a member has the same portrait in both places: the faculty's.
 const portraits = new Map<string, PortraitSpec>([
   ...people.map((one) => [one.memberId, one.portrait] as const),
   ...faculty.map((one) => [one.facultyId, one.portrait] as const),
@@ -38,12 +38,12 @@ const portraits = new Map<string, PortraitSpec>([
 const videoArt = new Map(
   videos.map((one, index) => {
     const topic = courseArt.get(one.courseId)?.topic ?? 'strategy';
-    // A step of three through ten motifs: a row of lessons never repeats one.
+    // Steps of three through ten motifs, so that neighboring lessons never repeat one.
     return [one.videoId, { topic, motif: motifNames[(index * 3) % motifNames.length] ?? 'orbits' }];
   }),
 );
 
-/** How the picture of a video is drawn: its course's colours, and a motif that its neighbours do not have. */
+/** The palette and motif of a video's picture: the colors of its course, and a motif that its neighbors do not have. */
 export const artOfVideo = (videoId: string): { topic: ArtTopic; motif?: Motif } =>
   videoArt.get(videoId) ?? { topic: random(`topic/${videoId}`).pick(topics) };
 
@@ -96,9 +96,9 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
 };
 
 /**
- * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, announcement, scene, logo,
- * banner, banner-mobile. A seed that no table knows still gets its own picture, except where the name must be known
- * (scene, logo, banner). Null for every other path.
+ * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, announcement, scene,
+ * logo, banner, banner-mobile. Any seed gives a picture, except for kinds with a fixed set of names (scene, logo,
+ * banner). Null for every other path.
  */
 export function artFor(path: string): string | null {
   const [, kind = '', seed = ''] = /^\/files\/art\/([a-z-]{1,20})\/([a-z0-9][a-z0-9-]{0,119})\.svg$/.exec(path) ?? [];

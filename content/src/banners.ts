@@ -9,7 +9,7 @@ const rows: Readonly<Record<string, Pick<BannerOptions, 'topic' | 'motif' | 'lin
   'globex-board': { topic: 'community', motif: 'arcade', lines: ['Find your peer board', 'At Globex, once a month'] },
 };
 
-/** Pictures for the banners that entitlements name; the words are the banner's alternative text in short. */
+/** Pictures for the banners that entitlements refer to; their text is a short form of the banner's alternative text. */
 export const banners: ReadonlyMap<string, Pick<BannerOptions, 'topic' | 'motif' | 'lines'>> = new Map(
   Object.entries(rows),
 );

@@ -10,7 +10,7 @@ import { miniMbas } from './courses/miniMbas.ts';
 import { productCourses } from './courses/product.ts';
 import { strategyCourses } from './courses/strategy.ts';
 
-/** Every course as it is written down, in the order of the folder. */
+/** Every course as written, in the order of the folder. */
 export const courseDrafts: readonly CourseDraft[] = [
   ...aiCourses,
   ...strategyCourses,

@@ -20,7 +20,7 @@ const group = (courseId: string, [title, description, lessons]: LessonGroup): On
   })),
 });
 
-/** Live hours of the next or latest run, or the length of the lessons where there are none. */
+/** Live minutes of the next or latest session, or the length of the lessons where there are no live sessions. */
 function minutesOf({ courseId, sessions }: CourseDraft): number {
   const live = sessions.find((one) => one.sessionType === 'LIVE');
   if (live) return live.meetings.reduce((sum, one) => sum + one.minutes, 0);
@@ -38,7 +38,7 @@ function course({ lessons, ...draft }: CourseDraft): CourseSeed {
   };
 }
 
-/** Every course of the academy, sessions and on-demand content within. */
+/** Every course of the academy with its sessions and on-demand content. */
 export const courses: readonly CourseSeed[] = courseDrafts.map(course);
 
 export interface SessionOfCourse {
@@ -46,7 +46,7 @@ export interface SessionOfCourse {
   readonly session: SessionSeed;
 }
 
-/** Every session beside its course. */
+/** Every session, paired with its course. */
 export const sessions: readonly SessionOfCourse[] = courses.flatMap((one) =>
   one.sessions.map((session) => ({ course: one, session })),
 );

@@ -11,7 +11,7 @@ type Row = readonly [
   attended?: boolean,
 ];
 
-/** What the personas themselves joined. */
+/** Sessions that the personas joined. */
 const own: readonly Row[] = [
   ['member', 'ai-leaders-2', 'ENROLLED', { days: -19 }],
   ['member', 'decision-writing-1', 'ENROLLED', { days: -9 }],
@@ -60,7 +60,7 @@ const ownRows: readonly EnrollmentSeed[] = own.map(([name, sessionId, status, at
 
 const isOver = (session: LiveSessionSeed): boolean => 'days' in session.endAt && session.endAt.days < 0;
 
-/** Fellow members who fill the seats: nobody sits in two open sessions of one course (D20). */
+/** Other members who fill the seats; nobody is enrolled in two upcoming sessions of one course (D20). */
 function fillers(): readonly EnrollmentSeed[] {
   const rows: EnrollmentSeed[] = [];
   courses.forEach((course, index) => {
@@ -100,5 +100,5 @@ function fillers(): readonly EnrollmentSeed[] {
   return rows;
 }
 
-/** Who joined what: the personas first, then the members who fill the seats. */
+/** Every enrollment: the personas first, then the members who fill the seats. */
 export const enrollments: readonly EnrollmentSeed[] = [...ownRows, ...fillers()];

@@ -16,7 +16,7 @@ const area = (label: AreaLabel, name: string, precedence: number): EntitlementSe
   areas: [label],
 });
 
-/** The nine areas as everybody holds them. */
+/** The nine areas without customizations. */
 const areas: readonly EntitlementSeed[] = [
   {
     ...area('mcsc-unlimited', 'Unlimited membership', 60),
@@ -34,7 +34,7 @@ const areas: readonly EntitlementSeed[] = [
   area('enterprise-dashboard', 'Organization dashboard', 15),
 ];
 
-/** What a customer's contract hands out instead of the plain area: the same key, its own face. */
+/** What a customer's contract grants instead of the plain area: the same key with the customer's customizations. */
 const customerAreas: readonly EntitlementSeed[] = [
   {
     entitlementId: 'acme-ai-academy',
@@ -101,7 +101,7 @@ const certificate = (certificateId: string, name: string, courseIds: readonly st
   courseIds,
 });
 
-/** Bought one by one. */
+/** Bought individually. */
 const single: readonly EntitlementSeed[] = [
   course('ai-first-strategy', 'The AI-First Strategy Sprint'),
   course('pricing-as-strategy', 'Pricing as Strategy'),

@@ -23,7 +23,7 @@ const event = ({ kind, minutes, ...draft }: Draft): MemberEventSeed => {
   };
 };
 
-/** Member events: one running, one within the day, some ahead, one over with and one without a recording. */
+/** Member events: one running, one within the day, some later, one past with a recording and one without. */
 export const events: readonly MemberEventSeed[] = [
   event({
     memberEventId: 'office-hours-pricing',

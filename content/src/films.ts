@@ -21,7 +21,7 @@ import { crashData } from './films/crashData.ts';
 import { bigData, digitalChannels, remoteTeams } from './films/archive.ts';
 import type { Film, FilmsOfCourse } from './films/slide.ts';
 
-/** The trailer of a course that has one. */
+/** The trailers, by course. */
 export const trailers: Readonly<Record<string, Film>> = { 'ai-leaders': aiLeadersTrailer };
 
 /** The lectures, by course and lesson. */

@@ -3,7 +3,7 @@ import { sessions } from './courses.ts';
 import { persona } from './people.ts';
 import type { FlagRuleSeed } from './types.ts';
 
-/** The one on-demand session that the refresh has not reached. */
+/** The one on-demand session that is not released. */
 export const unreleasedSessionId = 'forecasting-without-false-precision-od';
 
 const releasedSessionIds = sessions

@@ -60,7 +60,7 @@ export const bookmarks: readonly BookmarkSeed[] = [
   })),
 ];
 
-/** How far into each lesson of a course, in the course's order; what is not named was not started. */
+/** The percentage watched of each lesson of a course, in the course's order; lessons left out were not started. */
 type ProgressRow = readonly [
   persona: string,
   courseId: string,
@@ -91,7 +91,7 @@ export const videoProgress: readonly VideoProgressSeed[] = progressRows.flatMap(
     return percents.flatMap((percent, k): readonly VideoProgressSeed[] => {
       const lesson = lessons[k];
       if (lesson === undefined) return [];
-      // The lesson left unfinished is the one watched last.
+      // The unfinished lesson is the one watched last.
       const lastWatchedAt: When = { days: -daysAgo - (percent === 100 ? (percents.length - k) * 0.05 : 0) };
       return [{ memberId: id(name), videoId: lesson.videoId, sessionId, percent, lastWatchedAt }];
     });
@@ -108,7 +108,9 @@ export const taskProgress: readonly TaskProgressSeed[] = [
   },
 ];
 
-/** One free video used this month by the first, three by the second; the month is the one of the first start (D15). */
+/**
+ * One free video used this month by the first member, three by the second; the month is that of the first start (D15).
+ */
 export const metering: readonly MeteringSeed[] = [
   { memberId: id('limited'), watchedVideoIds: ['first-ai-workflow-pick-a-task-that-repeats'] },
   {

@@ -105,7 +105,7 @@ interface Claim {
   unit: 'minute' | 'week';
 }
 
-/** Minutes, or weeks as their own unit, that a text claims. */
+/** The minutes, or the weeks as a unit of their own, that a text mentions. */
 function claims(text: string): Claim[] {
   return [...text.matchAll(spans)].flatMap(([, word = '', unit = '']): Claim[] => {
     const count = numberOf(word.toLowerCase());

@@ -21,9 +21,9 @@ export interface ClipCue {
   text: string;
 }
 
-/** A video of the demo academy; its files lie in content/media/<externalKey>/, the entrance is master.m3u8. */
+/** A video of the demo academy; its files are in content/media/<externalKey>/, its master playlist is master.m3u8. */
 export interface Clip {
-  /** The id of the one lesson, or trailer, that it is the film of. */
+  /** The id of the lesson, or trailer, whose video this is. */
   externalKey: string;
   courseId: string;
   title: string;

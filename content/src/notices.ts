@@ -8,7 +8,7 @@ interface Notice {
   readonly writes?: true;
 }
 
-/** What stands in for the academy's own site outside the product: its help center and its terms. */
+/** Stand-ins for the academy's own website outside the product: its help center and its terms. */
 const notices: Readonly<Record<string, Notice>> = {
   help: {
     title: 'How can we help?',
@@ -62,7 +62,10 @@ const notices: Readonly<Record<string, Notice>> = {
   },
 };
 
-/** One of them as a printable page, for '/files/notices/{name}.html'. Those that say so name `supportEmail`. Null for any other path. */
+/**
+ * A notice as a printable page, for '/files/notices/{name}.html', with `supportEmail` where the notice asks for it.
+ * Null for any other path.
+ */
 export function noticeFor(path: string, supportEmail: string): string | null {
   const name = /^\/files\/notices\/([a-z]{1,20})\.html$/.exec(path)?.[1] ?? '';
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;

@@ -2,10 +2,10 @@ import { fellows } from './people/fellows.ts';
 import { personas } from './people/personas.ts';
 import type { MemberSeed } from './types.ts';
 
-/** Everybody with an account: the personas of the contract first, then their fellow members. */
+/** Everybody with an account: the personas first, then other members. */
 export const people: readonly MemberSeed[] = [...personas, ...fellows];
 
-/** The member behind a persona's name. Throws when there is none. */
+/** Finds the member of a persona's name. Throws when there is none. */
 export function persona(name: string): MemberSeed {
   const member = people.find((one) => one.persona === name);
   if (member === undefined) throw new Error(`No persona '${name}' in the demo world.`);

@@ -2,10 +2,10 @@ import { brand } from './brand.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it may stand in HTML. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** Where the house's typeface lies, for pages that are sent without scripts and styles of their own. */
+/** The path of the typeface, for pages without scripts and style sheets of their own. */
 export const printedFont = '/files/printed.woff2';
 
 const style = `@font-face{font-family:Commissioner;font-weight:100 900;font-display:swap;src:url(${printedFont}) format('woff2')}
@@ -22,7 +22,9 @@ table{width:100%;border-collapse:collapse}th,td{text-align:left;vertical-align:t
 const mark =
   '<svg viewBox="0 0 26 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z"/><circle cx="13" cy="14.5" r="4.5" fill="#f4b740"/></svg>';
 
-/** A printable page of the academy without scripts. `kind`: 'Syllabus', above the title; `matter`: HTML. */
+/**
+ * A printable page of the academy without scripts. `kind`: 'Syllabus', above the title; `matter`: its content as HTML.
+ */
 export function printed({ title, kind, matter }: { title: string; kind: string; matter: string }): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)} · ${brand.name}</title><style>${style}</style></head><body><header><div><a class="logo" href="/">${mark}${brand.name}</a><a href="/">Back to ${brand.name}</a></div></header><main><p class="kind">${kind}</p><h1>${escapeHtml(title)}</h1>${matter}</main></body></html>`;
 }

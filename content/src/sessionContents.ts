@@ -5,7 +5,7 @@ import type { SessionContentSeed } from './types.ts';
 
 type Extra = Partial<Pick<SessionContentSeed, 'uiCustomizations' | 'announcements'>>;
 
-/** What sets a session apart from the ordinary. */
+/** Content of individual sessions that differs from the default. */
 const extras: Readonly<Record<string, Extra>> = {
   'decision-writing-1': {
     uiCustomizations: { taskContainerTitle: 'Before and after the workshop' },
@@ -48,7 +48,7 @@ const extras: Readonly<Record<string, Extra>> = {
   },
 };
 
-/** What stands on the page of each session, live and on demand. */
+/** The content of each session's page, live and on demand. */
 export const sessionContents: readonly SessionContentSeed[] = sessions.map((one) =>
   one.session.sessionId === aiLeaders.sessionId ? aiLeaders : ordinary(one, extras[one.session.sessionId]),
 );

@@ -1,6 +1,6 @@
 const letters: Readonly<Record<string, string>> = { ø: 'o', đ: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** 'Sørensen-Vásquez, Ingrid' -> 'sorensen-vasquez-ingrid'; apostrophes vanish. */
+/** 'Sørensen-Vásquez, Ingrid' becomes 'sorensen-vasquez-ingrid'; apostrophes are removed. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

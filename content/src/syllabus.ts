@@ -8,20 +8,22 @@ interface Titled {
   readonly text: string;
 }
 
-/** What a course teaches, by whom, to whom; the same for each form it is printed in. */
+/** What a course teaches, its teachers and its audience; the same for the HTML and the PDF. */
 export interface Syllabus extends Titled {
   readonly subtitle: string;
   readonly perfectFor: readonly string[];
   readonly leaveWith: readonly string[];
   readonly weeks: readonly (Titled & { readonly lessons: readonly Titled[] })[];
-  /** `title` is the name. */
+  /** `title` is the teacher's name. */
   readonly teachers: readonly Titled[];
 }
 
-/** Address of the syllabus as a page; parts of it are '#week-1' and so on. */
+/** The address of the syllabus as a page; its weeks have the anchors '#week-1' and so on. */
 export const syllabusPath = (courseId: string): string => `/files/syllabus/${courseId}.html`;
 
-/** The syllabus that a path names, '/files/syllabus/{courseId}.{ending}'; null for any other path or an unknown course. */
+/**
+ * The syllabus that a path names, '/files/syllabus/{courseId}.{ending}'; null for any other path or an unknown course.
+ */
 export function findSyllabus(path: string, ending: 'html' | 'pdf'): Syllabus | null {
   const [, courseId, form] = /^\/files\/syllabus\/([a-z0-9-]{1,80})\.(html|pdf)$/.exec(path) ?? [];
   const course = courses.find((one) => one.courseId === courseId);
@@ -45,7 +47,7 @@ export function findSyllabus(path: string, ending: 'html' | 'pdf'): Syllabus | n
   };
 }
 
-/** The syllabus of a course as a printable page without scripts. Null where findSyllabus is. */
+/** The syllabus of a course as a printable page without scripts; null where findSyllabus returns null. */
 export function syllabusFor(path: string): string | null {
   const syllabus = findSyllabus(path, 'html');
   if (syllabus === null) return null;

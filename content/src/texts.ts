@@ -2,7 +2,7 @@ import { courses } from './courses.ts';
 import type { PageContentSeed } from './types.ts';
 
 const free = courses.filter(({ sessions }) => sessions.some(({ isFreeSession }) => isFreeSession));
-/** Those one can start with at once, the best loved first. */
+/** Free courses that can be started at once, the most rated first. */
 const lessons = free
   .filter(({ sessions }) => sessions.some((one) => one.isFreeSession && one.sessionType === 'ON_DEMAND'))
   .toSorted((a, b) => b.ratingCount - a.ratingCount);

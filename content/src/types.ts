@@ -1,4 +1,4 @@
-// The shapes of the demo world. Ids are stable slugs; every date is a `When`, relative to the first start.
+// The types of the demo data. Ids are stable slugs; every date is a `When`, relative to the first start.
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { AreaKey, GrantSource } from '@atrium/domain/access/entitlement.ts';
@@ -11,10 +11,9 @@ export type { AccountType, CustomerType, GrantSource, HomePageConfig, NavConfig 
 /** 'HH:mm' in UTC. */
 export type Clock = `${number}:${number}`;
 /**
- * An instant relative to the first start.
- * `days` with `at`: that UTC calendar day at that hour; `days` alone: exactly so many times 24 hours later (or earlier).
- * `hours` and `minutes`: so much later, rounded down to five minutes.
- * `mondayOf`: the Monday, 00:00 UTC or `at`, of the ISO week that holds the other instant, moved by `plusDays`.
+ * An instant relative to the first start. `days` with `at`: that UTC calendar day at that hour; `days` alone: exactly
+ * so many times 24 hours later (or earlier). `hours` and `minutes`: so much later, rounded down to five minutes.
+ * `mondayOf`: the Monday, 00:00 UTC or `at`, of the ISO week that contains the other instant, moved by `plusDays`.
  */
 export type When =
   | { readonly days: number; readonly at?: Clock }
@@ -47,13 +46,13 @@ export interface EntitlementSeed {
   readonly label: string;
   /** Shown to the member, e.g. in 'You're enrolled in {name}'. */
   readonly name: string;
-  /** Higher wins when customizations meet (D3). */
+  /** The higher number wins when customizations conflict (D3). */
   readonly precedence: number;
   readonly areas: readonly AreaLabel[];
-  /** COURSE and SESSION entitlements: what they open. */
+  /** COURSE and SESSION entitlements: the courses they open. */
   readonly courseIds?: readonly string[];
   readonly sessionIds?: readonly string[];
-  /** CERTIFICATE entitlements: the certificate and the courses that it carries. */
+  /** CERTIFICATE entitlements: the certificate and the courses it includes. */
   readonly certificateIds?: readonly string[];
   readonly customizations?: Customizations;
 }
@@ -89,13 +88,13 @@ export interface CustomerSeed {
   readonly enableProfAI: boolean;
   readonly logoUrl?: string;
   readonly accentColor?: string;
-  /** What the corporate realm lookup answers for the customer's domains: a link, or this refusal (D11). */
+  /** The answer of the corporate realm lookup for the customer's domains: a link, or this error (D11). */
   readonly corporateLogin: 'SAML' | 'UNSUPPORTED_501' | 'NO_CONTRACT_402' | 'NONE_404';
   readonly contract?: ContractSeed;
 }
 
 // ---------------------------------------------------------------- people
-/** Arguments of art/portrait.ts besides the seed; what is left out follows from the seed. */
+/** The options of art/portrait.ts besides the seed; absent options are derived from the seed. */
 export interface PortraitSpec {
   readonly style?: HairStyle;
   readonly skin?: number;
@@ -134,11 +133,11 @@ export interface MemberSeed {
   readonly lastName: string;
   readonly customerId: string;
   readonly isStaff: boolean;
-  /** What the rules must derive from the grants; stored nowhere, proved by a test. */
+  /** The account type that the rules must derive from the grants; it is not stored, a test checks it. */
   readonly accountType: AccountType;
   readonly registeredAt: When;
   readonly grants: readonly GrantSeed[];
-  /** Has an own subscription with the payment provider that is not final (D43). */
+  /** Has a subscription of their own with the payment provider that is not final (D43). */
   readonly manageBilling: boolean;
   /** Can sign in with a password; false: only through the customer's identity provider. */
   readonly passwordLogin: boolean;
@@ -170,7 +169,7 @@ export interface FacultySeed {
 export type Topic = 'AI' | 'Strategy' | 'Leadership' | 'Marketing' | 'Product' | 'Data' | 'Finance';
 export type Stack = 'Foundations' | 'Applied AI' | 'Decision Making' | 'Growth' | 'Team Leadership';
 export type Difficulty = 'Beginner' | 'Intermediate' | 'Advanced';
-/** The kinds that this world holds; a customer's own and open courses are not among them. */
+/** The course types in the demo data; customer and open courses are not among them. */
 export type CourseType = Exclude<AnyCourseType, 'CUSTOMER' | 'OPEN'>;
 export type ArtTopic =
   | 'ai'
@@ -191,7 +190,7 @@ export interface CourseMeta {
   readonly whoWillBenefit: readonly string[];
   readonly whatYouWillLeaveWith: readonly string[];
   readonly courseSyllabusUrl: string;
-  /** externalKey of a clip is looked up through the video of this id. */
+  /** The video whose externalKey names the clip. */
   readonly trailerVideoId?: string;
   readonly hideTimeAndFacultyLabels?: boolean;
   readonly badgeAsCompletion?: boolean;
@@ -214,7 +213,7 @@ interface SessionBase {
   readonly title?: string;
   readonly isFreeSession?: boolean;
   readonly hideInCatalog?: boolean;
-  /** Seen by staff alone; whoever holds it is told that it is not available yet. */
+  /** Visible to staff only; holders are told that it is not available yet. */
   readonly unpublished?: boolean;
   readonly gatedAccessType?: 'SPRINT' | 'WORKSHOP';
   readonly sessionMeta?: SessionMeta;
@@ -234,12 +233,12 @@ export interface LiveSessionSeed extends SessionBase {
   readonly timeZone: string;
   /** Absent: unlimited. */
   readonly capacity?: number;
-  /** How many fellow members hold a seat besides the personas named in enrollments.ts. */
+  /** How many other members are enrolled besides the personas named in enrollments.ts. */
   readonly seatsTaken?: number;
   readonly waitlistAllowed?: boolean;
-  /** How many fellow members wait besides the personas. */
+  /** How many other members are on the waitlist besides the personas. */
   readonly waiting?: number;
-  /** Staff enrols by hand: status MANUAL. */
+  /** Only staff enroll people: status MANUAL. */
   readonly manualEnrollment?: boolean;
   readonly cancelled?: boolean;
   readonly recordingCounts?: boolean;
@@ -276,7 +275,10 @@ export interface CourseSeed {
   readonly topic: Topic;
   readonly stacks: readonly Stack[];
   readonly difficulty: Difficulty;
-  /** Minutes of the live meetings, or of the lessons where there are none; said on the card when there are no live dates. */
+  /**
+   * Minutes of the live meetings, or of the lessons where there are none; shown on the card when there are no live
+   * dates.
+   */
   readonly lengthMinutes: number;
   readonly rating: number;
   readonly ratingCount: number;
@@ -356,7 +358,7 @@ export type ContentItemSeed =
       readonly sessionContentId: string;
       /** A Monday. */
       readonly calendarStartDate: When;
-      /** For the days from Monday to Friday that have no live meeting, in order. */
+      /** Texts for the days from Monday to Friday that have no live meeting, in order. */
       readonly planned: readonly string[];
     };
 export interface ContainerSeed {
@@ -372,7 +374,7 @@ export type ChecklistSubtype =
   'OPTIONAL_VIDEO_GROUP' | 'OTHER_SELF_REPORTED' | 'PROJECT_SUBMISSION' | 'VIDEO_GROUP' | 'ZOOM_ATTENDANCE';
 export interface ChecklistItemSeed {
   readonly sessionContentId: string;
-  /** The container or item that the entry stands for. */
+  /** The container or item that the checklist entry refers to. */
   readonly refSessionContentId?: string;
   readonly parentSessionContentId: string;
   readonly checklistGroupName: string;
@@ -388,7 +390,7 @@ export interface ScheduleSeed {
   readonly externalCalendarUrl: string;
   readonly calendarStartDate: When;
   readonly calendarEndDate: When;
-  /** As of a calendar. */
+  /** Texts of the days, as for a calendar. */
   readonly planned: readonly string[];
 }
 export interface SessionContentSeed {
@@ -421,7 +423,7 @@ export interface BookmarkSeed {
   readonly contentId: string;
   readonly at: When;
 }
-/** How far a member got in a video, in hundredths of its duration. */
+/** How far a member has watched a video, in percent of its duration. */
 export interface VideoProgressSeed {
   readonly memberId: string;
   readonly videoId: string;
@@ -459,7 +461,7 @@ export interface MemberEventSeed {
   readonly art: { readonly topic: ArtTopic; readonly motif: Motif };
   readonly zoomLink?: string;
   readonly recordingUrl?: string;
-  /** Members who said that they come, by persona. */
+  /** Members who are attending, by persona. */
   readonly attending: readonly string[];
 }
 
@@ -468,15 +470,15 @@ export interface FlagTarget {
   readonly memberIds?: readonly string[];
   readonly customerIds?: readonly string[];
   readonly accountTypes?: readonly AccountType[];
-  /** 0 to 100, by hash of flag and member. */
+  /** 0 to 100, by a hash of flag and member. */
   readonly percentage?: number;
 }
 export type FlagValue = boolean | string | readonly string[] | { readonly [key: string]: string | boolean };
 export interface FlagRuleSeed {
   readonly flag: string;
-  /** Served where no target matches. */
+  /** The value where no target matches. */
   readonly defaultValue: FlagValue;
-  /** First match wins. */
+  /** The first match wins. */
   readonly targets: readonly { readonly to: FlagTarget; readonly value: FlagValue }[];
 }
 

@@ -4,7 +4,7 @@ import { lessonVideoId } from './lessonIds.ts';
 import { clips } from './media.ts';
 import type { VideoSeed } from './types.ts';
 
-/** In a clip shorter than this, in seconds, chapters would be in the way. */
+/** Clips shorter than this, in seconds, have no chapters. */
 const CHAPTERS_FROM = 60;
 
 type Flags = Partial<Pick<VideoSeed, 'isAiGenerated' | 'optional'>>;
@@ -47,5 +47,5 @@ const ofCourse = ({ courseId, lessons = [] }: CourseDraft): VideoSeed[] =>
     ),
   );
 
-/** Every video of the academy. Each has a film of its own. */
+/** Every video of the academy. */
 export const videos: readonly VideoSeed[] = [...trailers, ...courseDrafts.flatMap(ofCourse)];

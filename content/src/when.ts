@@ -8,7 +8,7 @@ const atClock = (midnight: number, at: string): number => {
   return midnight + (hours * 60 + minutes) * MINUTE;
 };
 const midnightOf = (instant: number): number => Math.floor(instant / DAY) * DAY;
-/** 1970-01-01 was a Thursday: three days after a Monday. */
+/** 1970-01-01 was a Thursday, three days after a Monday. */
 const mondayOf = (instant: number): number => {
   const day = Math.floor(instant / DAY);
   return (day - ((((day + 3) % 7) + 7) % 7)) * DAY;
@@ -17,8 +17,8 @@ const mondayOf = (instant: number): number => {
 const onTheFives = (instant: number): number => Math.floor(instant / (5 * MINUTE)) * 5 * MINUTE;
 
 /**
- * The instant that `when` means for a world first started at `firstStart`, in UTC milliseconds.
- * `hours` and `minutes` are rounded down to five minutes.
+ * The instant of `when` for demo data first loaded at `firstStart`, in UTC milliseconds. `hours` and `minutes` are
+ * rounded down to five minutes.
  */
 export function resolve(when: When, firstStart: Date | number): number {
   const start = typeof firstStart === 'number' ? firstStart : firstStart.getTime();
@@ -36,7 +36,7 @@ export function resolveDate(when: When, firstStart: Date | number): string {
   return new Date(resolve(when, firstStart)).toISOString().slice(0, 10);
 }
 
-/** The same kind of `when`, so many minutes later; a clock that runs past midnight takes the day along. */
+/** The same kind of `when`, `minutes` later; a time that runs past midnight moves the day. */
 export function later(when: When, minutes: number): When {
   if ('minutes' in when) return { minutes: when.minutes + minutes };
   if ('hours' in when) return { hours: when.hours + minutes / 60 };

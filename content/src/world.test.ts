@@ -27,7 +27,7 @@ import type { CourseSeed, CoverageRow, LiveSessionSeed, MemberSeed, SessionSeed,
 import { videos } from './videos.ts';
 import { later, resolve, resolveDate } from './when.ts';
 
-/** Hours of the day at which somebody might start the product first, over a month's end and a year's end. */
+/** Times of day at which the product might first be started, including the end of a month and of a year. */
 const firstStarts = [
   '2026-11-23T00:02:00Z',
   '2026-11-27T09:31:00Z',
@@ -594,7 +594,7 @@ describe('pictures', () => {
     ...events.map((one) => one.heroImageUrl),
     '/files/art/event/never-announced.svg',
   ];
-  // the letters that some carry come once more with each: they are weighed without
+  // text in pictures embeds the font each time, so it is not counted
   const sizes = paths.map((path) => allowed(path).replace(lettering, '').length);
 
   test('exist for everything that names one, none over 12 kB, most under 4 kB', () => {

@@ -1,6 +1,9 @@
 import type { Arrow } from './readArrows.ts';
 
-/** Circles of imports, each told once as the files one passes; packages take no part. Tarjan's components. */
+/**
+ * Import cycles, each reported once as the files along it; packages are ignored. Uses Tarjan's strongly connected
+ * components.
+ */
 export function findCircles(arrows: readonly Arrow[]): string[] {
   const next = Map.groupBy(
     arrows.filter(({ to }) => !to.startsWith('npm:')),

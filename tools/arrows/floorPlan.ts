@@ -44,7 +44,7 @@ const any =
 interface Wall {
   readonly name: string;
   readonly from: Holds;
-  /** What files behind this wall may import, besides what stands in their own place. */
+  /** What files behind this wall may import, besides files of their own folder. */
   readonly may: (from: string) => Holds;
 }
 
@@ -60,7 +60,7 @@ const serverTop = any(
   ),
 );
 
-/** The walls of the house, each place once; a file that none of them covers may import what it likes. */
+/** The walls, each folder once; a file that no wall covers may import anything. */
 export const walls: readonly Wall[] = [
   { name: 'domain', from: within('domain/src'), may: () => within('domain/src') },
   { name: 'content', from: within('content/src'), may: () => within('content/src', 'domain/src') },
@@ -145,7 +145,7 @@ function moduleMay(from: string): Holds {
   );
 }
 
-/** Every arrow that goes through a wall, as a line that names both ends. */
+/** Every import that a wall forbids, as a line that names both files. */
 export function findTrespasses(arrows: readonly Arrow[]): string[] {
   return arrows.flatMap(({ from, to }) => {
     if (isTest(from)) return [];
@@ -154,7 +154,7 @@ export function findTrespasses(arrows: readonly Arrow[]): string[] {
   });
 }
 
-/** Walls with nobody behind them, and modules that stand on no floor: the check would be green for want of anything to check. */
+/** Walls that cover no file, and modules without a floor: without this, the check would pass vacuously. */
 export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[]): string[] {
   const empty = walls.filter((wall) => !arrows.some(({ from }) => walls.find((one) => one.from(from)) === wall));
   const homeless = new Set(files.flatMap((file) => module(file) ?? []).filter((name) => !(name in floors)));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** One import: who, and what it names. A package is 'npm:name', a file its path from the root. */
+/** One import: the file and what it imports. A package is 'npm:name', a file its path from the root. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -28,7 +28,7 @@ export function readArrows(root: string, files: readonly string[]): Arrow[] {
   });
 }
 
-/** What an import names, seen from the file that holds it. */
+/** Resolves an import, relative to the file that contains it. */
 export function resolveImport(root: string, from: string, specifier: string): string {
   const own = /^@atrium\/(\w+)\/(.+)$/.exec(specifier);
   if (own !== null) return `${own[1] ?? ''}/src/${own[2] ?? ''}`;

@@ -1,4 +1,4 @@
-/** The routes of access.md §2.1, as the document has them. */
+/** The routes as access.md §2.1 lists them. */
 export const documentRoutes: readonly string[] = [
   '/',
   '/login',
@@ -50,10 +50,10 @@ export const documentRoutes: readonly string[] = [
   '/events/{memberEventId}',
 ];
 
-/** The same path in the router's spelling. */
+/** The same path in the router's notation. */
 const routerSpelling = (path: string): string => path.replaceAll(/\{(\w+)\}/g, '$$$1');
 
-/** Routes of the document that lack a row in the access table or a file, and files that lack a row. */
+/** Routes of the document that lack a row in the access table or a file, and route files that lack a row. */
 export function findMissingRoutes(tablePaths: readonly string[], routerPaths: readonly string[]): string[] {
   const rows = new Set(tablePaths);
   const files = new Set(routerPaths.map((one) => (one === '/' ? one : one.replace(/\/$/, ''))));
@@ -69,7 +69,7 @@ export function findMissingRoutes(tablePaths: readonly string[], routerPaths: re
   ];
 }
 
-/** The full paths of the generated route tree. */
+/** The full paths in the generated route tree. */
 export function readRouterPaths(routeTree: string): string[] {
   const list = /interface FileRoutesByTo \{([^}]*)\}/.exec(routeTree)?.[1] ?? '';
   return [...list.matchAll(/'([^']+)':/g)].map((match) => match[1] ?? '');

@@ -1,4 +1,4 @@
-/** Who writes a table: a module, or another place of the server that holds SQL. */
+/** The part of the server that writes a table: a module, or another folder that contains SQL. */
 const place = (file: string): string =>
   /^server\/src\/(modules\/[^/]+|[^/]+)/.exec(file)?.[1]?.replace('modules/', '') ?? file;
 

@@ -4,10 +4,9 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /**
- * The least a server can do: a Node HTTP handler that runs one statement through `pg` and answers its rows as JSON.
- * Arguments: the database, a port, the statement as JSON {name?, text, values}; with a name it is prepared; and a file
- * with the text to send in place of the rows, where there is one. A request's body is a JSON list that replaces the
- * values.
+ * A baseline: a Node HTTP handler that runs one statement through `pg` and returns its rows as JSON. Arguments: the
+ * database, a port, the statement as JSON {name?, text, values} (prepared when it has a name), and optionally a file
+ * whose content is sent instead of the rows. A request's body is a JSON list that replaces the values.
  */
 const [url = '', port = '', statementJson = '', answerFile] = process.argv.slice(2);
 const answer = answerFile === undefined ? null : readFileSync(answerFile, 'utf8');

@@ -2,12 +2,12 @@ import { cpuMilliseconds, median, watchOthers } from './cpu.ts';
 
 /** One side of a comparison: a server's processes and a request to it. */
 export interface Side {
-  /** The HTTP process and the one above its database's. */
+  /** The HTTP process, and the parent process of its database. */
   readonly roots: readonly number[];
   readonly request: (index: number) => Promise<void>;
 }
 
-/** What a side cost against the reference, run by run. */
+/** The cost of one side relative to another, over the runs. */
 export interface Ratio {
   readonly median: number;
   readonly lowest: number;
@@ -15,11 +15,11 @@ export interface Ratio {
 }
 
 export interface Comparison<Name extends string> {
-  /** CPU milliseconds a request, median of the runs. */
+  /** CPU milliseconds for one request, median of the runs. */
   readonly cost: Readonly<Record<Name, number>>;
-  /** Of two sides, from the runs that stood next to each other. */
+  /** The ratio of two sides, from runs that followed each other directly. */
   readonly ratio: (a: Name, b: Name) => Ratio;
-  /** What else ran on the machine meanwhile. */
+  /** Other processes that used the CPU meanwhile. */
   readonly others: string;
 }
 
@@ -27,7 +27,7 @@ export interface Effort {
   readonly requestsPerRun: number;
   readonly inFlight?: number;
   readonly runs?: number;
-  /** Seconds after which no further run begins, once there are `fewestRuns`. */
+  /** Seconds after which no further run starts, once there were `fewestRuns`. */
   readonly within?: number;
 }
 
@@ -35,9 +35,8 @@ const warmUpRuns = 3;
 const fewestRuns = 3;
 
 /**
- * Runs all sides in turn, five times each or as often as there is time, after a warm-up long enough for each to run
- * compiled code, and reads what a request costs from /proc: what else runs on the machine lengthens the time, and hardly
- * the CPU.
+ * Runs all sides in turn, five times each or as often as time allows, after a warm-up that lets each side run compiled
+ * code, and reads the cost of a request from /proc: other processes lengthen the elapsed time but hardly the CPU time.
  */
 export async function compare<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
@@ -68,7 +67,7 @@ export function spread(values: readonly number[]): Ratio {
   return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
 }
 
-/** So many requests to a side, so many of them at the same time. */
+/** Sends `count` requests to a side, `inFlight` of them at a time. */
 export async function send(side: Side, first: number, count: number, inFlight: number): Promise<void> {
   let next = first;
   const worker = async (): Promise<void> => {

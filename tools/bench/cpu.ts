@@ -1,20 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Clock ticks a second; fixed in the Linux interface to user space. */
+/** Clock ticks per second; fixed in the Linux interface to user space. */
 const ticksPerSecond = 100;
 
 interface Process {
   readonly pid: number;
   readonly name: string;
   readonly parent: number;
-  /** Own ticks and those of children that have ended. */
+  /** Ticks of the process and of its children that have ended. */
   readonly ticks: number;
 }
 
 function readProcess(pid: number): Process | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // the name in parentheses may hold spaces; what follows it does not
+    // the name in parentheses may contain spaces; the fields after it do not
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -34,7 +34,7 @@ function listProcesses(): Process[] {
     .flatMap((name) => readProcess(Number(name)) ?? []);
 }
 
-/** Those of `all` that are among `roots` or below them. */
+/** The processes of `all` that are among `roots` or descend from them. */
 function below(all: readonly Process[], roots: readonly number[]): Set<number> {
   const inside = new Set(roots);
   for (let grown = true; grown;) {
@@ -47,7 +47,7 @@ function below(all: readonly Process[], roots: readonly number[]): Set<number> {
 
 const milliseconds = (ticks: number): number => (ticks * 1000) / ticksPerSecond;
 
-/** CPU milliseconds that these processes and all below them have used so far, children that ended included. */
+/** CPU milliseconds that these processes and their descendants have used so far, including children that ended. */
 export function cpuMilliseconds(roots: readonly number[]): number {
   const all = listProcesses();
   const inside = below(all, roots);
@@ -64,7 +64,10 @@ function machineMilliseconds(): number {
   return milliseconds(user + nice + system + irq + softIrq);
 }
 
-/** Answers later what else than `roots` has run since: in cores, and the busiest that still run by name. */
+/**
+ * Starts to watch all processes but `roots`; the returned function tells what has run since: in cores, and the busiest
+ * by name.
+ */
 export function watchOthers(roots: readonly number[]): () => string {
   const look = () => ({ processes: listProcesses(), ours: cpuMilliseconds(roots), all: machineMilliseconds() });
   const [before, begun] = [look(), performance.now()];
@@ -83,7 +86,7 @@ export function watchOthers(roots: readonly number[]): () => string {
   };
 }
 
-/** The process above this one. */
+/** The parent process. */
 export function parentOf(pid: number): number {
   const found = readProcess(pid);
   if (found === null) throw new Error(`there is no process ${String(pid)}`);
@@ -96,7 +99,7 @@ export function residentMegabytes(pid: number): number {
   return Number(line?.[1]) / 1024;
 }
 
-/** Memory that one process shares with no other, MB; 0 when it has ended. */
+/** Memory that a process does not share with any other, MB; 0 when it has ended. */
 export function ownMegabytes(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${String(pid)}/smaps_rollup`, 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const file = new URL('../../web/src/lib/gql/persisted-documents.json', import.meta.url);
 
-/** The hash under which the web app asks for an operation, by its name. */
+/** The hash by which the web app requests an operation, found by the operation's name. */
 export function documentHash(operation: string): string {
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const named = new RegExp(`(?:query|mutation) ${operation}\\b`);
@@ -11,12 +11,12 @@ export function documentHash(operation: string): string {
   return found[0];
 }
 
-/** A request that is not answered within half a minute has failed: nothing waits for ever. */
+/** A timeout: a request that is not answered within 30 seconds has failed. */
 export function patience(): AbortSignal {
   return AbortSignal.timeout(30_000);
 }
 
-/** Sends one persisted document; throws when the answer is not whole. */
+/** Sends one persisted document; throws when the answer contains errors. */
 export async function ask<T>(origin: string, token: string, hash: string, variables: object): Promise<T> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -8,8 +8,8 @@ const types = ['SPRINT', 'WORKSHOP', 'SPRINT,WORKSHOP'];
 const words = [null, 'pricing', 'ai', 'stratgy', 'leaders decide'];
 
 /**
- * Uses the catalogue's filters in every combination that changes what is asked of the database, as people of several
- * accounts at once; answers how many lists were asked for.
+ * Uses the catalogue's filters in every combination that leads to a different query, as members of several accounts at
+ * once; returns how many lists were requested.
  */
 export async function useFilters(origin: string): Promise<number> {
   const people = await Promise.all(

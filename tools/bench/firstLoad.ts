@@ -13,7 +13,7 @@ interface Line {
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const lazy = /hls|player|vidstack|markdown|purify|chart/i;
 
-/** What a first visit loads, gzip: JavaScript and CSS of /login and of /courses, and how far the layout shifts. */
+/** The size of a first visit, gzip: JavaScript and CSS of /login and of /courses, and how far the layout shifts. */
 export async function benchFirstLoad(origin: string): Promise<Line[]> {
   const executablePath = await findNotedChromium();
   if (executablePath === null) throw new Error('Chromium is not prepared: run this as `npm run bench`');

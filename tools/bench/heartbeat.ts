@@ -7,10 +7,10 @@ import type { Place } from './pages.ts';
 import type { Setting } from './setting.ts';
 import type { Watcher } from './watchers.ts';
 
-/** Seconds for one number of clients; a busy machine gets fewer runs, not a longer evening. */
+/** Time limit in seconds for one number of clients; on a busy machine there are fewer runs. */
 const within = 45;
 
-/** As many rows as the product's own progress, in a table that nobody else writes. */
+/** A table with as many rows as the product's progress, written only by the baseline. */
 const ownTable = `
   create table if not exists bench_progress (like video_progress including all) with (fillfactor = 80);
   insert into bench_progress select * from video_progress where not exists (select from bench_progress)`;
@@ -28,13 +28,13 @@ export interface HeartbeatResult {
   readonly ratio: Ratio;
   /** Of the product, milliseconds. */
   readonly p99: number;
-  /** Reports sent to the product, and those of them that were not answered as written. */
+  /** Reports sent to the product, and how many of them were not acknowledged as written. */
   readonly sent: number;
   readonly errors: number;
   readonly others: string;
 }
 
-/** Makes the table of the bare upsert, once for a world. */
+/** Creates the table for the baseline's upsert, once for each world. */
 export async function prepareUpsert({ url }: Setting): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -47,8 +47,8 @@ export async function prepareUpsert({ url }: Setting): Promise<void> {
 }
 
 /**
- * One report of each watcher, as their pages would have made the product know them; CPU milliseconds of one. What
- * follows is measured among people whom it knows: a token lasts for some forty reports.
+ * Sends one report of each watcher, so that the server has their tokens verified and their viewers cached; returns the
+ * CPU milliseconds of one. The measurements that follow use these members: a token lasts for some forty reports.
  */
 export async function meetAll({ setting, product }: Place, watchers: readonly Watcher[]): Promise<number> {
   const roots = [product.pid, setting.postmaster];
@@ -57,7 +57,10 @@ export async function meetAll({ setting, product }: Place, watchers: readonly Wa
   return (cpuMilliseconds(roots) - begun) / watchers.length;
 }
 
-/** The same number of clients, each report of another member and at another place, against a bare prepared upsert. */
+/**
+ * The same number of clients on both sides, each report of another member at another playhead, against a bare prepared
+ * upsert.
+ */
 export async function benchHeartbeat(
   { setting, product }: Place,
   watchers: readonly Watcher[],
@@ -97,7 +100,7 @@ export async function benchHeartbeat(
   }
 }
 
-/** A report of the watcher whose turn it is; throws when it is not answered as written. */
+/** Sends a report of the next watcher; throws when it is not acknowledged as written. */
 async function report(origin: string, watchers: readonly Watcher[], index: number): Promise<void> {
   const watcher = watcherAt(watchers, index);
   const at = placeOf(watcher, index, watchers.length);
@@ -126,13 +129,13 @@ function watcherAt(watchers: readonly Watcher[], index: number): Watcher {
 }
 
 let last = 0;
-/** Rises with each report, through all runs. */
+/** Rises with each report, over all runs. */
 function sequence(): number {
   last = Math.max(last + 1, Date.now());
   return last;
 }
 
-/** Moves on with each round, within the part of the video that completes nothing. */
+/** Advances with each round, within the part of the video before completion. */
 function placeOf({ duration }: Watcher, index: number, watchers: number): number {
   const round = Math.floor(index / watchers);
   return (((index % 40) / 40 + round / 97) % 1) * duration * 0.8;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { cpuMilliseconds, ownMegabytes } from './cpu.ts';
 
-/** CPU milliseconds a second of processes that nobody asks anything, after they have come to rest. */
+/** CPU milliseconds per second of processes that receive no requests, after they have settled. */
 export async function benchIdle(roots: readonly number[]): Promise<number> {
   await wait(15_000);
   const [begun, before] = [performance.now(), cpuMilliseconds(roots)];
@@ -10,7 +10,7 @@ export async function benchIdle(roots: readonly number[]): Promise<number> {
   return ((cpuMilliseconds(roots) - before) * 1000) / (performance.now() - begun);
 }
 
-/** What the product's connections hold for themselves, MB: the largest, and how many there are. */
+/** Private memory of the product's database connections, MB: the largest, and the number of connections. */
 export async function largestConnection(pool: pg.Pool): Promise<{ largest: number; connections: number }> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'atrium' and pid <> pg_backend_pid()`,

@@ -5,7 +5,7 @@ import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { median } from './cpu.ts';
 import { freePort } from './processes.ts';
 
-/** One visit as Lighthouse sees it: mobile, throttling simulated. Times in ms, sizes as sent, kB. */
+/** One visit as measured by Lighthouse: mobile, simulated throttling. Times in ms, sizes as transferred, kB. */
 export interface Visit {
   readonly score: number;
   readonly fcp: number;
@@ -17,7 +17,7 @@ export interface Visit {
   readonly font: number;
   readonly data: number;
   readonly requests: number;
-  /** What the largest paint was, as a selector. */
+  /** The element of the largest contentful paint, as a selector. */
   readonly largest: string;
 }
 
@@ -29,7 +29,7 @@ export interface BrowserPage {
 
 const asRoot = process.getuid?.() === 0;
 
-/** Visits each page in turn with nothing cached, round after round, so that what else runs meets all alike. */
+/** Visits each page in turn with an empty cache, round after round, so that other load affects all pages alike. */
 export async function visitPages(
   executablePath: string,
   origin: string,
@@ -72,7 +72,7 @@ async function signIn(context: BrowserContext, origin: string): Promise<void> {
 
 const attempts = 3;
 
-/** On a busy machine a recording may miss the start of the page: then the page is visited again. */
+/** On a busy machine a recording may miss the start of the page; then the visit is repeated. */
 async function record(port: number, address: string, attempt = 1): Promise<Result> {
   const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: ['performance'] });
   if (result === undefined) throw new Error(`no result for ${address}`);
@@ -111,7 +111,7 @@ function requestsOf(details: unknown): readonly Request[] {
   return typeof details === 'object' && details !== null && 'items' in details ? (details.items as Request[]) : [];
 }
 
-/** Each figure's own median. */
+/** The median of each figure. */
 function middle(all: readonly Visit[]): Visit {
   const of = (figure: Exclude<keyof Visit, 'largest'>): number => median(all.map((one) => one[figure]));
   return {

@@ -1,19 +1,19 @@
 import { documentHash } from './documents.ts';
 
-/** A browser that is signed in, with its cache warm. */
+/** A signed-in browser with a warm cache. */
 export interface Visitor {
   readonly origin: string;
   readonly cookies: string;
 }
 
-/** One page: its address, and what its documents ask. */
+/** One page: its address and its documents. */
 export interface PageView {
   readonly name: string;
   readonly path: string;
   readonly documents: readonly { readonly operation: string; readonly variables: object }[];
 }
 
-/** Every request of a full page load, in the order of a browser: HTML, token, who is signed in, the page's documents. */
+/** Sends every request of a full page load, in a browser's order: HTML, token, viewer, the page's documents. */
 export function pageView({ origin, cookies }: Visitor, { path, documents }: PageView): () => Promise<void> {
   const asked = [{ operation: 'Viewer', variables: {} }, ...documents].map(({ operation, variables }) =>
     JSON.stringify({ query: documentHash(operation), persisted: true, variables }),
@@ -44,7 +44,7 @@ export function pageView({ origin, cookies }: Visitor, { path, documents }: Page
   };
 }
 
-/** Sends a body to the API; the answer's text. Throws when the answer is not whole. */
+/** Sends a body to the API and returns the answer's text. Throws when the answer contains errors. */
 export async function askWhole(origin: string, idToken: string, body: string): Promise<string> {
   const response = await fetch(`${origin}/graphql`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { startBare, type Running } from './processes.ts';
 import { sessionStatement } from './sessionStatement.ts';
 import type { Setting } from './setting.ts';
 
-/** A running product and the world that it serves. */
+/** A running product and its world. */
 export interface Place {
   readonly setting: Setting;
   readonly product: Running;
@@ -31,7 +31,7 @@ export interface PagesResult {
   readonly session: Ratio & { readonly cost: number };
 }
 
-/** A course that runs all year, an on-demand video of another, and a class that the member is enrolled in. */
+/** A course with sessions all year, an on-demand video of another, and a session in which the member is enrolled. */
 function pagesOf(sessionId: string): PageView[] {
   const video = {
     topLevelId: onDemandSessionId(1),
@@ -55,7 +55,7 @@ function pagesOf(sessionId: string): PageView[] {
 
 /**
  * The five pages as a signed-in browser with a warm cache views them, in a small and a large world in turn, beside a
- * bare handler that runs the best statement for the session page, prepared, and sends that page's very bytes.
+ * bare handler that runs the best statement for the session page, prepared, and sends the same bytes as that page.
  */
 export async function benchPages(small: Place, large: Place, views: number): Promise<PagesResult> {
   const sessionId = await findOwnSession(large.setting);
@@ -102,7 +102,10 @@ function rootsOf({ postmaster }: Setting, { pid }: Running): Pick<Side, 'roots'>
   return { roots: [pid, postmaster] };
 }
 
-/** Signed in anew before the token of the cookie runs low: a replayed cookie cannot be renewed. */
+/**
+ * Signs in again before the cookie's token is about to expire: a cookie that is sent again and again cannot be
+ * refreshed.
+ */
 function viewOf({ setting, product }: Place, page: PageView): Side {
   const holdsFor = 5 * 60_000;
   let view: Promise<() => Promise<void>> | null = null;
@@ -131,7 +134,7 @@ async function read(origin: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** A live session that the member is enrolled in and that has a content of its own. */
+/** A live session with its own content in which the member is enrolled. */
 async function findOwnSession({ database }: Setting): Promise<string> {
   const { rows } = await database.pool.query<{ session_id: string }>(
     `select e.session_id from enrollment e join session s using (session_id) join session_content c using (session_id)

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface Running {
   readonly pid: number;
   readonly origin: string;
-  /** From the start of the process to the first right answer, milliseconds. */
+  /** From the start of the process to the first correct answer, milliseconds. */
   readonly readyAfter: number;
   readonly stop: () => Promise<void>;
 }
@@ -23,12 +23,12 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Starts the product as people run it: authentication, permissions and logging on, persisted documents only. */
+/** Starts the product as in production: authentication, permissions and logging on, persisted documents only. */
 export async function startProduct(databaseUrl: string, dataDir: string): Promise<Running> {
   return startMain({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
 }
 
-/** The same with a database of its own in the data directory. */
+/** The same with its own embedded database in the data directory. */
 export async function startAlone(dataDir: string): Promise<Running> {
   return startMain({ DATABASE_URL: '', DATA_DIR: dataDir });
 }
@@ -40,12 +40,12 @@ async function startMain(environment: Record<string, string>): Promise<Running> 
     PORT: String(port),
     DOCUMENTS: 'trusted',
     LOG_LEVEL: 'info',
-    // as `npm start` has it
+    // as `npm start` sets it
     NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   });
 }
 
-/** Starts the bare handler over one statement; `answer` is what it sends in place of the rows. */
+/** Starts the bare handler over one statement; `answer` is sent instead of the rows. */
 export async function startBare(databaseUrl: string, statement: Statement, answer?: string): Promise<Running> {
   const port = await freePort();
   const args = ['tools/bench/bare.ts', databaseUrl, String(port), JSON.stringify(statement)];
@@ -65,7 +65,7 @@ async function start(
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // the log is written, as it is in production, and thrown away
+    // the log is written, as in production, and discarded
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment },
   });

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Builds a page that is React and one heading, and serves it compressed from loopback: what no page goes under. */
+/**
+ * Builds a page that is React and one heading, and serves it compressed from loopback: the lower bound for every page.
+ */
 export async function serveReactAlone(data: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const outDir = path.join(data, 'react-alone');
   await build({

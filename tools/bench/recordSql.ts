@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 export interface Statement {
-  /** Prepared under this name, where it was. */
+  /** The name of a prepared statement. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Runs `work` and answers the statements that it sent through the pool, in order. */
+/** Runs `work` and returns the statements that it sent through the pool, in order. */
 export async function recordSql(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const client = await pool.connect();

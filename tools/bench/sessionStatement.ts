@@ -1,6 +1,6 @@
 /**
- * What the session page shows, by the best statement that we can write for it alone: each row by its index, the answer
- * one text. $1 the member, $2 the session.
+ * The content of the session page by the best statement that we can write for it alone: each row by its index, the
+ * answer as one text. $1 is the member, $2 the session.
  */
 export const sessionStatement = `
   select json_build_object(

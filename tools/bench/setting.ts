@@ -14,16 +14,16 @@ import type { WorldSize } from '../world/plan.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A database of its own with a grown world. */
+/** A database with a grown world. */
 export interface Setting {
   readonly url: string;
   readonly database: Database;
-  /** The process above all of the database's. */
+  /** The parent process of the database's processes. */
   readonly postmaster: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts PostgreSQL in `directory` and grows the world, or finds it grown. */
+/** Starts PostgreSQL in `directory` and grows the world, unless it was grown before. */
 export async function prepareSetting(directory: string, size: WorldSize): Promise<Setting> {
   const postgres = await startPostgres({ directory, checkout: root });
   await migrate(postgres.url, new URL('../../server/migrations/', import.meta.url));
@@ -46,7 +46,7 @@ export async function prepareSetting(directory: string, size: WorldSize): Promis
   };
 }
 
-/** The context in which a persona of the demo world asks, as the server makes it. */
+/** The context of a request by a persona of the demo world, made as the server makes it. */
 export function contextOf(database: Database, name: string): Promise<MemberContext> {
   return contextOfMember(database, persona(name).memberId);
 }

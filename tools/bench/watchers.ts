@@ -4,7 +4,7 @@ import { loadSigningKeys } from '@atrium/server/modules/identity/keys.ts';
 import { importJWK, SignJWT } from 'jose';
 import type { Setting } from './setting.ts';
 
-/** Somebody of the grown world in the middle of a video. */
+/** A member of the grown world in the middle of a video. */
 export interface Watcher {
   readonly memberId: string;
   readonly viewingId: string;
@@ -16,8 +16,8 @@ export interface Watcher {
 }
 
 /**
- * Seats up to `most` members before a video that they have begun, signed in for the next hour: by the keys and the rows
- * themselves, because ten thousand passwords would be the measurement.
+ * Signs in up to `most` members for the next hour, each with a video in progress. It writes the rows and signs tokens
+ * directly, because ten thousand password checks would dominate the measurement.
  */
 export async function seatWatchers(
   { database: { db, pool } }: Setting,
@@ -27,7 +27,7 @@ export async function seatWatchers(
 ): Promise<Watcher[]> {
   const now = new Date();
   const run = now.getTime().toString(36);
-  // those of earlier runs
+  // rows of earlier runs
   await pool.query(`delete from viewing where viewing_id like 'bench-%'`);
   await pool.query(`delete from sign_in where sid like 'bench-%'`);
   const { rows } = await pool.query<Omit<Watcher, 'token'>>(

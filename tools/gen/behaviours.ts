@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './artifact.ts';
 
-// a title begins with its behaviours, whether it stands in the call or in a table of cases
+// a title begins with its behavior ids, in a test call or in a table of cases
 const title = /(['"`])(\[[A-Z]{3}-\d{2}[^\]]*\](?:\\.|(?!\1)[\s\S])*?)\1/g;
 const line = /^- ([A-Z]{3}-\d{2}) (.*)$/;
 

@@ -15,7 +15,7 @@ interface Source {
   readonly rawSDL: string;
 }
 
-/** The typed documents of the web app, and the list of those that a trusting server runs. */
+/** The typed documents of the web app, and the list of persisted documents that the server accepts. */
 export async function clientTypes(schema: GraphQLSchema, sdl: string): Promise<Artifact[]> {
   const documents = (await documentFiles()).flatMap(({ location, text }) => readDocuments(location, text));
   const files = await preset.buildGeneratesSection({
@@ -30,7 +30,7 @@ export async function clientTypes(schema: GraphQLSchema, sdl: string): Promise<A
       strictScalars: true,
       scalars: { JSON: 'unknown', ID: 'string' },
       importExtension: '.ts',
-      // types only; nothing of the API is left at run time
+      // types only, no runtime code of the API
       skipTypename: true,
       immutableTypes: true,
     },
@@ -40,14 +40,14 @@ export async function clientTypes(schema: GraphQLSchema, sdl: string): Promise<A
     pluginContext: {},
     documentTransforms: [],
   });
-  // we import each file by its name
+  // no barrel file: each file is imported by its name
   const wanted = files.filter((file) => !file.filename.endsWith('/index.ts'));
-  // the list of persisted documents waits for the types, so all at once
+  // the list of persisted documents is complete only when the types are, so generate them together
   const texts = await Promise.all(wanted.map((file) => codegen(file)));
   return Promise.all(wanted.map((file, at) => pretty(path.relative(root, file.filename), texts[at] ?? '')));
 }
 
-/** Formats the files that hold documents: the generated map is keyed by their text. */
+/** Formats the files that contain documents: the generated map is keyed by their text. */
 export async function formatDocuments(): Promise<void> {
   for (const { location, text } of await documentFiles()) {
     const formatted = await pretty(path.relative(root, location), text);

@@ -5,9 +5,9 @@ import { root } from './artifact.ts';
 
 const app = path.join(root, 'web/src/app');
 
-/** The tree of routes as the router's own plugin writes it from the files of web/src/routes. */
+/** The route tree as the router's own plugin generates it from the files of web/src/routes. */
 export async function routeTree(): Promise<string> {
-  // beside the real one, because its imports are relative
+  // in the same folder as the real one, because its imports are relative
   const file = path.join(app, `routeTree.${String(process.pid)}.ts`);
   const config = getConfig(
     {

@@ -9,7 +9,7 @@ import { tableTypes } from './tables.ts';
 
 const migrations = new URL('../../server/migrations/', import.meta.url);
 
-/** The types of the tables, read from a scratch database that every migration has just made. */
+/** The types of the tables, read from a temporary database after all migrations. */
 export async function scratchTables(): Promise<string> {
   const url = process.env['DATABASE_URL'];
   return url === undefined || url === '' ? inEmbedded() : inDatabaseOf(url);

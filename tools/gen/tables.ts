@@ -22,7 +22,10 @@ const columnsQuery = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
   order by c.relname, a.attnum`;
 
-/** How the driver reads a type, and what it takes when it writes (number sizes as set in base/db.ts). */
+/**
+ * The type that the driver returns for a column type, and what it accepts on writing (number parsers are set in
+ * base/db.ts).
+ */
 const types: Readonly<Record<string, { read: string; write?: string }>> = {
   text: { read: 'string' },
   citext: { read: 'string' },

@@ -7,8 +7,9 @@ import type { Stage } from './openStage.ts';
 import { padWave } from './padWave.ts';
 
 /**
- * How clips are encoded: frames a second where something moves (ffmpeg counts pictures in twenty-fifths), seconds of a
- * segment, and what ffmpeg is told of picture and sound. The pad has nothing above 2 kHz, so little sound keeps all of it.
+ * Encoding settings: frames per second where something moves (ffmpeg counts in twenty-fifths), seconds of a segment,
+ * and ffmpeg's options for picture and sound. The background sound has nothing above 2 kHz, so a low bit rate keeps all
+ * of it.
  */
 export const encoding = {
   rate: 12.5,
@@ -41,7 +42,7 @@ export const encoding = {
 } as const;
 
 const FOLDER = '720p';
-/** The shortest that ffmpeg shows a picture of a list, in seconds. */
+/** The shortest duration of a picture in ffmpeg's concat list, in seconds. */
 const TICK = 0.04;
 
 function run(args: readonly string[], input?: Buffer): void {
@@ -53,8 +54,9 @@ function run(args: readonly string[], input?: Buffer): void {
 }
 
 /**
- * Draws a shown stage into a list of pictures and their lengths. What stands still is drawn once and held, but a segment
- * begins with a picture of its own, and the film ends with one of the least length, or the last would be held too long.
+ * Draws a stage as a list of pictures and their durations. A still stretch is drawn once and held, but each segment
+ * begins with its own picture, and the film ends with one of the shortest duration, or ffmpeg would hold the last one
+ * too long.
  */
 async function drawFrames(stage: Stage, work: string, seconds: number, every: number): Promise<void> {
   const { rate, segment } = encoding;
@@ -104,7 +106,7 @@ function joinFilm(work: string, seconds: number): void {
   ]);
 }
 
-/** From a whole film, because only that knows how long each picture is held. */
+/** Segments are cut from the whole film, because only there the duration of each picture is known. */
 function cutSegments(work: string, out: string, seconds: number): void {
   const { segment } = encoding;
   const folder = `${out}/${FOLDER}`;
@@ -123,7 +125,7 @@ function cutSegments(work: string, out: string, seconds: number): void {
   });
   const playlist = `${folder}/index.m3u8`;
   run(['-i', `${work}/film.mp4`, ...hls, playlist]);
-  // ffmpeg counts the last segment by its pictures, of which one is held for most of it
+  // ffmpeg computes the last segment's length from its frames, one of which is held for most of it
   const lines = readFileSync(playlist, 'utf8').split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('#EXTINF:'));
   const before = lines.filter((line) => line.startsWith('#EXTINF:')).length - 1;
@@ -137,7 +139,7 @@ const segmentSizes = (out: string): number[] =>
     .map((name) => statSync(`${out}/${FOLDER}/${name}`).size);
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** Encodes a clip, whose stage is shown, as HLS below `out`. `every`: 1 draws each frame of what moves, 4 each fourth. */
+/** Encodes the clip on stage as HLS below `out`. `every`: 1 draws each frame of a movement, 4 each fourth. */
 export async function encodeClip(stage: Stage, out: string, clip: Clip, every: number): Promise<void> {
   const seconds = clip.durationSeconds;
   const turn = sum([...Buffer.from(clip.externalKey)]);
@@ -157,7 +159,7 @@ export function savePoster(png: Buffer, out: string): void {
   run(['-f', 'png_pipe', '-i', '-', '-c:v', 'libwebp', '-quality', '82', `${out}/poster.webp`], png);
 }
 
-/** The timestamp that the media of a made clip begins with, in seconds. */
+/** The first timestamp of a clip's media, in seconds. */
 export function beginsAt(out: string): number {
   const probe = spawnSync(
     'ffprobe',
@@ -168,7 +170,7 @@ export function beginsAt(out: string): number {
   return Number(format?.start_time ?? 0);
 }
 
-/** The master playlist: the one rendition and its English captions. */
+/** The master playlist: one rendition and its English captions. */
 export function masterPlaylist(out: string, seconds: number): string {
   const { segment, rate } = encoding;
   const sizes = segmentSizes(out);

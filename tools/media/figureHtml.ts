@@ -9,7 +9,7 @@ const enter = (at: number, move = 'rise'): string => `data-in="${String(at)}" da
 const arch = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y + h)}V${num(y + w / 2)}A${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(x + w)} ${num(y + w / 2)}V${num(y + h)}Z`;
 
-/** The one sun of a slide, going from row to row as they appear. */
+/** The sun of a slide, which moves from row to row as they appear. */
 const walkingSun = (at: readonly number[], rows: readonly number[], size: number, left: number): string =>
   `<div class="sun" style="width:${num(size)}px;height:${num(size)}px;left:${num(left)}px;top:${num(-size / 2)}px" data-stops='${JSON.stringify(
     at.map((t, i) => [t, rows[i] ?? 0]),

@@ -1,4 +1,4 @@
-/** The web app's fonts: of which file of Commissioner each is cut, and its characters as ranges in hexadecimal. */
+/** The web app's fonts: the file of Commissioner that each is cut from, and its characters as hexadecimal ranges. */
 export const fontFiles = [
   {
     name: 'commissioner-basic.woff2',

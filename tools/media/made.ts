@@ -7,7 +7,7 @@ import { stageHtml } from './stageHtml.ts';
 export const mediaFolder = `${import.meta.dirname}/../../content/media`;
 const path = `${mediaFolder}/made.json`;
 
-/** What a clip is made from, in sixteen letters: its pages, its words and how it is encoded. */
+/** A hash, sixteen characters long, of everything a clip is made from: its pages, its text and its encoding. */
 export const fingerprint = (clip: Clip): string =>
   createHash('sha256')
     .update(stageHtml(clip))
@@ -15,7 +15,7 @@ export const fingerprint = (clip: Clip): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The fingerprint that each clip was last made from. */
+/** The fingerprint from which each clip was last made. */
 export function readMade(): Map<string, string> {
   if (!existsSync(path)) return new Map();
   return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>));

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font';
 import { fontFiles } from './fontFiles.ts';
 
 /**
- * Cuts the web app's fonts from Commissioner: `node tools/media/makeFonts.ts`. Each file holds one part of the Latin
- * script with the axes that the pages use, so that a page in English loads one small file. The ranges stand again in
- * web/src/ui/tokens.css as `unicode-range`.
+ * Subsets the web app's fonts from Commissioner: `node tools/media/makeFonts.ts`. Each file contains one part of the
+ * Latin script with the axes that the pages use, so that an English page loads one small file. web/src/ui/tokens.css
+ * repeats the ranges as `unicode-range`.
  */
 const here = import.meta.dirname;
 const out = path.join(here, '../../web/src/ui/fonts');
@@ -14,14 +14,14 @@ const out = path.join(here, '../../web/src/ui/fonts');
 for (const { name, source, ranges } of fontFiles) {
   const cut = await subsetFont(await readFile(path.join(here, 'fonts', source)), lettersOf(ranges), {
     targetFormat: 'woff2',
-    // upright, from plain to semibold; headings flare
+    // upright, from regular to semibold; headings flare
     variationAxes: { wght: { min: 400, max: 600 }, slnt: 0, FLAR: { min: 0, max: 100 }, VOLM: { min: 0, max: 100 } },
   });
   await writeFile(path.join(out, name), cut);
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB`);
 }
 
-// one cut without axes for each voice of a printed syllabus: PDF readers know no variable fonts
+// static instances for each style of a printed syllabus: PDF readers do not support variable fonts
 const printed = path.join(here, '../../server/src/demo/fonts');
 const [basic, more] = fontFiles;
 for (const [name, wght, flare] of [
@@ -38,7 +38,7 @@ for (const [name, wght, flare] of [
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB`);
 }
 
-/** The characters of ranges in hexadecimal. */
+/** The characters of hexadecimal ranges. */
 function lettersOf(ranges: string): string {
   return ranges
     .split(' ')

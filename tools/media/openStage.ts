@@ -6,9 +6,9 @@ import { join } from 'node:path';
 /** A page in headless Chromium that shows a clip's stage, 1280 by 720. */
 export interface Stage {
   show(html: string): Promise<void>;
-  /** Poses the stage at a moment, in seconds, and draws it as PNG. */
+  /** Renders the stage at a moment, in seconds, as PNG. */
   frame(seconds: number): Promise<Buffer>;
-  /** Spans in which something moves: [start, length] in seconds. */
+  /** Spans during which something moves: [start, length] in seconds. */
   busy(): Promise<[number, number][]>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ function addressOf(browser: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts Chromium (CHROMIUM names it) and opens a stage over its debugging protocol. */
+/** Starts Chromium (the command that CHROMIUM names) and opens a stage over the DevTools protocol. */
 export async function openStage(): Promise<Stage> {
   const profile = mkdtempSync(join(tmpdir(), 'atrium-media-'));
   const browser = spawn(

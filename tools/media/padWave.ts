@@ -1,7 +1,7 @@
 const RATE = 24_000;
 const CHORD = 7.5;
 
-/** Four quiet chords round a home note, as semitones; the low note first. */
+/** Four quiet chords around a root note, in semitones; the lowest note first. */
 const CHORDS = [
   [-24, -5, 2, 4, 11],
   [-27, -5, 0, 4, 7],
@@ -11,7 +11,7 @@ const CHORDS = [
 
 const pitch = (home: number, semitones: number): number => home * 2 ** (semitones / 12);
 
-/** How loud a chord is, t seconds after it began: it swells in, stands and leaves under the next one. */
+/** The loudness of a chord t seconds after its start: it fades in, sustains and fades out under the next one. */
 function swell(t: number): number {
   const rise = Math.min(1, Math.max(0, t / 2.6));
   const fall = Math.min(1, Math.max(0, (CHORD + 2.6 - t) / 2.6));
@@ -45,7 +45,10 @@ function bellAt(samples: Float64Array, begin: number, f: number): void {
   }
 }
 
-/** A quiet pad of the given length as a mono 16-bit WAV; `turn` shifts key and order, so that no two clips sound alike. */
+/**
+ * A quiet background sound of the given length as a mono 16-bit WAV; `turn` changes key and order, so that clips sound
+ * different.
+ */
 export function padWave(seconds: number, turn: number): Buffer {
   const samples = new Float64Array(Math.ceil(seconds * RATE));
   const home = pitch(261.63, [0, -2, 3, -4, 2][turn % 5] ?? 0);

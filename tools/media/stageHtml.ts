@@ -14,7 +14,7 @@ const mark =
   '<svg viewBox="0 0 26 32"><path fill="currentColor" fill-rule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z"/></svg>';
 const brand = `<div class="brand">${mark}Atrium</div>`;
 
-/** Three arches and the sun at the end of the hall, for the last slide. */
+/** Three arches with the sun at the far end, for the last slide. */
 const hall =
   '<svg class="hall" viewBox="0 0 560 720"><path d="M20 720V300a270 270 0 0 1 540 0V720Z" fill="#20523F"/><path d="M100 720V318a190 190 0 0 1 380 0V720Z" fill="#43836A"/><path d="M170 720V332a120 120 0 0 1 240 0V720Z" fill="#84B596"/><path d="M226 720V352a64 64 0 0 1 128 0V720Z" fill="#FBEFD3"/>' +
   '<g data-in="{at}" data-move="dawn"><circle cx="290" cy="430" r="40" fill="{sun}"/></g><path d="M0 720L232 520H348L560 690V720Z" fill="#14392D"/><path d="M150 720L256 520H324L470 720Z" fill="#2C6650"/></svg>';
@@ -22,7 +22,7 @@ const hall =
 const picture = (name: string, svg: string): string =>
   `<img class="${name}" alt="" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`;
 
-/** Who speaks: the faculty of the clip's course, with a face each. */
+/** The speakers: the faculty of the clip's course, each with a portrait. */
 function speakers({ courseId }: Clip): string {
   const ids = courses.find((one) => one.courseId === courseId)?.facultyIds ?? [];
   const teachers = faculty.filter((one) => ids.includes(one.facultyId)).slice(0, 2);
@@ -47,7 +47,9 @@ function slideHtml(timed: TimedSlide, clip: Clip, palette: Palette): string {
   return `<section class="slide" data-slide="${String(start)}">${brand}<div class="running">${escapeHtml(clip.title)}</div><h2 class="${slide.heading.length > 42 ? 'long' : ''}">${heading}</h2><div class="rule"></div><div class="tab"></div>${figureHtml(figure, [...early, ...timed.reveals], palette)}</section>`;
 }
 
-/** The whole clip as one page. `stage.seek(t)` poses it at second t; `stage.busy()` lists the spans in which anything moves. */
+/**
+ * The whole clip as one page. `stage.seek(t)` shows second t; `stage.busy()` lists the spans in which anything moves.
+ */
 export function stageHtml(clip: Clip): string {
   const palette = paletteOf(artOfVideo(clip.externalKey).topic);
   const slides = timelineOf(clip.slides)

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with these characters alone, and its axes narrowed to a range or pinned to a value. */
+  /** Subsets a font to these characters; each axis is narrowed to a range or pinned to a value. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -18,7 +18,7 @@ export async function buildWeb() {
   process.stderr.write('Building the web app (once, and again when its sources change).\n');
   await rm(dist, { recursive: true, force: true });
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  // whatever else this environment is for, people get the production build
+  // whatever NODE_ENV is set to, this is a production build
   const env = { NODE_ENV: 'production' };
   const complaint = 'The web app could not be built: see above.';
   await run(pinnedNode, [vite, 'build', 'web', '--logLevel', 'warn'], complaint, env);
@@ -36,7 +36,9 @@ async function filesOf(at) {
 const text = /\.(js|css|html|svg|json|txt|webmanifest|xml|ico|ttf)$/;
 const least = 1024;
 
-/** Writes a brotli and a gzip sibling beside every text file but the page, which the server completes and packs. */
+/**
+ * Writes a brotli and a gzip file beside every text file except index.html, which the server completes and compresses.
+ */
 async function compress() {
   const files = (await filesOf(dist)).filter((file) => text.test(file) && file !== path.join(dist, 'index.html'));
   await Promise.all(

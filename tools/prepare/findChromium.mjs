@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, run, writeNote } from './places.mjs';
 
-// the shell draws the same pages without the browser's own windows: half the work
+// the headless shell renders the same pages without the browser's own UI: half the work
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds a Chromium for the journeys and notes its path: the one of CHROMIUM, the system's, Playwright's own download, or
- * the Debian package.
+ * Finds a Chromium for the journeys and notes its path: the command of CHROMIUM, the system's, Playwright's own
+ * download, or the Debian package.
  */
 export async function findChromium() {
   const found = (await given()) ?? (await installed()) ?? (await downloaded()) ?? (await packaged());

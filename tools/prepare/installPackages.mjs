@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf, pinnedNode, readNote, root, run, writeNote } from './places.mjs';
 
-/** Installs from the lockfile when it changed since the last install; never under a running server of this checkout. */
+/** Installs from the lockfile when it changed since the last install; never while a server of this checkout runs. */
 export async function installPackages() {
   const lock = await readFile(path.join(root, 'package-lock.json'));
   const stamp = hashOf([lock, process.platform, process.arch]);
@@ -25,7 +25,7 @@ export async function installPackages() {
   await writeNote('installed', stamp);
 }
 
-/** The process of a server that runs from this checkout; null where that cannot be told (there is no /proc). */
+/** The process of a server that runs from this checkout; null where that cannot be determined (without /proc). */
 async function findServer() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   for (const pid of pids) {

@@ -5,10 +5,10 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
 
-/** The Node that every part of the program runs on, once the packages are there. */
+/** The Node version on which every part of the program runs, once the packages are installed. */
 export const pinnedNode = path.join(root, 'node_modules/node/bin/node');
 
-/** What earlier runs found out; gone with node_modules. */
+/** Results of earlier runs; removed with node_modules. */
 const cache = path.join(root, 'node_modules/.cache/atrium');
 
 export async function readNote(name) {
@@ -26,7 +26,7 @@ export function hashOf(parts) {
   return hash.digest('hex');
 }
 
-/** Runs a program in the checkout with its output on stderr; fails with `complaint` unless it ends well. */
+/** Runs a program in the checkout with its output on stderr; fails with `complaint` unless it exits with 0. */
 export async function run(command, args, complaint, env = {}) {
   const code = await new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });

@@ -1,4 +1,4 @@
-/** How many tests held. A skipped one proves nothing and counts as failed. */
+/** How many tests passed and failed. A skipped test counts as failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -11,7 +11,7 @@ interface VitestReport {
   }[];
 }
 
-/** Counts Vitest's JSON report; a file that could not be loaded is one failure. */
+/** Counts Vitest's JSON report; a file that could not be loaded counts as one failure. */
 export function readVitest(report: string): Count {
   const { testResults } = JSON.parse(report) as VitestReport;
   const results = testResults.flatMap(({ status, assertionResults }) =>
@@ -25,7 +25,7 @@ interface PlaywrightReport {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
 }
 
-/** Counts Playwright's JSON report; what passes only at the second time has failed. */
+/** Counts Playwright's JSON report; a test that passes only on retry counts as failed. */
 export function readPlaywright(report: string): Count {
   const { errors, stats } = JSON.parse(report) as PlaywrightReport;
   return {
@@ -35,8 +35,8 @@ export function readPlaywright(report: string): Count {
 }
 
 /**
- * What a stage adds to the sum: its tests, or itself. A runner that failed without naming a failed test, that found no
- * test, or left no report counts as one failure.
+ * What a stage adds to the total: its tests, or itself. A runner that failed without naming a failed test, that found
+ * no test, or left no report counts as one failure.
  */
 export function countStage(succeeded: boolean, tests: Count | null): Count {
   if (tests === null) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

@@ -2,8 +2,8 @@ import type { StageResult } from './runStage.ts';
 import type { Stage } from './stages.ts';
 
 /**
- * Runs the stages in their order, as many side by side as `cores` carry; a failure hides none of the others but those
- * that stand on it. `done` is told each result as it comes, and null for a stage that was pointless.
+ * Runs the stages in order, as many in parallel as `cores` allow; a failed stage skips only the stages that depend on
+ * it. `done` gets each result as it arrives, and null for a stage that was skipped.
  */
 export async function runAll(
   stages: readonly Stage[],

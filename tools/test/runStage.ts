@@ -6,19 +6,19 @@ import type { Stage } from './stages.ts';
 export interface StageResult {
   readonly count: Count;
   readonly seconds: number;
-  /** Everything its programs wrote. */
+  /** The combined output of its programs. */
   readonly output: string;
 }
 
 const longest = 40 * 60_000;
 const running = new Set<ChildProcess>();
 
-/** Ends what is still running, when the run itself is told to end. */
+/** Stops the running programs when the run itself is stopped. */
 export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs a stage in `root`. It fails when any of its programs does, cannot be started, or takes over forty minutes. */
+/** Runs a stage in `root`. It fails when any of its programs fails, cannot be started, or takes over forty minutes. */
 export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<StageResult> {
   const begun = performance.now();
   const all = stage.tests === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: stage.tests.report };

@@ -1,17 +1,17 @@
 import { readPlaywright, readVitest, type Count } from './counts.ts';
 
-/** One thing that `npm test` proves. */
+/** One part of `npm test`. */
 export interface Stage {
   readonly name: string;
-  /** Arguments of Node, one list a process; they run side by side. */
+  /** Arguments of Node, one list for each process; they run in parallel. */
   readonly commands: readonly (readonly string[])[];
-  /** How many cores it keeps busy. */
+  /** How many cores it uses. */
   readonly cores: 1 | 2;
-  /** The stage without whose success it proves nothing. */
+  /** The stage that must succeed before this one can run. */
   readonly after?: string;
   /** Left out of `npm run check`. */
   readonly long?: true;
-  /** The tests in it; a stage without any counts as one check. */
+  /** The report of its tests; a stage without any counts as one check. */
   readonly tests?: { readonly report: string; readonly read: (report: string) => Count };
 }
 
@@ -26,7 +26,7 @@ const bin = {
 
 const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
 
-/** Every stage, in the order in which they begin; `reports` is a folder for what the test runners find. */
+/** Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners. */
 export function stagesIn(reports: string): readonly Stage[] {
   return [
     { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },

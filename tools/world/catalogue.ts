@@ -20,7 +20,10 @@ const titleOf = (index: number): string => {
   const random = seeded(index + 1_000_000);
   return `${random.pick(openings)} ${random.pick(subjects)} ${random.pick(audiences)}`;
 };
-/** A course that runs weekly for years: each hundredth has this many live sessions, as far as a third of all go round. */
+/**
+ * Every hundredth course runs weekly for years and has this many live sessions, as long as that uses at most a third of
+ * them.
+ */
 const crowd = 100;
 
 /** The course of a live session. */
@@ -33,7 +36,10 @@ const range = function* (limit: number): Generator<number> {
   for (let index = 0; index < limit; index += 1) yield index;
 };
 
-/** Courses with an on-demand session, two groups of lessons each, and live sessions spread over a year either side. */
+/**
+ * Creates courses with an on-demand session, two groups of lessons each, and live sessions over a year in both
+ * directions.
+ */
 export async function growCatalogue(
   client: pg.Client,
   ground: Ground,

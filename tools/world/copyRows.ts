@@ -14,7 +14,7 @@ const written = (value: Value): string => {
     : value.replaceAll(/[\\\t\n\r]/g, (character) => special[character] ?? '');
 };
 
-/** Streams rows into a table by COPY; `columns` name their order. Answers how many there were. */
+/** Streams rows into a table with COPY; `columns` gives their order. Returns the number of rows. */
 export async function copyRows(
   client: pg.Client,
   table: string,

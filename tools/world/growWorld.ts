@@ -5,8 +5,8 @@ import { growMembers } from './members.ts';
 import type { Ground, WorldSize } from './plan.ts';
 
 /**
- * Grows a loaded demo world to `size` in one transaction, by COPY, as the owner. Every row follows from its number
- * and from the first start of the demo world. Answers false when this database has been grown before.
+ * Grows a loaded demo world to `size` in one transaction, with COPY, as the owner. Every row is derived from its number
+ * and from the first start of the demo world. Returns false when this database was grown before.
  */
 export async function growWorld(url: string, size: WorldSize, clips: Ground['clips']): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
@@ -37,7 +37,7 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
       courses,
       progress: Math.max(0, size.progress - (await count('video_progress'))),
     });
-    // grown people may do what people do: nothing that they hold waits for its release
+    // release every on-demand session, so that grown members can watch what they hold
     await client.query(`update flag set default_value = '{"all_sessions": true}' where flag = 'onDemand2024Refresh'`);
     await client.query(`insert into setting (key, value) values ('world.size', $1)`, [JSON.stringify(size)]);
     await client.query('commit');

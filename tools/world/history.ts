@@ -9,7 +9,7 @@ interface Sizes {
   readonly progress: number;
 }
 
-/** What the members did: each watched lessons of a few courses in order, is enrolled in those, and saved another. */
+/** The members' history: each watched lessons of a few courses in order, is enrolled in those, and saved another. */
 export async function growHistory(
   client: pg.Client,
   ground: Ground,
@@ -17,7 +17,7 @@ export async function growHistory(
 ): Promise<void> {
   if (members === 0 || courses === 0) return;
   const each = Math.min(Math.ceil(progress / members), courses * lessonsPerCourse);
-  /** The k-th course of a member: far apart, never twice. */
+  /** The k-th course of a member: far apart, never the same one twice. */
   const courseOf = (member: number, k: number): number => (member * 31 + k) % courses;
   const watched = function* (): Generator<readonly [member: number, course: number, lesson: number]> {
     let left = progress;

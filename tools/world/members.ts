@@ -4,7 +4,7 @@ import { day, iso, memberId, type Ground } from './plan.ts';
 import { seeded } from './random.ts';
 import { companies, firstNames, jobRoles, lastNames } from './words.ts';
 
-/** Which area a member holds and what that makes of the account; most are paying members. */
+/** The area a member holds and the account type that follows from it; most are paying members. */
 const kinds = [
   { entitlement: 'area-mcsc-unlimited', source: 'SUBSCRIPTION', accountType: 'MEMBER' },
   { entitlement: 'area-ai-academy', source: 'SUBSCRIPTION', accountType: 'MEMBER' },
@@ -14,7 +14,7 @@ const kinds = [
 
 const kindOf = (index: number): (typeof kinds)[number] => kinds[index % kinds.length] ?? kinds[0];
 
-/** Members with one grant each, numbered `first` up to, not with, `limit`. */
+/** Members with one grant each, numbered from `first` up to, but not including, `limit`. */
 export async function growMembers(client: pg.Client, ground: Ground, first: number, limit: number): Promise<void> {
   const indices = function* (): Generator<number> {
     for (let index = first; index < limit; index += 1) yield index;
@@ -89,7 +89,7 @@ export async function growMembers(client: pg.Client, ground: Ground, first: numb
   );
 }
 
-/** Lazy map: a million rows never stand in memory at once. */
+/** A lazy map, so that a million rows are never in memory at once. */
 export function* map<From, To>(values: Iterable<From>, make: (value: From) => To): Generator<To> {
   for (const value of values) yield make(value);
 }

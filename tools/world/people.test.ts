@@ -14,7 +14,7 @@ import { contextOfMember } from '../bench/setting.ts';
 import { growWorld } from './growWorld.ts';
 import * as plan from './plan.ts';
 
-// Grown members are people: what is measured on them must be what members do.
+// Grown members must be able to do what real members do, or the benchmarks measure something else.
 
 let database: ReturnType<typeof openDatabase>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.pool.end());
 
-/** A course that this member has not begun, whose on-demand session is open to members. */
+/** A course that this member has not started, whose on-demand session is open to members. */
 const course = 7;
 const courseId = plan.courseId(course);
 const sessionId = plan.onDemandSessionId(course);

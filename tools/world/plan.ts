@@ -1,4 +1,4 @@
-/** How large the world is to become, in all. */
+/** The target size of the world, in total. */
 export interface WorldSize {
   readonly members: number;
   readonly courses: number;
@@ -6,7 +6,7 @@ export interface WorldSize {
   readonly progress: number;
 }
 
-/** What stands already, and the instant to which the new dates are relative, epoch milliseconds. */
+/** The rows that exist already, and the instant to which the new dates are relative, epoch milliseconds. */
 export interface Ground {
   readonly now: number;
   readonly facultyIds: readonly string[];
@@ -24,5 +24,5 @@ export const liveSessionId = (index: number): string => `world-session-${pad(ind
 export const videoId = (course: number, lesson: number): string => `${courseId(course)}-video-${String(lesson)}`;
 export const groupId = (course: number, group: number): string => `${courseId(course)}-group-${String(group)}`;
 export const iso = (instant: number): string => new Date(instant).toISOString();
-/** A text array as COPY takes it; the values hold no quotes. */
+/** A text array in COPY's format; the values contain no quotes. */
 export const textArray = (values: readonly string[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;

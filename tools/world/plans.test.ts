@@ -27,7 +27,7 @@ import { contextOf } from '../bench/setting.ts';
 import { growWorld } from './growWorld.ts';
 import * as plan from './plan.ts';
 
-// Statements are explained against a grown world: what reads all of a big table today is the outage of next year.
+// Explains statements against a grown world: a sequential scan of a big table today is an outage next year.
 
 const size: plan.WorldSize = { members: 4000, courses: 200, sessions: 1000, progress: 20_000 };
 const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds }));
@@ -38,7 +38,7 @@ const big = [
   ...['video_progress', 'viewing', 'session_content', 'group_video'],
 ];
 
-/** What people leave behind as they use the product; no history of it is grown. */
+/** Rows that members create as they use the product; the world generator does not create them. */
 const traces = `
   insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at, last_beat_at, duration)
     select 'viewing-' || row_number() over (), p.member_id, p.customer_id, p.video_id, p.session_id, s.course_id, 'ENDED',
@@ -74,11 +74,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.pool.end());
 
-/** One index of a big table: the column by which it is entered, null for an expression. */
+/** An index of a big table: its first column, null for an expression. */
 interface Index {
   readonly table: string;
   readonly first: string | null;
-  /** It holds only some of the rows. */
+  /** A partial index. */
   readonly partial: boolean;
 }
 
@@ -96,8 +96,8 @@ async function readIndexes(): Promise<ReadonlyMap<string, Index>> {
 type Plan = Readonly<Record<string, unknown>>;
 
 /**
- * The big tables that this plan reads from end to end: row by row, or by an index that is not entered by its first
- * column. An index that gives its rows in order is read as far as a limit above it asks.
+ * The big tables that this plan reads completely: by a sequential scan, or by an index scan without a condition on the
+ * index's first column. An index scan that only gives the order reads no further than a limit above it.
  */
 function readWhole(node: Plan, indexes: ReadonlyMap<string, Index>, isLimited = false): string[] {
   const type = String(node['Node Type']);
@@ -116,7 +116,10 @@ function isReadWhole({ first, partial }: Index, condition: unknown, isLimited: b
   return first !== null && !new RegExp(`\\b${first}\\b`).test(condition);
 }
 
-/** As it will run: a prepared one by its plan for any values, another by that for its own. */
+/**
+ * Explains a statement as it will run: a prepared one with its generic plan, another with the custom plan for its
+ * values.
+ */
 async function explain(client: pg.PoolClient, { name, text, values }: Statement): Promise<string[]> {
   const indexes = await readIndexes();
   type Row = { 'QUERY PLAN': { Plan: Plan }[] };
@@ -134,7 +137,7 @@ async function explain(client: pg.PoolClient, { name, text, values }: Statement)
 async function offences(work: () => Promise<unknown>): Promise<string[]> {
   const recorded = await recordSql(database.pool, work);
   const explainable = recorded.filter(({ text }) => /^\s*(with|select|insert|update|delete)\b/i.test(text));
-  // what is done for each of many is explained once
+  // a statement that runs for each of many items is explained once
   const statements = [...new Map(explainable.map((statement) => [statement.text, statement])).values()];
   expect(statements).not.toEqual([]);
   const client = await database.pool.connect();
@@ -155,7 +158,7 @@ const sessionId = plan.onDemandSessionId(course);
 const videoId = plan.videoId(course, 1);
 const firstPage = { after: 0, count: 24 };
 
-/** A session of the demo world with nobody's seat left and a line. */
+/** A session of the demo world that is full and has a waitlist. */
 const full = 'leading-through-ambiguity-1';
 let seated: string;
 beforeAll(async () => {
@@ -209,7 +212,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the progress in a session': () => progress.getVideoProgressBySession(member, sessionId),
   'the progress in a course': () => progress.getVideoProgressByCourse(member, courseId),
   'the allowance': async () => getMeteringPlanDetails(await contextOf(database, 'limited')),
-  // at an instant at which nothing is: the statements that look for it are the same
+  // at an instant when nothing is due: the statements that search for due work are the same
   'the look for due work': () => runDue(dueWork, { ...member, now: 0 }),
 };
 
@@ -246,16 +249,19 @@ test('a video, from its page to a report of the player, reads no big table from 
   expect(await offencesWithin(() => updateVideoSession(member, { ...report, clientSeq: 7 }))).toEqual([]);
 });
 
-/** Statements inside functions, which no explaining shows: how much of the big tables their run has read. */
+/**
+ * Statements inside functions do not appear in an explained plan, so this measures how many rows of the big tables they
+ * read.
+ */
 async function offencesWithin(work: () => Promise<unknown>): Promise<string[]> {
   const [heartbeat] = (await recordSql(database.pool, work)).filter(({ name }) => name === 'heartbeat');
   if (heartbeat === undefined) throw new Error('no heartbeat was sent');
   const client = await database.pool.connect();
   try {
-    // a plan for any values is made once some were seen
+    // PostgreSQL would use a generic plan only after several executions
     await client.query('set plan_cache_mode = force_generic_plan');
     await client.query('begin');
-    // what this connection read just before may not have been written to the statistics yet
+    // rows that this connection read just before may not be in the statistics yet
     const before = new Map((await readSoFar(client)).map((row) => [row.table, row]));
     // the report after the one that was sent
     const values = heartbeat.values.map((value) => (Number(value) === 7 ? 8 : value));
@@ -277,7 +283,7 @@ async function offencesWithin(work: () => Promise<unknown>): Promise<string[]> {
 
 interface ReadOf {
   readonly table: string;
-  /** Rows read by going through the whole table, and by an index. */
+  /** Rows read by sequential scans, and by index scans. */
   readonly whole: number;
   readonly fetched: number;
 }
@@ -355,7 +361,7 @@ test('the same sizes grow the same rows', async () => {
   expect(second).toEqual(first);
 });
 
-/** Of what is grown and left alone by the calls above. */
+/** Checksums of the tables that are grown and not changed by the calls above. */
 async function checksums({ pool }: Pick<typeof database, 'pool'>): Promise<unknown[]> {
   const tables = ['member', 'entitlement_grant', 'course', 'session', 'session_content', 'group_video', 'video'];
   const sums: unknown[] = [];

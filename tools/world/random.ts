@@ -1,8 +1,8 @@
-/** A stream of numbers that is the same at every run: mulberry32, from a seed. */
+/** A pseudorandom generator that gives the same numbers in every run: mulberry32, from a seed. */
 export interface Random {
-  /** 0 up to, not with, 1. */
+  /** From 0 up to, but not including, 1. */
   readonly next: () => number;
-  /** A whole number, 0 up to, not with, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   readonly below: (limit: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
 }

@@ -11,7 +11,9 @@ export interface BannerOptions {
   readonly mobile: boolean;
 }
 
-/** A picture with a solid label, 1216 x 200 units (mobile: 720 x 360). The label is the banner's alternative text too. */
+/**
+ * A picture with a text label, 1216 x 200 units (mobile: 720 x 360). The label is the banner's alternative text too.
+ */
 export function banner({ seed, topic, motif, lines, mobile }: BannerOptions): string {
   const [width, height] = mobile ? [720, 360] : [1216, 200];
   const art = cover({ seed, topic, motif }).replace(/^<svg[^>]*>|<\/svg>$/g, '');

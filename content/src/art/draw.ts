@@ -1,4 +1,4 @@
-/** A number as SVG wants it: at most one decimal. */
+/** A number in SVG notation, with at most one decimal. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const rect = (x: number, y: number, width: number, height: number, fill: string, extra = ''): string =>
@@ -12,14 +12,14 @@ export const path = (d: string, fill: string, extra = ''): string => `<path d="$
 /** A path command with its numbers: `at('M', 3, 4.25)` is 'M3 4.3'. */
 export const at = (command: string, ...values: number[]): string => command + values.map(num).join(' ');
 
-/** Outline of a round-headed opening. */
+/** The outline of a round-headed opening. */
 export const archPath = (x: number, y: number, width: number, height: number): string => {
   const radius = width / 2;
   const head = `A${num(radius)} ${num(radius)} 0 0 1 ${num(x + width)} ${num(y + radius)}`;
   return `${at('M', x, y + height)}${at('V', y + radius)}${head}${at('V', y + height)}Z`;
 };
 
-/** Outline of a rectangle, for many of them in one path. */
+/** The outline of a rectangle, to put many into one path. */
 export const boxPath = (x: number, y: number, width: number, height: number): string =>
   `${at('M', x, y)}${at('h', width)}${at('v', height)}${at('h', -width)}z`;
 
@@ -27,7 +27,7 @@ export interface Gathered {
   readonly add: (fill: string, d: string) => void;
   readonly svg: () => string;
 }
-/** Outlines gathered by fill, so that each colour costs one path. */
+/** Collects outlines by fill, so that each color needs only one path element. */
 export function gather(): Gathered {
   const byFill = new Map<string, string>();
   return {

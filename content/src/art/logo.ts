@@ -1,6 +1,6 @@
 import { lettering } from './lettering.ts';
 
-/** Our own mark and those of the invented companies on white, legible in both schemes. */
+/** Our own logo mark and those of the invented companies on white, legible in both color schemes. */
 const marks = {
   atrium: {
     shape:
@@ -30,7 +30,7 @@ const marks = {
 export type LogoName = keyof typeof marks;
 export const isLogoName = (name: string): name is LogoName => Object.hasOwn(marks, name);
 
-/** A mark and its name, 140 x 48 units. */
+/** A logo mark and its name, 140 x 48 units. */
 export function logo(name: LogoName): string {
   const { shape, word, ink } = marks[name];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="22" fill="${ink}">${word}</text></svg>`;

@@ -12,7 +12,7 @@ export interface MedallionOptions {
   readonly issuer: string;
   readonly year: string;
   readonly tier: 'badge' | 'certificate';
-  /** False for small sizes, and for pictures that leave the page's font behind. */
+  /** False for small sizes, and for pictures shown where the page's font is not available. */
   readonly text?: boolean;
 }
 
@@ -28,7 +28,7 @@ const light = (hex: string): number =>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
-/** The rim holds about 44 letters. */
+/** About 44 letters fit on the rim. */
 const rimTitle = (title: string): string => {
   const short = title.length > 44 ? (title.split(/[:,(]/)[0] ?? title) : title;
   return short.length > 44 ? `${short.slice(0, 43).replace(/\s+\S*$/, '')}…` : short;
@@ -57,7 +57,7 @@ const lettering = (id: string, upper: string, lower: string, tint: string): stri
   return `<g font-family="'Commissioner Variable',Commissioner,'Gill Sans',Optima,sans-serif" font-weight="650" fill="#fff" text-anchor="middle">${on('t', `font-size="${num(size)}" letter-spacing="1.6"`, upper)}${on('b', `font-size="14" letter-spacing="2.4" fill="${tint}"`, lower)}</g>`;
 };
 
-/** A struck medallion, 480 x 480 units. Ids inside carry a hash of the arguments, so several may stand in one page. */
+/** A medallion, 480 x 480 units. The ids inside include a hash of the arguments, so that several fit on one page. */
 export function medallion(options: MedallionOptions): string {
   const { seed, topic, title, issuer, year, tier, text = true } = options;
   const palette = palettes[topic];

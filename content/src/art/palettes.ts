@@ -45,7 +45,7 @@ export const palettes: Readonly<Record<ArtTopic, Palette>> = {
     motifs: ['petals', 'rays', 'arcade'],
     ink: ['#6B1D3F', '#A83A5F', '#E07F8E', '#F3BDB5', '#FFEFE4', '#F6BE4A'],
   },
-  // The academy itself: sign-in, home, certificates.
+  // The academy's own pages: sign-in, home, certificates.
   house: { motifs: ['nave'], ink: ['#0B211A', '#14392D', '#2C6650', '#84B596', '#FBEFD3', '#F4B740'] },
   writing: {
     motifs: ['scales', 'rays', 'petals'],

@@ -23,11 +23,14 @@ const necklines = {
     path('M154 330H246V384C230 398 170 398 154 384Z', cloth) + path('M200 330H246V384C236 392 216 396 200 396Z', shade),
 } as const;
 
-/** Which hair colours go with a skin, as indexes into `hairs`. */
+/** The hair colors that suit a skin tone, as indexes into `hairs`. */
 const hairChoices = (tone: number): readonly number[] =>
   tone < 2 ? [0, 1, 2, 3, 4, 5, 6, 7] : tone < 4 ? [0, 1, 2, 0, 5] : [0, 1, 0, 5];
 
-/** A face half in light, half in shade, as an SVG document of 320 x 400. What the options leave open follows from the seed. */
+/**
+ * A face half in light, half in shade, as an SVG document of 320 x 400. Options that are absent are derived from the
+ * seed.
+ */
 export function portrait({ seed, ...options }: PortraitSpec & { readonly seed: string }): string {
   const r = random(`face/${seed}`);
   const tone = options.skin ?? r.int(0, 5);

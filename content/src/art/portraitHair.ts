@@ -22,7 +22,7 @@ export interface HairColours {
   readonly sun: string;
 }
 
-/** What stands behind the head. */
+/** The part of the hair that is drawn behind the head. */
 export function hairBehind(style: HairStyle, { hair, cloth }: HairColours): string {
   switch (style) {
     case 'bob':
@@ -62,7 +62,7 @@ export function hairBehind(style: HairStyle, { hair, cloth }: HairColours): stri
 
 const cap = 'M122 206C112 88 288 88 278 206C270 176 262 160 246 150';
 
-/** What falls over the forehead. */
+/** The part of the hair that is drawn over the forehead. */
 export function hairInFront(style: HairStyle, { hair, cloth, clothShade, sun }: HairColours): string {
   switch (style) {
     case 'crop':

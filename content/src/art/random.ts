@@ -1,14 +1,14 @@
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   readonly next: () => number;
-  /** Whole number, both ends included. */
+  /** A whole number, both ends included. */
   readonly int: (from: number, to: number) => number;
   readonly num: (from: number, to: number) => number;
   readonly pick: <T>(list: readonly T[]) => T;
   readonly flip: () => boolean;
 }
 
-/** A stream of numbers that follows from `seed` alone: the same text draws the same picture, on any machine. */
+/** A pseudorandom generator seeded by a text: the same seed draws the same picture on any machine. */
 export function random(seed: string): Random {
   let h = 1779033703 ^ seed.length;
   for (const letter of seed) {

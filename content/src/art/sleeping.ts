@@ -8,7 +8,7 @@ const arch = (x: number, width: number, height: number, fill: string): string =>
   );
 };
 
-/** The picture of the not-found page: the court at night, its sun asleep on the floor. 640 x 420 units. */
+/** The picture of the not-found page: a court at night, its sun asleep on the floor. 640 x 420 units. */
 export function sleeping(): string {
   const court = [40, 180, 320, 460].map(
     (x, k) => arch(x, 120, 250, k === 2 ? '#20523F' : '#1A4738') + arch(x + 14, 92, 222, '#0F2A21'),

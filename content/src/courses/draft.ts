@@ -16,11 +16,11 @@ export interface LessonOptions {
   readonly hidePreview?: boolean;
   readonly isAiGenerated?: boolean;
 }
-/** Title, description, what is special about it. */
+/** Title, description, optional settings. */
 export type Lesson = readonly [title: string, description: string, options?: LessonOptions];
 export type LessonGroup = readonly [title: string, description: string, lessons: readonly Lesson[]];
 
-/** A course as it is written down here; courses.ts and videos.ts work out the rest. */
+/** A course as it is written in this folder; courses.ts and videos.ts derive the rest. */
 export interface CourseDraft extends Omit<CourseSeed, 'onDemandGroups' | 'lengthMinutes'> {
   readonly lessons?: readonly LessonGroup[];
 }
@@ -28,7 +28,7 @@ export interface CourseDraft extends Omit<CourseSeed, 'onDemandGroups' | 'length
 export const standard: readonly AreaLabel[] = ['mcsc-unlimited', 'ai-academy', 'ai-ondemand'];
 const timeZone = 'America/New_York';
 
-/** What the landing page says: top takeaway, who it is perfect for, what people leave with. */
+/** Texts of the course page: top takeaway, who it is perfect for, what people leave with. */
 export const meta = (
   courseId: string,
   topTakeaway: string,
@@ -45,7 +45,7 @@ export const meta = (
 
 type LiveOptions = Partial<Omit<LiveSessionSeed, 'sessionId' | 'sessionType' | 'startAt' | 'endAt' | 'meetings'>>;
 
-/** Two live hours a week, three days apart at most, and a last one on the closing Friday. */
+/** Two live hours a week, at most three days apart, and a last meeting on the closing Friday. */
 export function sprint(
   sessionId: string,
   [days, at]: readonly [number, Clock],
@@ -69,7 +69,7 @@ export function sprint(
   };
 }
 
-/** One live meeting. */
+/** A workshop with one live meeting. */
 export const workshop = (
   sessionId: string,
   startAt: When,

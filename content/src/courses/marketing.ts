@@ -116,7 +116,7 @@ export const marketingCourses: readonly CourseDraft[] = [
       ['A one-sheet response model', 'A budget move with a test', 'A date to move it back'],
     ),
     sessions: [
-      // Ends today, whatever the hour of the first start, and late joiners are still let in.
+      // Ends today, whatever the hour of the first start, and is still open for enrollment.
       {
         ...sprint('spend-where-it-moves-1', [-4, '16:00'], 1, { enrollmentClose: { hours: 9 } }),
         endAt: { hours: 11 },

@@ -99,7 +99,7 @@ export const miniMbas: readonly CourseDraft[] = [
       ['A tested offer', 'A launch calendar', 'A retention figure that you understand'],
     ),
     sessions: [
-      // Not published yet: whoever holds it is told that it may not have started (MBA-02).
+      // Not published yet: holders are told that the session may not have started (MBA-02).
       sprint('mini-mba-product-1', [120, '16:00'], 6, { capacity: 36, unpublished: true }),
     ],
   },

@@ -1,4 +1,4 @@
-/** What a slide shows below its heading. In every figure the items appear one by one, at the `|` marks of the speech. */
+/** The figure below a slide's heading. In every figure the items appear one by one, at the `|` marks of the speech. */
 export type Figure =
   | { kind: 'title'; subject: string }
   | { kind: 'lines'; items: readonly string[] }
@@ -11,16 +11,18 @@ export type Figure =
   | { kind: 'quad'; across: string; up: string; items: readonly { text: string; x: number; y: number }[]; hot: number }
   | { kind: 'close' };
 
-/** One slide: one idea. `say` is the lecture as spoken; a `|` before a sentence reveals the next item of the figure. */
+/**
+ * One slide with one idea. `say` is the lecture as spoken; a `|` before a sentence reveals the next item of the figure.
+ */
 export interface Slide {
-  /** Begins a chapter with this title; without it the slide belongs to the chapter before. */
+  /** Begins a chapter with this title; without it the slide belongs to the previous chapter. */
   readonly chapter?: string;
   readonly heading: string;
   readonly figure: Figure;
   readonly say: string;
 }
 
-/** A lecture as it is written: it opens with the lesson's title and ends with something to do. */
+/** A lecture as it is written: it opens with the lesson's title and ends with an exercise. */
 export interface Film {
   readonly chapter: string;
   readonly say: string;
@@ -30,10 +32,10 @@ export interface Film {
 /** The lectures of a course, by the title of their lesson. */
 export type FilmsOfCourse = Readonly<Record<string, Film>>;
 
-/** A lecture: the words over the title, then its slides. */
+/** A lecture: the text over the title, then its slides. */
 export const film = (chapter: string, say: string, ...slides: readonly Slide[]): Film => ({ chapter, say, slides });
 
-/** A slide that begins a chapter of the same name as its heading, unless another name is given. */
+/** A slide that begins a chapter, named like its heading unless another name is given. */
 const slide = (heading: string, figure: Figure, say: string, chapter = heading): Slide => ({
   chapter,
   heading,
@@ -80,7 +82,7 @@ export const ledger = (heading: string, hot: number, rows: readonly Row[], say: 
   );
 
 type Mark = readonly [text: string, x: number, y: number];
-/** Marks on a field of two measures, both from 0 to 1; the first mark is the one that matters. */
+/** Marks in a two-dimensional field, both coordinates from 0 to 1; the first mark is the highlighted one. */
 export const quad = (
   heading: string,
   [across, up]: readonly [across: string, up: string],

@@ -1,13 +1,13 @@
 import type { Slide } from './slide.ts';
 
-/** A caption: what is said between two moments of the clip, in seconds. */
+/** A caption: the text spoken between two moments of the clip, in seconds. */
 export interface Cue {
   startSeconds: number;
   endSeconds: number;
   text: string;
 }
 
-/** When a slide stands and when each item of its figure appears, in seconds of the clip. */
+/** When a slide is shown and when each item of its figure appears, in seconds of the clip. */
 export interface TimedSlide {
   slide: Slide;
   start: number;
@@ -25,7 +25,7 @@ export interface Timeline {
 const LEAD_IN = 0.8;
 const SLIDE_PAUSE = 1.5;
 const CUE_LENGTH = 88;
-/** Seconds a word takes at a pace that a listener follows with ease: about a hundred and forty words a minute. */
+/** Seconds for each word, for about 140 words a minute including pauses. */
 const WORD = 0.34;
 
 interface Phrase {
@@ -33,7 +33,7 @@ interface Phrase {
   reveals: number;
 }
 
-/** Cuts speech at reveal marks, at sentence ends, and long sentences at the clause nearest their middle. */
+/** Splits speech at reveal marks and sentence ends, and long sentences at the clause nearest their middle. */
 function phrasesOf(say: string): Phrase[] {
   const parts = say.match(/[|\s]*[^|]+/g) ?? [];
   return parts.flatMap((part) => {
@@ -56,7 +56,7 @@ function splitLong(sentence: string): string[] {
 
 const weight = (text: string): number => text.split(/\s+/).length + (/[.?!”]$/.test(text) ? 1.4 : 0.6);
 
-/** Joins short neighbours of one slide, so that no caption flashes by. */
+/** Joins short neighboring captions of one slide, so that none is shown too briefly. */
 function joinShort(cues: Cue[]): Cue[] {
   const joined: Cue[] = [];
   for (const cue of cues) {
@@ -72,7 +72,7 @@ function joinShort(cues: Cue[]): Cue[] {
 
 const round = (seconds: number): number => Math.round(seconds * 1000) / 1000;
 
-/** When the words of a lecture are said: its length follows from them, and slides, reveals and captions from its length. */
+/** Computes when the words of a lecture are spoken; its length, slides, reveals and captions follow from that. */
 export function timelineOf(written: readonly Slide[]): Timeline {
   const spoken = written.map((slide) => phrasesOf(slide.say));
   const pauses = LEAD_IN + SLIDE_PAUSE * written.length;

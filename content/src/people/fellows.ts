@@ -390,7 +390,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-/** Indexes into the hair colours: dark for most, fair for some of the lightest, grey for a few. */
+/** Indexes into the hair colors: dark for most, fair for some of the lightest skins, gray for a few. */
 const hairOf = (skin: number, index: number): number => {
   const darkHaired = skin > 0 || index === 2 || index === 25;
   if (index % 13 === 7) return 5;
@@ -406,7 +406,7 @@ const tips = [
   'Thank people in writing, and name the work.',
 ];
 
-/** Members whom other members meet in the directory, on home and in cohorts. */
+/** Members who fill the directory, home and the sessions. */
 export const fellows: readonly MemberSeed[] = rows.map(
   ([firstName, lastName, jobRole, company, industry, jobFunction, city, country, style, skin], index) => {
     const memberId = slug(`${firstName} ${lastName}`);
@@ -424,7 +424,7 @@ export const fellows: readonly MemberSeed[] = rows.map(
       passwordLogin: true,
       survey: 'COMPLETED',
       listed: true,
-      // Two people have no picture yet, so that initials are seen too.
+      // Two people have no picture, so that their initials are shown.
       hasPhoto: index !== 24 && index !== 35,
       portrait: { style, skin, hair: hairOf(skin, index), ground: (index * 3) % 8, cloth: (index * 5 + 2) % 9 },
       profile: {

@@ -1,6 +1,6 @@
 import type { GrantSeed, When } from '../types.ts';
 
-/** A yearly subscription of one product, paid up; it runs three days past the period's end (D41). */
+/** A paid yearly subscription of one product; its grant ends three days after the period (D41). */
 export const subscription = (
   entitlementIds: readonly string[],
   ref: string,
@@ -17,7 +17,7 @@ export const subscription = (
 
 export const unlimited = ['area-mcsc-unlimited', 'area-ai-academy'] as const;
 
-/** Bought once, kept for good. */
+/** A purchase without an end. */
 export const purchase = (entitlementIds: readonly string[], ref: string, begun: number): readonly GrantSeed[] =>
   entitlementIds.map((entitlementId) => ({
     entitlementId,

@@ -10,7 +10,7 @@ type Draft = Omit<
     readonly persona: string;
   };
 
-/** The local part alone, or with the company's domain: 'member', 'ann@acme.example'. */
+/** `persona` is the local part alone, or an address with the company's domain: 'member', 'ann@acme.example'. */
 const persona = (draft: Draft): MemberSeed => ({
   memberId: slug(`${draft.firstName} ${draft.lastName}`),
   email: draft.persona.includes('@') ? draft.persona : `${draft.persona}@demo.example`,
@@ -41,7 +41,7 @@ const staffAreas = [
   'area-enterprise-dashboard',
 ];
 
-/** The sign-ins that anyone may try: one for every state that the rules know. */
+/** The demo accounts: one for every state that the rules distinguish. */
 export const personas: readonly MemberSeed[] = [
   persona({
     persona: 'employee',

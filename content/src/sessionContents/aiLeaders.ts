@@ -4,7 +4,7 @@ import type { SessionContentSeed } from '../types.ts';
 const worksheets = '/files/worksheets/ai-leaders.html';
 const lesson = (name: string): string => `ai-leaders-${name}`;
 
-/** The cohort that is running now: every kind of container and item in one place. */
+/** The running cohort, with every kind of container and item. */
 export const aiLeaders: SessionContentSeed = {
   sessionId: 'ai-leaders-2',
   announcements: [

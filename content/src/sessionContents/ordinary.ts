@@ -38,7 +38,7 @@ function task(sessionId: string, group: OnDemandGroupSeed, calendarDate: When | 
   };
 }
 
-/** What every session has when nothing special was written for it: a welcome, the lessons, the syllabus. */
+/** The default content of a session: a welcome, the lessons, the syllabus. */
 export function ordinary(
   { course, session }: SessionOfCourse,
   more: Partial<Pick<SessionContentSeed, 'uiCustomizations' | 'announcements'>> = {},

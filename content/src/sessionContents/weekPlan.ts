@@ -3,15 +3,15 @@ import type { MeetingSeed, When } from '../types.ts';
 const WEEKDAYS = 5;
 const DAY = 86_400_000;
 
-/** One of the days from Monday to Friday: what it is for, and the meeting if it has one. */
+/** A day from Monday to Friday: its plan, and its meeting if it has one. */
 export interface PlannedDay {
   readonly text: string;
   readonly meeting?: MeetingSeed;
 }
 
 /**
- * The five days from a Monday. A day with a live meeting says so; the other days take what was planned, in its order.
- * `at` answers a time of the world as ISO text (SSN-01).
+ * The five days from a Monday. A day with a live meeting names it; the other days get the planned texts in their order.
+ * `at` formats a demo time as ISO text (SSN-01).
  */
 export function weekPlan(
   monday: When,

@@ -5,11 +5,11 @@ import type { Sheet } from './sheet.ts';
 export interface NaveOptions {
   readonly width?: number;
   readonly height?: number;
-  /** Without sky and floor lines, to stand on a coloured band. */
+  /** Without sky and floor lines, to be placed on a colored band. */
   readonly open?: boolean;
 }
 
-/** Arch within arch within arch, and the sun at the end of the hall. */
+/** Nested arches with the sun at the far end. */
 export function nave([ground, deep, mid, soft, paper, sun]: Ink, options: NaveOptions = {}): Sheet {
   const { width = sheetWidth, height = sheetHeight, open = false } = options;
   const centre = width / 2;

@@ -1,7 +1,7 @@
 import { at, num, path, rect, sheetHeight as H, sheetWidth as W } from '../draw.ts';
 import type { Draw } from './sheet.ts';
 
-/** Rings cut in two along one line, and one half slid by a ring. */
+/** Rings cut in two along one line, one half shifted by one ring. */
 export const orbits: Draw = (r, [ground, deep, mid, soft, paper, sun]) => {
   const ring = r.int(62, 78);
   const x = r.int(300, 500);

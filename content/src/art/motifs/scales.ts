@@ -1,11 +1,11 @@
 import { disc, num, rect, sheetHeight as H, sheetWidth as W } from '../draw.ts';
 import type { Draw } from './sheet.ts';
 
-/** A row of touching discs is one line with round caps and gaps: a tenth of the letters that circles need. */
+/** A row of touching discs as one dashed line with round caps: a tenth of the bytes that circles need. */
 const row = (x: number, y: number, step: number, radius: number, stroke: string): string =>
   `<path d="M${num(x)} ${num(y)}H900" stroke="${stroke}" stroke-width="${num(radius * 2)}" stroke-dasharray="0 ${num(step)}"/>`;
 
-/** Overlapping rings in rows, like waves in a print. */
+/** Rows of overlapping rings, like waves in a print. */
 export const scales: Draw = (r, [ground, deep, mid, soft, paper, sun]) => {
   const radius = r.pick([80, 100]);
   const tones = [

@@ -1,7 +1,7 @@
 import type { Ink } from '../palettes.ts';
 import type { Random } from '../random.ts';
 
-/** A drawing on an 800 x 500 sheet, and where its sun stands across. */
+/** A drawing of 800 x 500 units, and the x coordinate of its sun. */
 export interface Sheet {
   readonly art: string;
   readonly sunX: number;

@@ -13,7 +13,7 @@ const quarter = (x: number, y: number, corner: number): string =>
   ][corner] ?? '';
 const mirrored = [1, 0, 3, 2];
 
-/** Quarter-circle tiles, mirrored so that chance still looks composed. */
+/** Quarter-circle tiles, mirrored so that a random layout still looks composed. */
 export const tessera: Draw = (r, [ground, deep, mid, soft, paper, sun]) => {
   const tones = [deep, mid, soft, paper];
   const tiles = gather();
