@@ -100,5 +100,6 @@ test('imports of every kind are read from real files', () => {
       .sort(),
   ).toEqual(['domain/src/errors.ts', 'npm:@mantine/core', 'npm:react', 'web/src/lib/other.ts']);
   expect(resolveImport(root, 'web/src/lib/one.ts', './other')).toBe('web/src/lib/other.ts');
+  expect(resolveImport(root, 'web/src/lib/one.ts', '#ui/art/hall.svg?inline')).toBe('web/src/ui/art/hall.svg');
   rmSync(root, { recursive: true });
 });

@@ -32,6 +32,9 @@ export function readArrows(root: string, files: readonly string[]): Arrow[] {
 export function resolveImport(root: string, from: string, specifier: string): string {
   const own = /^@atrium\/(\w+)\/(.+)$/.exec(specifier);
   if (own !== null) return `${own[1] ?? ''}/src/${own[2] ?? ''}`;
+  // package.json of the web app: '#ui/Button.tsx' is web/src/ui/Button.tsx
+  const room = /^#(\w+\/.+?)(?:\?.*)?$/.exec(specifier);
+  if (room !== null) return `${from.split('/')[0] ?? ''}/src/${room[1] ?? ''}`;
   if (!specifier.startsWith('.')) return `npm:${packageName(specifier)}`;
   const file = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
   const found = [file, `${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@tanstack/react-router';
-import type { LinkProps } from '../ui/Link.tsx';
+import type { LinkProps } from '#ui/Link.tsx';
 
 /** Follows our own paths within the page, and leaves every other address to the browser. */
 export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {

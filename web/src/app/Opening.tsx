@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { site } from '../lib/site.ts';
-import { Logo } from '../ui/Logo.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { site } from '#lib/site.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Opening.module.css';
 
 const initialWait = 2000;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { followReleaseAfter } from '../lib/importPart.ts';
-import { isUnreachable, requestIdOf } from '../lib/requestId.ts';
-import { site } from '../lib/site.ts';
-import { viewerOptions } from '../lib/viewer.ts';
-import { ConnectionView } from '../parts/ConnectionView.tsx';
-import { RenderErrorView } from '../parts/RenderErrorView.tsx';
+import { followReleaseAfter } from '#lib/importPart.ts';
+import { isUnreachable, requestIdOf } from '#lib/requestId.ts';
+import { site } from '#lib/site.ts';
+import { viewerOptions } from '#lib/viewer.ts';
+import { ConnectionView } from '#parts/ConnectionView.tsx';
+import { RenderErrorView } from '#parts/RenderErrorView.tsx';
 import { fetchMissingCode } from './missingCode.ts';
 
 /** A page that could not be loaded or drawn, in the frame that still works (SIG-16). */

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
 /** A page that waits and has no shape of its own to show: a heading and some lines (RTE-08). */
 export const PageWait = () => (

@@ -1,6 +1,6 @@
-import { ConnectionView } from '../parts/ConnectionView.tsx';
-import { AtriumProvider } from '../ui/AtriumProvider.tsx';
-import { Bare } from '../parts/Bare.tsx';
+import { ConnectionView } from '#parts/ConnectionView.tsx';
+import { AtriumProvider } from '#ui/AtriumProvider.tsx';
+import { Bare } from '#parts/Bare.tsx';
 
 /** Signed out while nobody answers: nothing of the person is left, and the sign-in page opens when it can (SES-05). */
 export const SignedOut = ({ onRetry }: { onRetry: () => void }) => (

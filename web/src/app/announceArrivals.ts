@@ -1,6 +1,6 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { site } from '../lib/site.ts';
-import { announce } from '../ui/announce.ts';
+import { site } from '#lib/site.ts';
+import { announce } from '#ui/announce.ts';
 import type { router as pages } from './router.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import '../first/askAhead.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { departureTarget } from '../lib/logOut.ts';
-import { session } from '../lib/session.ts';
-import { loadViewer, viewerOptions } from '../lib/viewer.ts';
-import { sendWaiting } from '../lib/viewing/sendWaiting.ts';
-import { preloadParts } from '../parts/lazyPart.tsx';
+import { departureTarget } from '#lib/logOut.ts';
+import { session } from '#lib/session.ts';
+import { loadViewer, viewerOptions } from '#lib/viewer.ts';
+import { sendWaiting } from '#lib/viewing/sendWaiting.ts';
+import { preloadParts } from '#parts/lazyPart.tsx';
 import { announceArrivals } from './announceArrivals.ts';
 import { App } from './App.tsx';
 import { depart } from './depart.ts';

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { fetchMissingStyles } from '../lib/missingStyles.ts';
+import { fetchMissingStyles } from '#lib/missingStyles.ts';
 
 /**
  * A page's code that does not come fails like a call that nobody answers. The router would load the page anew for it,

@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
-import { NotFoundView } from '../parts/NotFoundView.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { PageWait } from './PageWait.tsx';
 import { queryClient } from './queryClient.ts';

@@ -1,6 +1,6 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { execute } from '../lib/graphql.ts';
-import { session } from '../lib/session.ts';
+import { execute } from '#lib/graphql.ts';
+import { session } from '#lib/session.ts';
 import { firstCalls } from './firstCalls.ts';
 
 // The first script of a page, small and alone in its file: while the rest of the code comes, it has the sign-in renewed

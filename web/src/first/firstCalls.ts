@@ -1,5 +1,5 @@
 import type { RouteParams } from '@atrium/domain/access/matchRoute.ts';
-import type * as Gql from '../lib/gql/graphql.ts';
+import type * as Gql from '#lib/gql/graphql.ts';
 
 interface FirstCall {
   readonly hash: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AgendaRow } from '../ui/Agenda.tsx';
-import { Cover } from '../ui/Cover.tsx';
-import { Link } from '../ui/Link.tsx';
+import { AgendaRow } from '#ui/Agenda.tsx';
+import { Cover } from '#ui/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './AgendaItem.module.css';
 
 export interface AgendaItemProps {

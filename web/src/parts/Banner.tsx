@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Link } from '../ui/Link.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { site } from '../lib/site.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { site } from '#lib/site.ts';
+import { Logo } from '#ui/Logo.tsx';
 import styles from './Bare.module.css';
 
 /** The least frame: our name above the page, for when nothing else has come. */

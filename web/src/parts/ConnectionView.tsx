@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { site } from '../lib/site.ts';
-import error from '../ui/art/error.svg?inline';
-import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { site } from '#lib/site.ts';
+import error from '#ui/art/error.svg?inline';
+import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface ConnectionViewProps {

@@ -1,11 +1,11 @@
 import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
-import { site } from '../lib/site.ts';
-import { useViewer } from '../lib/viewer.ts';
-import hall from '../ui/art/hallTall.svg';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { site } from '#lib/site.ts';
+import { useViewer } from '#lib/viewer.ts';
+import hall from '#ui/art/hallTall.svg';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { IconBroadcast, IconCalendar, IconPlayerPlay } from '@tabler/icons-react';
-import { Cover } from '../ui/Cover.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Stars } from '../ui/Stars.tsx';
-import { Tag, type TagWeight } from '../ui/Tag.tsx';
+import { Cover } from '#ui/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { Tag, type TagWeight } from '#ui/Tag.tsx';
 import styles from './CourseCard.module.css';
 import { SaveButton } from './SaveButton.tsx';
 

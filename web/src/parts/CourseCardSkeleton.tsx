@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './CourseCard.module.css';
 
 /** The exact shape of a course card that has not come yet. */

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
-import { Later } from '../ui/Later.tsx';
-import { Loading } from '../ui/Skeleton.tsx';
+import { Later } from '#ui/Later.tsx';
+import { Loading } from '#ui/Skeleton.tsx';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 
 /** As many as a first screen shows some of. */

@@ -1,7 +1,7 @@
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { MembershipGains } from './MembershipGains.tsx';
 
 export interface MembershipDialogProps {

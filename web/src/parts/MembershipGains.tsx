@@ -1,4 +1,4 @@
-import { Tick, Ticks } from '../ui/Ticks.tsx';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
 
 const gains = [
   'Unlimited live and on-demand courses',

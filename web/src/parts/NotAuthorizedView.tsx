@@ -2,11 +2,11 @@ import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
-import { site } from '../lib/site.ts';
-import { useViewer } from '../lib/viewer.ts';
-import hall from '../ui/art/hallTall.svg?inline';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import { site } from '#lib/site.ts';
+import { useViewer } from '#lib/viewer.ts';
+import hall from '#ui/art/hallTall.svg?inline';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import sleep from '../ui/art/sleep.svg';
-import { ButtonLink } from '../ui/Button.tsx';
+import sleep from '#ui/art/sleep.svg';
+import { ButtonLink } from '#ui/Button.tsx';
 import { View } from './View.tsx';
 import styles from './View.module.css';
 

@@ -1,5 +1,5 @@
-import hall from '../ui/art/hallTall.svg';
-import { ButtonLink } from '../ui/Button.tsx';
+import hall from '#ui/art/hallTall.svg';
+import { ButtonLink } from '#ui/Button.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface NotHereYetViewProps {

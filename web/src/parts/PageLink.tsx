@@ -1,6 +1,6 @@
 import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
-import { cx } from '../ui/cx.ts';
-import { Link, type LinkProps } from '../ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { Link, type LinkProps } from '#ui/Link.tsx';
 import styles from './PageLink.module.css';
 
 /** A link to a page of ours. While that page is still to come, its words stand there with 'Soon', and lead nowhere (D78). */

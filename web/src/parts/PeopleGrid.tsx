@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { cx } from '../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './PersonCard.module.css';
 
 export interface PeopleGridProps {

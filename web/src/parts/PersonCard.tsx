@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Arch } from '../ui/Arch.tsx';
-import { Link } from '../ui/Link.tsx';
+import { Arch } from '#ui/Arch.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './PersonCard.module.css';
 
 export interface PersonCardProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { importPart } from '../lib/importPart.ts';
+import { importPart } from '#lib/importPart.ts';
 import { BigPlay } from './Player/BigPlay.tsx';
 import { EngineMissing } from './Player/EngineMissing.tsx';
 import type { PlayerProps } from './Player/player.types.ts';

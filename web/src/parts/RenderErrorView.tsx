@@ -1,6 +1,6 @@
-import error from '../ui/art/error.svg?inline';
-import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
+import error from '#ui/art/error.svg?inline';
+import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface RenderErrorViewProps {

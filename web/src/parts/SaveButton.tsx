@@ -1,5 +1,5 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { cx } from '../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './SaveButton.module.css';
 
 export interface SaveButtonProps {

@@ -1,7 +1,7 @@
 import { renderHook, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useTimeZone } from '../lib/timeZone.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
 import { TimeZoneDialog } from './TimeZoneDialog.tsx';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { chooseTimeZone, ownTimeZone } from '../lib/timeZone.ts';
-import { Button } from '../ui/Button.tsx';
-import { ChoiceGroup, Radio } from '../ui/Choice.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
+import { chooseTimeZone, ownTimeZone } from '#lib/timeZone.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
 import styles from './TimeZoneDialog.module.css';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
 

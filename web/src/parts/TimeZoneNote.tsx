@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatZone } from '../lib/dates.ts';
-import { useNow } from '../lib/useNow.ts';
+import { formatZone } from '#lib/dates.ts';
+import { useNow } from '#lib/useNow.ts';
 import { lazyPart, Part } from './lazyPart.tsx';
 import styles from './TimeZoneNote.module.css';
 

@@ -1,9 +1,9 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { Cover } from '../ui/Cover.tsx';
-import { cx } from '../ui/cx.ts';
-import { Link } from '../ui/Link.tsx';
-import { PieProgress } from '../ui/PieProgress.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { Cover } from '#ui/Cover.tsx';
+import { cx } from '#ui/cx.ts';
+import { Link } from '#ui/Link.tsx';
+import { PieProgress } from '#ui/PieProgress.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import styles from './VideoThumb.module.css';
 
 export interface VideoThumbProps {

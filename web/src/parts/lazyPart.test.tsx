@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AtriumProvider } from '../ui/AtriumProvider.tsx';
+import { AtriumProvider } from '#ui/AtriumProvider.tsx';
 import { lazyPart, Part } from './lazyPart.tsx';
 
 const Menu = ({ name }: { name: string }) => <p>Menu of {name}</p>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
-import { importPart } from '../lib/importPart.ts';
-import { toast } from '../ui/toast.ts';
+import { importPart } from '#lib/importPart.ts';
+import { toast } from '#ui/toast.ts';
 
 /** A part whose code comes when it is first opened, or before, when the page has nothing else to do. */
 export interface LazyPart<Props> {

@@ -1,4 +1,4 @@
-import { formatOffset, formatZone } from '../lib/dates.ts';
+import { formatOffset, formatZone } from '#lib/dates.ts';
 
 export interface TimeZone {
   /** The IANA name. */

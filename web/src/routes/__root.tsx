@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { guard } from '../lib/guard.ts';
-import type { RouterContext } from '../lib/routerContext.ts';
-import { viewerOptions } from '../lib/viewer.ts';
-import { NotFoundView } from '../parts/NotFoundView.tsx';
+import { guard } from '#lib/guard.ts';
+import type { RouterContext } from '#lib/routerContext.ts';
+import { viewerOptions } from '#lib/viewer.ts';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 
-const Shell = lazy(() => import('../features/shell/Shell.tsx').then((module) => ({ default: module.Shell })));
+const Shell = lazy(() => import('#features/shell/Shell.tsx').then((module) => ({ default: module.Shell })));
 const VisitorFrame = lazy(() =>
-  import('../features/shell/VisitorFrame.tsx').then((module) => ({ default: module.VisitorFrame })),
+  import('#features/shell/VisitorFrame.tsx').then((module) => ({ default: module.VisitorFrame })),
 );
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -2,12 +2,12 @@ import { createFileRoute, Outlet, trimPathRight, useRouterState } from '@tanstac
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { EnrollmentDialogs } from '../features/enrollment/EnrollmentDialogs.tsx';
-import { MeteringBar } from '../features/metering/MeteringBar.tsx';
-import { PageLock } from '../features/shell/PageLock.tsx';
-import { Shell } from '../features/shell/Shell.tsx';
-import { useViewer } from '../lib/viewer.ts';
-import { Sliced } from '../ui/Sliced.tsx';
+import { EnrollmentDialogs } from '#features/enrollment/EnrollmentDialogs.tsx';
+import { MeteringBar } from '#features/metering/MeteringBar.tsx';
+import { PageLock } from '#features/shell/PageLock.tsx';
+import { Shell } from '#features/shell/Shell.tsx';
+import { useViewer } from '#lib/viewer.ts';
+import { Sliced } from '#ui/Sliced.tsx';
 
 export const Route = createFileRoute('/_shell')({ component: Framed });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { blockLoginOptions } from '../features/signIn/blockLoginOptions.ts';
-import { SignInPage } from '../features/signIn/SignInPage.tsx';
+import { blockLoginOptions } from '#features/signIn/blockLoginOptions.ts';
+import { SignInPage } from '#features/signIn/SignInPage.tsx';
 
 export const Route = createFileRoute('/login')({
   // without an answer the form is tried, and says itself what is wrong

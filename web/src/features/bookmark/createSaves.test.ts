@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { ToastInput } from '../../ui/toast.ts';
+import type { ToastInput } from '#ui/toast.ts';
 import { createSaves, type SavePorts } from './createSaves.ts';
 
 const course = { courseId: 'c1', title: 'Pricing as Strategy' };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { patchCache } from '../../lib/patchCache.ts';
-import type { ToastInput } from '../../ui/toast.ts';
+import { patchCache } from '#lib/patchCache.ts';
+import type { ToastInput } from '#ui/toast.ts';
 
 export interface SavedCourse {
   readonly courseId: string;

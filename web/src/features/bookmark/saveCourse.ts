@@ -1,6 +1,6 @@
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
-import { toast } from '../../ui/toast.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import { toast } from '#ui/toast.ts';
 import { createSaves } from './createSaves.ts';
 
 const add = graphql(`

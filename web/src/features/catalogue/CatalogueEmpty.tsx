@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Section } from '../../ui/SectionHead.tsx';
-import { CourseGrid } from '../../parts/CourseGrid.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { CourseGrid } from '#parts/CourseGrid.tsx';
 import styles from './Catalogue.module.css';
 
 export interface CatalogueEmptyProps {

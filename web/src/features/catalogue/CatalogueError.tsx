@@ -1,6 +1,6 @@
-import { isUnreachable, requestIdOf } from '../../lib/requestId.ts';
-import { site } from '../../lib/site.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
+import { isUnreachable, requestIdOf } from '#lib/requestId.ts';
+import { site } from '#lib/site.ts';
+import { ErrorState } from '#ui/EmptyState.tsx';
 
 export interface CatalogueErrorProps {
   error: unknown;

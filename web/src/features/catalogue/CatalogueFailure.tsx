@@ -1,5 +1,5 @@
-import { site } from '../../lib/site.ts';
-import { ErrorState } from '../../ui/EmptyState.tsx';
+import { site } from '#lib/site.ts';
+import { ErrorState } from '#ui/EmptyState.tsx';
 
 /** A transactional account whose courses cannot be shown here (CAT-12). */
 export const CatalogueFailure = () => (

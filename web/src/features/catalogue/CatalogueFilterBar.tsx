@@ -7,9 +7,9 @@ import {
   toggleFilter,
   type CatalogueFilters,
 } from '@atrium/domain/catalogue/filters.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip, ChipGroup, FilterPanel } from '../../ui/Chip.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chip, ChipGroup, FilterPanel } from '#ui/Chip.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { coursesInWords, type FilterButtons } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 

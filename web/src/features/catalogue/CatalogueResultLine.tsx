@@ -1,6 +1,6 @@
 import { noFilters, type CatalogueFilters, type FilterGroup } from '@atrium/domain/catalogue/filters.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChipGroup, RemovableChip } from '../../ui/Chip.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ChipGroup, RemovableChip } from '#ui/Chip.tsx';
 import { coursesInWords, filterLabel } from './filterGroups.ts';
 import styles from './Catalogue.module.css';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { CourseGridSkeleton } from '../../parts/CourseGrid.tsx';
+import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { CatalogueSections } from './CatalogueSections.tsx';
 import type { CatalogueEntry, CatalogueView } from './catalogueView.ts';
 import { LoadMore } from './LoadMore.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Catalogue.module.css';
 
 /** Milliseconds without a key after which what stands in the box is searched for. */

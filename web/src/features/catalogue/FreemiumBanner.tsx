@@ -1,7 +1,7 @@
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
-import { coursePath } from '../../lib/links.ts';
-import { Banner } from '../../parts/Banner.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { coursePath } from '#lib/links.ts';
+import { Banner } from '#parts/Banner.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { freeCourseId } from './freeCourseId.ts';
 import { useFreemium } from './catalogueQuery.ts';
 

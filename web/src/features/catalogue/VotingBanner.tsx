@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
-import { Banner } from '../../parts/Banner.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Banner } from '#parts/Banner.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 
 /** Asks for a vote until it is closed; another vote, with another link, asks again (CAT-08). */
 export const VotingBanner = ({ vote }: { vote: Vote }) => {

@@ -3,7 +3,7 @@ import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noFilters, parseFilters } from '@atrium/domain/catalogue/filters.ts';
 import { day } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';
 import { freeCourseId } from './freeCourseId.ts';

@@ -2,10 +2,10 @@ import { infiniteQueryOptions, skipToken, useQuery, type QueryClient } from '@ta
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { catalogueFilter } from './catalogueFilter.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { CataloguePageQuery } from '../../lib/gql/graphql.ts';
-import { execute } from '../../lib/graphql.ts';
-import { viewerOptions } from '../../lib/viewer.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { CataloguePageQuery } from '#lib/gql/graphql.ts';
+import { execute } from '#lib/graphql.ts';
+import { viewerOptions } from '#lib/viewer.ts';
 
 const document = graphql(`
   query CataloguePage(

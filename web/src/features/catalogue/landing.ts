@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { catalogueLanding, type CatalogueLanding } from '@atrium/domain/catalogue/landing.ts';
 import { holds, type Viewer } from '@atrium/domain/access/viewer.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
 
 const document = graphql(`
   query EntitledSessions {

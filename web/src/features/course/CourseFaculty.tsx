@@ -1,4 +1,4 @@
-import { Arch } from '../../ui/Arch.tsx';
+import { Arch } from '#ui/Arch.tsx';
 import { Part } from './CourseMatter.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';

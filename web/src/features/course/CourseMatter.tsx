@@ -1,9 +1,9 @@
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Tick, Ticks } from '../../ui/Ticks.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import { sentence, trailerTime } from './lengthWords.ts';
 import styles from './Course.module.css';

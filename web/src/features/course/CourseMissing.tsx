@@ -1,9 +1,9 @@
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { requestIdOf } from '../../lib/requestId.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { NotFoundView } from '../../parts/NotFoundView.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { requestIdOf } from '#lib/requestId.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 
 export interface CourseMissingProps {
   error: unknown;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { toOwnMeetings, type OwnMeeting } from '../../parts/facts/ownMeetings.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { toOwnMeetings, type OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
@@ -14,7 +14,7 @@ import { courseOptions, type CourseDetail } from './courseQuery.ts';
 import type { CoursePageProps } from './coursePage.types.ts';
 import { HeroAction } from './HeroAction.tsx';
 import { JoinBand } from './JoinBand.tsx';
-import { Later } from '../../ui/Later.tsx';
+import { Later } from '#ui/Later.tsx';
 
 /** The page of a course (learning.md §2 Course landing page, CRS-01). */
 export const CoursePage = ({ courseId, enroll, onSave, missing }: CoursePageProps) => {

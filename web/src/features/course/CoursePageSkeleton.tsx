@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Course.module.css';
 
 /** The head of a course's page before it comes. */

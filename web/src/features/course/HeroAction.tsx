@@ -1,11 +1,11 @@
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { isEnrolled, isWaitListed } from '@atrium/domain/session/flags.ts';
-import { sessionPath } from '../../lib/links.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { placeInLine } from '../../parts/facts/sessionWords.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { sessionPath } from '#lib/links.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { placeInLine } from '#parts/facts/sessionWords.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
 import type { CoursePageProps } from './coursePage.types.ts';
 import styles from './Course.module.css';

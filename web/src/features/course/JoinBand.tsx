@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { hasEnded, isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
-import { formatMonthDay } from '../../lib/dates.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { openSeats, sessionDates } from '../../parts/facts/sessionWords.ts';
+import { formatMonthDay } from '#lib/dates.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { openSeats, sessionDates } from '#parts/facts/sessionWords.ts';
 import styles from './Course.module.css';
 
 export interface JoinBandProps {

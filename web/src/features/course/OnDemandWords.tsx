@@ -1,7 +1,7 @@
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { Tick, Ticks } from '../../ui/Ticks.tsx';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { lazyPart, Part } from '../../parts/lazyPart.tsx';
-import house from '../../ui/art/empty.svg';
-import { Picture } from '../../ui/Picture.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import house from '#ui/art/empty.svg';
+import { Picture } from '#ui/Picture.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { lengthInWords, trailerTime } from './lengthWords.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';

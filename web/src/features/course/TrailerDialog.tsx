@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Player } from '../../parts/Player.tsx';
-import type { PlayerHandle } from '../../parts/Player/player.types.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Player } from '#parts/Player.tsx';
+import type { PlayerHandle } from '#parts/Player/player.types.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 
 export interface TrailerDialogProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
-import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
+import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { courseFormats, firstChoice, outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { lengthInWords, trailerTime } from './lengthWords.ts';

@@ -7,9 +7,9 @@ import {
   isWaitListed,
 } from '@atrium/domain/session/flags.ts';
 import type { MeetingSpan } from '@atrium/domain/session/meetings.ts';
-import { toMemberCourse, type MemberCourse } from '../../parts/facts/memberCourse.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { clashOf, type OwnMeeting } from '../../parts/facts/ownMeetings.ts';
+import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { clashOf, type OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import type { CourseDetail } from './courseQuery.ts';
 
 export interface LiveOption {

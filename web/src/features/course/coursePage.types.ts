@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
 /** What the page tells the button that a route puts into its slot. */
 export interface EnrollSlotProps {

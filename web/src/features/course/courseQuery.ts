@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { CoursePageQuery } from '../../lib/gql/graphql.ts';
-import { execute } from '../../lib/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { CoursePageQuery } from '#lib/gql/graphql.ts';
+import { execute } from '#lib/graphql.ts';
 
 const document = graphql(`
   query CoursePage($courseId: ID!) {

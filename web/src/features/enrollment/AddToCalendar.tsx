@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import { Button } from '#ui/Button.tsx';
+import { Menu } from '#ui/Menu.tsx';
 import { calendarItems } from './calendarItems.tsx';
 
 const document = graphql(`

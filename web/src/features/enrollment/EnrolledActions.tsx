@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
-import { sessionPath } from '../../lib/links.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { Button, ButtonLink, type ButtonLook } from '../../ui/Button.tsx';
+import { sessionPath } from '#lib/links.ts';
+import { useViewer } from '#lib/viewer.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { Button, ButtonLink, type ButtonLook } from '#ui/Button.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import styles from './Enrollment.module.css';
 

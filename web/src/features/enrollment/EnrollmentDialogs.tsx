@@ -1,4 +1,4 @@
-import { lazyPart, Part } from '../../parts/lazyPart.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { showEnrollmentDialog, useEnrollmentDialog } from './enrollmentDialogs.ts';
 
 const openDialog = lazyPart(

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Note } from '../../ui/Note.tsx';
+import { Note } from '#ui/Note.tsx';
 import type { EnrollmentFault } from './useEnrollment.ts';
 
 /** Why it was not saved, in the dialog that asked. */

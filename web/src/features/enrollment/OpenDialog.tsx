@@ -1,4 +1,4 @@
-import { FeatureLockDialog } from '../../parts/FeatureLockDialog.tsx';
+import { FeatureLockDialog } from '#parts/FeatureLockDialog.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { EnrolledDialog } from './EnrolledDialog.tsx';
 import { showEnrollmentDialog, type EnrollmentDialog } from './enrollmentDialogs.ts';

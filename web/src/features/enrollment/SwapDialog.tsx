@@ -1,9 +1,9 @@
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { sessionDates } from '../../parts/facts/sessionWords.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { sessionDates } from '#parts/facts/sessionWords.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { followEnrollment } from './afterEnrollment.ts';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
 import { FaultNote } from './FaultNote.tsx';

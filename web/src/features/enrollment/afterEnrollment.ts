@@ -1,7 +1,7 @@
-import { now } from '../../lib/clock.ts';
+import { now } from '#lib/clock.ts';
 import { isHappeningNow } from '@atrium/domain/session/flags.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import { announce } from '../../ui/announce.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import { announce } from '#ui/announce.ts';
 import { showEnrollmentDialog, type EnrollmentDialog } from './enrollmentDialogs.ts';
 
 /** What opens when an enrolment was saved (ENR-02): nothing for a session that is happening now. */

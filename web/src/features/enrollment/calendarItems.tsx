@@ -1,5 +1,5 @@
 import { IconBrandGoogle, IconBrandOffice, IconDownload, IconRefresh } from '@tabler/icons-react';
-import type { MenuItem } from '../../ui/Menu.tsx';
+import type { MenuItem } from '#ui/Menu.tsx';
 
 /** A file, a subscription that follows changes, and the two calendars that take a link. */
 export function calendarItems(link: { url: string; googleUrl: string; outlookUrl: string }): MenuItem[] {

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { day, hour } from '@atrium/domain/session/facts.ts';
-import { execute } from '../../lib/graphql.ts';
-import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
-import { toMemberSession } from '../../parts/facts/memberSession.ts';
-import { anOwnMeeting, aWireSession } from '../../parts/facts/wire.fixture.ts';
-import { Toasts } from '../../ui/Toasts.tsx';
+import { execute } from '#lib/graphql.ts';
+import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
+import { toMemberSession } from '#parts/facts/memberSession.ts';
+import { anOwnMeeting, aWireSession } from '#parts/facts/wire.fixture.ts';
+import { Toasts } from '#ui/Toasts.tsx';
 import { EnrollButton } from './EnrollButton.tsx';
 import { EnrollDialog } from './EnrollDialog.tsx';
 import { EnrollmentDialogs } from './EnrollmentDialogs.tsx';
@@ -18,8 +18,8 @@ import { saveEnrollment } from './saveEnrollment.ts';
 import { SwapDialog } from './SwapDialog.tsx';
 import { UnenrollDialog } from './UnenrollDialog.tsx';
 
-vi.mock('../../lib/graphql.ts');
-vi.mock('../../lib/viewer.ts', () => ({
+vi.mock('#lib/graphql.ts');
+vi.mock('#lib/viewer.ts', () => ({
   useViewer: () => ({ ...aViewer({ entitlements: ['area/mcsc-unlimited'] }), memberId: 'm1', timeZone: 'UTC' }),
 }));
 vi.mock('@tanstack/react-router', async (original) => ({

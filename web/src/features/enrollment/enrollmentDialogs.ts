@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
-import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
-import { dismissToast } from '../../ui/toast.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
+import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
+import { dismissToast } from '#ui/toast.ts';
 
 /** What a dialog about enrolling is about. */
 export interface EnrollmentSubject {

@@ -1,5 +1,5 @@
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
-import type { MemberSession } from '../../parts/facts/memberSession.ts';
+import type { MemberSession } from '#parts/facts/memberSession.ts';
 
 /** What stands beside a button that cannot be pressed. `opens`: when enrollment opens, in words. */
 export function reasonWhyNot(action: CallToAction, session: MemberSession, opens: string | null): string {

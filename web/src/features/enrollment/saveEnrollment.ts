@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
-import { execute } from '../../lib/graphql.ts';
-import { patchCache } from '../../lib/patchCache.ts';
-import { toMemberSession, type MemberSession } from '../../parts/facts/memberSession.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
+import { execute } from '#lib/graphql.ts';
+import { patchCache } from '#lib/patchCache.ts';
+import { toMemberSession, type MemberSession } from '#parts/facts/memberSession.ts';
 
 const document = graphql(`
   mutation SaveEnrollment($input: SaveEnrollmentInput!) {

@@ -1,10 +1,10 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { HomeQuery } from '../../lib/gql/graphql.ts';
-import { videoPath } from '../../lib/links.ts';
-import { Cover } from '../../ui/Cover.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Section } from '../../ui/SectionHead.tsx';
-import { SunProgress } from '../../ui/SunProgress.tsx';
+import type { HomeQuery } from '#lib/gql/graphql.ts';
+import { videoPath } from '#lib/links.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { SunProgress } from '#ui/SunProgress.tsx';
 import styles from './ContinueWatching.module.css';
 
 type Video = NonNullable<HomeQuery['getHome']>['continueWatching'][number];

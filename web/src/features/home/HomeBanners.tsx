@@ -1,8 +1,8 @@
 import { maxBanners, type Banner } from '@atrium/domain/access/customizations.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
-import { ifOpen } from '../../lib/links.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { PictureBanner } from '../../parts/Banner.tsx';
+import { ifOpen } from '#lib/links.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { PictureBanner } from '#parts/Banner.tsx';
 import styles from './HomeBanners.module.css';
 
 /** Up to three banners of the viewer's entitlements (NAV-10). */

@@ -1,10 +1,10 @@
 import { homeBody } from '@atrium/domain/access/derived.ts';
-import type { HomeQuery } from '../../lib/gql/graphql.ts';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useNow } from '../../lib/useNow.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { toOwnMeetings } from '../../parts/facts/ownMeetings.ts';
-import { Later } from '../../ui/Later.tsx';
+import type { HomeQuery } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
+import { Later } from '#ui/Later.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeBanners } from './HomeBanners.tsx';

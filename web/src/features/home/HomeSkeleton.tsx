@@ -1,5 +1,5 @@
-import { CourseGridSkeleton } from '../../parts/CourseGrid.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
+import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Hello.module.css';
 
 /** Home before it comes, in its own shape. */

@@ -1,10 +1,10 @@
 import { isAnyTransactional } from '@atrium/domain/access/derived.ts';
-import { ifOpen } from '../../lib/links.ts';
-import { site } from '../../lib/site.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ifOpen } from '#lib/links.ts';
+import { site } from '#lib/site.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Link } from '#ui/Link.tsx';
 
 /** Instead of the own sessions, for whoever has none: where theirs will open, or whom to ask. */
 export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {

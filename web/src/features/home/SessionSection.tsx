@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { isEnrolled } from '@atrium/domain/session/flags.ts';
-import type { HomeQuery } from '../../lib/gql/graphql.ts';
-import { coursePath, ifOpen, sessionPath } from '../../lib/links.ts';
-import { CourseCard, type CardTag } from '../../parts/CourseCard.tsx';
-import { CourseGrid } from '../../parts/CourseGrid.tsx';
-import { courseTypeNames } from '../../parts/facts/courseCardProps.tsx';
-import { sessionDates } from '../../parts/facts/sessionWords.ts';
-import { Section } from '../../ui/SectionHead.tsx';
+import type { HomeQuery } from '#lib/gql/graphql.ts';
+import { coursePath, ifOpen, sessionPath } from '#lib/links.ts';
+import { CourseCard, type CardTag } from '#parts/CourseCard.tsx';
+import { CourseGrid } from '#parts/CourseGrid.tsx';
+import { courseTypeNames } from '#parts/facts/courseCardProps.tsx';
+import { sessionDates } from '#parts/facts/sessionWords.ts';
+import { Section } from '#ui/SectionHead.tsx';
 import { sessionCourses, type SessionCourse } from './sessionCourses.ts';
 import styles from './SessionSection.module.css';
 

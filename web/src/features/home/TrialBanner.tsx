@@ -1,6 +1,6 @@
-import { site } from '../../lib/site.ts';
-import { Banner } from '../../parts/Banner.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { site } from '#lib/site.ts';
+import { Banner } from '#parts/Banner.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 
 /** How long a trial still runs (HOM-02). */
 export const TrialBanner = ({ daysLeft }: { daysLeft: number }) => (

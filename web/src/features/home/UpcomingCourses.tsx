@@ -1,10 +1,10 @@
-import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
-import { CourseCard } from '../../parts/CourseCard.tsx';
-import { CourseGrid } from '../../parts/CourseGrid.tsx';
-import { courseCardProps } from '../../parts/facts/courseCardProps.tsx';
-import { toMemberCourse } from '../../parts/facts/memberCourse.ts';
-import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
-import { MoreLink, Section } from '../../ui/SectionHead.tsx';
+import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseGrid } from '#parts/CourseGrid.tsx';
+import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
+import { toMemberCourse } from '#parts/facts/memberCourse.ts';
+import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
+import { MoreLink, Section } from '#ui/SectionHead.tsx';
 
 /** Saves a course, or takes it off the saved ones. */
 export type OnSave = (course: { courseId: string; title: string }, saved: boolean) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameDay } from '../../lib/dates.ts';
+import { isSameDay } from '#lib/dates.ts';
 import { daypart } from './daypart.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { anOwnMeeting } from '../../parts/facts/wire.fixture.ts';
+import { anOwnMeeting } from '#parts/facts/wire.fixture.ts';
 import { greetingOf } from './greeting.ts';
 
 const zone = 'America/New_York';

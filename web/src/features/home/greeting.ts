@@ -1,6 +1,6 @@
 import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
-import { formatHour, formatMoment, formatTime, isSameDay } from '../../lib/dates.ts';
-import type { OwnMeeting } from '../../parts/facts/ownMeetings.ts';
+import { formatHour, formatMoment, formatTime, isSameDay } from '#lib/dates.ts';
+import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
 interface Said {
   readonly meeting: OwnMeeting;

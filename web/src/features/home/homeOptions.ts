@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
 
 const document = graphql(`
   query Home($withMembers: Boolean!) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { aWireOnDemand, aWireSession } from '../../parts/facts/wire.fixture.ts';
+import { aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { sessionCourses } from './sessionCourses.ts';
 
 const cover = { coverImageUrl: '/files/c.svg' };

@@ -1,6 +1,6 @@
 import { hasEnded, isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
-import type { HomeQuery } from '../../lib/gql/graphql.ts';
-import { toMemberSession, type MemberSession } from '../../parts/facts/memberSession.ts';
+import type { HomeQuery } from '#lib/gql/graphql.ts';
+import { toMemberSession, type MemberSession } from '#parts/facts/memberSession.ts';
 
 type Wire = NonNullable<HomeQuery['getHome']>['freeSessions'][number];
 

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Plan } from '@atrium/domain/billing/plans.ts';
-import { site } from '../../lib/site.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { site } from '#lib/site.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import styles from './Membership.module.css';
 
 /** The memberships side by side: price, what each opens, and how to get it. */

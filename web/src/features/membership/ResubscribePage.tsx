@@ -1,10 +1,10 @@
 import { isLapsed } from '@atrium/domain/access/derived.ts';
 import { plansFor } from '@atrium/domain/billing/plans.ts';
-import { site } from '../../lib/site.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { site } from '#lib/site.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import styles from './Membership.module.css';
 import { membershipMail, Plans } from './Plans.tsx';
 import { WhatYouHad } from './WhatYouHad.tsx';

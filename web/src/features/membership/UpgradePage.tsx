@@ -1,8 +1,8 @@
 import { isOnDemandOnly } from '@atrium/domain/access/derived.ts';
 import { plansFor } from '@atrium/domain/billing/plans.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import type { SignedIn } from '#lib/viewer.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { membershipMail, Plans } from './Plans.tsx';
 
 /** What a membership costs, for limited and on-demand-only people (BIL-04). */

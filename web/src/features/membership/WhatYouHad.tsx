@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { formatDay } from '../../lib/dates.ts';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useViewer } from '../../lib/viewer.ts';
+import { formatDay } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { formerOptions } from './formerQuery.ts';
 import styles from './Membership.module.css';
 

@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { execute } from '../../lib/graphql.ts';
+import { execute } from '#lib/graphql.ts';
 import { MeteringBar } from './MeteringBar.tsx';
 import { meteringOptions } from './meteringOptions.ts';
 
-vi.mock('../../lib/graphql.ts');
+vi.mock('#lib/graphql.ts');
 
 /** The bar of a page, and whether the page knows by now what is left. */
 const Page = ({ path }: { path: string }) => {

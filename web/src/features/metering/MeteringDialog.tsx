@@ -1,7 +1,7 @@
-import { formatMoment } from '../../lib/dates.ts';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { MembershipDialog } from '../../parts/MembershipDialog.tsx';
+import { formatMoment } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { MembershipDialog } from '#parts/MembershipDialog.tsx';
 
 /** To a limited member who has used up the month: until when (LIM-03, D15). */
 export const MeteringDialog = ({ resetsAt, onClose }: { resetsAt: number; onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
 
 const document = graphql(`
   query MeteringPlan {

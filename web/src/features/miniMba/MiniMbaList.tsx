@@ -1,9 +1,9 @@
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
-import type { MiniMbasQuery } from '../../lib/gql/graphql.ts';
-import { site } from '../../lib/site.ts';
-import { CourseCard } from '../../parts/CourseCard.tsx';
-import { CourseGrid } from '../../parts/CourseGrid.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
+import type { MiniMbasQuery } from '#lib/gql/graphql.ts';
+import { site } from '#lib/site.ts';
+import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseGrid } from '#parts/CourseGrid.tsx';
+import { PageHead } from '#parts/PageHead.tsx';
 
 type MiniMba = NonNullable<MiniMbasQuery['getEntitledSessions']>[number];
 

@@ -1,5 +1,5 @@
 import Markdown from 'react-markdown';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '#ui/Link.tsx';
 
 // what an announcement is made of; pictures and markup of its own are left out
 const allowed = ['p', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'code', 'br', 'h3', 'h4', 'blockquote'];

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
-import { importPart } from '../../lib/importPart.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { cx } from '../../ui/cx.ts';
-import { firstViewStands } from '../../ui/drawLater.ts';
-import { Link } from '../../ui/Link.tsx';
+import { importPart } from '#lib/importPart.ts';
+import { Carousel } from '#ui/Carousel.tsx';
+import { cx } from '#ui/cx.ts';
+import { firstViewStands } from '#ui/drawLater.ts';
+import { Link } from '#ui/Link.tsx';
 import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 

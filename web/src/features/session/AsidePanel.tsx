@@ -1,4 +1,4 @@
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '#ui/Panel.tsx';
 import { ContentItem } from './ContentItem.tsx';
 import styles from './AsidePanel.module.css';
 import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';

@@ -12,10 +12,10 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { FeatureLockDialog } from '../../parts/FeatureLockDialog.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { FeatureLockDialog } from '#parts/FeatureLockDialog.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import type { ItemData } from './sessionContentQuery.ts';
 
 const icons: Readonly<Record<string, typeof IconLink | undefined>> = {

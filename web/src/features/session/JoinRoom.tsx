@@ -1,6 +1,6 @@
 import { isJoinable } from '@atrium/domain/session/meetings.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { useNow } from '#lib/useNow.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { meetingsOf } from './lessonsOf.ts';
 import type { SessionPageData } from './sessionContentQuery.ts';
 

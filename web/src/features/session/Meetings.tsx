@@ -1,11 +1,11 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { formatDayName, formatTime } from '../../lib/dates.ts';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { formatDayName, formatTime } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Panel } from '#ui/Panel.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import styles from './Meetings.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../ui/SectionHead.tsx';
+import { Section } from '#ui/SectionHead.tsx';
 import { Announcements } from './Announcements.tsx';
 import { AsidePanel } from './AsidePanel.tsx';
 import { Meetings } from './Meetings.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ContentRefusedView } from '../../parts/ContentRefusedView.tsx';
-import { NotFoundView } from '../../parts/NotFoundView.tsx';
+import { ContentRefusedView } from '#parts/ContentRefusedView.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { SessionPage } from './SessionPage.tsx';
 import { sessionPageOptions, type SessionPageData } from './sessionContentQuery.ts';
 

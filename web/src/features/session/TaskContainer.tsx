@@ -1,9 +1,9 @@
 import { containerProgress } from '@atrium/domain/learning/container.ts';
 import { rollUp } from '@atrium/domain/video/progress.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { PieProgress } from '../../ui/PieProgress.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { useNow } from '#lib/useNow.ts';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { PieProgress } from '#ui/PieProgress.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { ContentItem } from './ContentItem.tsx';
 import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
 import styles from './TaskContainer.module.css';

@@ -1,10 +1,10 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { formatDuration, videoShare } from '@atrium/domain/video/progress.ts';
-import { videoPath } from '../../lib/links.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { VideoThumb } from '../../parts/VideoThumb.tsx';
-import { Tag } from '../../ui/Tag.tsx';
+import { videoPath } from '#lib/links.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { VideoThumb } from '#parts/VideoThumb.tsx';
+import { Tag } from '#ui/Tag.tsx';
 import { RichText } from './RichText.tsx';
 import type { ItemData, SessionPageData } from './sessionContentQuery.ts';
 import styles from './VideoGroup.module.css';

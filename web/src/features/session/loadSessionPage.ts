@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { sessionPath } from '../../lib/links.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
+import { sessionPath } from '#lib/links.ts';
+import type { SignedIn } from '#lib/viewer.ts';
 import { sessionPageOptions } from './sessionContentQuery.ts';
 
 /** What the loader of a session's route is handed. */

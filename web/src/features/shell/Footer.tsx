@@ -1,6 +1,6 @@
-import { now } from '../../lib/clock.ts';
-import { site } from '../../lib/site.ts';
-import { Logo } from '../../ui/Logo.tsx';
+import { now } from '#lib/clock.ts';
+import { site } from '#lib/site.ts';
+import { Logo } from '#ui/Logo.tsx';
 import styles from './Footer.module.css';
 
 /** The foot of every page (NAV-08). Help stands at the same place on each (WCAG 3.2.6). */

@@ -1,7 +1,7 @@
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
-import { MembershipGains } from '../../parts/MembershipGains.tsx';
-import hall from '../../ui/art/hallTall.svg';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { MembershipGains } from '#parts/MembershipGains.tsx';
+import hall from '#ui/art/hallTall.svg';
+import { ButtonLink } from '#ui/Button.tsx';
 import styles from './PageLock.module.css';
 
 /** What an exclusive limited account meets at Mini-MBAs and Resources: what a membership opens (NAV-07, LIM-02). */

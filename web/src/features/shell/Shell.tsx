@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLapsed } from '@atrium/domain/access/derived.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import type { SignedIn } from '#lib/viewer.ts';
+import { SkipLink } from '#ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavLogo } from './useNavLogo.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { IconBookmark, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react';
 import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
-import { site } from '../../lib/site.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { lazyPart, Part } from '../../parts/lazyPart.tsx';
-import { PageLink } from '../../parts/PageLink.tsx';
-import { Round } from '../../ui/Arch.tsx';
-import { IconButton, IconLink } from '../../ui/IconButton.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { useColorScheme } from '../../ui/useColorScheme.ts';
+import { site } from '#lib/site.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { PageLink } from '#parts/PageLink.tsx';
+import { Round } from '#ui/Arch.tsx';
+import { IconButton, IconLink } from '#ui/IconButton.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { useColorScheme } from '#ui/useColorScheme.ts';
 import styles from './TopBar.module.css';
 import type { NavLogo } from './useNavLogo.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bare } from '../../parts/Bare.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
+import { Bare } from '#parts/Bare.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 
 /** The frame of pages that anybody may open: the logo, the page, the footer. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { site } from '../../lib/site.ts';
-import hall from '../../ui/art/hallTall.svg';
-import { Logo } from '../../ui/Logo.tsx';
+import { site } from '#lib/site.ts';
+import hall from '#ui/art/hallTall.svg';
+import { Logo } from '#ui/Logo.tsx';
 import './Door.css';
 
 export interface DoorProps {

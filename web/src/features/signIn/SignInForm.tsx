@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
-import { session } from '../../lib/session.ts';
-import { site } from '../../lib/site.ts';
-import { PageLink } from '../../parts/PageLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { session } from '#lib/session.ts';
+import { site } from '#lib/site.ts';
+import { PageLink } from '#parts/PageLink.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { refusalWords } from './refusalWords.ts';
 import styles from './SignInPage.module.css';
 

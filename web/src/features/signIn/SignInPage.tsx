@@ -1,6 +1,6 @@
 import type { BlockLogin } from '@atrium/domain/access/flags.ts';
-import { site } from '../../lib/site.ts';
-import { PageLink } from '../../parts/PageLink.tsx';
+import { site } from '#lib/site.ts';
+import { PageLink } from '#parts/PageLink.tsx';
 import { Door } from './Door.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInPage.module.css';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { parseBlockLogin, type BlockLogin } from '@atrium/domain/access/flags.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
 
 const document = graphql(`
   query SignInFlags {

@@ -1,6 +1,6 @@
 import { IconLink, IconSparkles } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
 import { clockTime } from './clockTime.ts';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoPageQuery.ts';

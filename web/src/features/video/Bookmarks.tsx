@@ -1,4 +1,4 @@
-import { PieProgress } from '../../ui/PieProgress.tsx';
+import { PieProgress } from '#ui/PieProgress.tsx';
 import { clockTime } from './clockTime.ts';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';

@@ -1,7 +1,7 @@
 import { countdownMs } from '@atrium/domain/video/autoplay.ts';
 import { IconPlayerPlayFilled, IconRotate } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CountdownCover.module.css';
 import type { Countdown } from './useCountdown.ts';
 import type { VideoPageData } from './videoPageQuery.ts';

@@ -1,9 +1,9 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { formatDuration, videoShare } from '@atrium/domain/video/progress.ts';
-import type { VideoPlace } from '../../lib/links.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { VideoThumb } from '../../parts/VideoThumb.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
+import type { VideoPlace } from '#lib/links.ts';
+import { useNow } from '#lib/useNow.ts';
+import { VideoThumb } from '#parts/VideoThumb.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
 import styles from './LessonStrip.module.css';
 import type { VideoPageData } from './videoPageQuery.ts';
 

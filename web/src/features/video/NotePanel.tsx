@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './NotePanel.module.css';
 
 export interface NotePanelProps {

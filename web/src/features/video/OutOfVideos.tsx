@@ -1,11 +1,11 @@
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
-import { formatMoment } from '../../lib/dates.ts';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { MembershipGains } from '../../parts/MembershipGains.tsx';
-import { Arch } from '../../ui/Arch.tsx';
-import picture from '../../ui/art/empty.svg';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { formatMoment } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { MembershipGains } from '#parts/MembershipGains.tsx';
+import { Arch } from '#ui/Arch.tsx';
+import picture from '#ui/art/empty.svg';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './VideoPage.module.css';
 
 /** The month's videos are used up (VID-11, LIM-07); says when the next ones come (D15). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { IconAlertCircle, IconCircleCheck, IconCloudOff } from '@tabler/icons-react';
-import { viewings } from '../../lib/viewing/viewings.ts';
+import { viewings } from '#lib/viewing/viewings.ts';
 import styles from './SavedDot.module.css';
 
 /** Whether what was watched has arrived: 'Saved', or that it waits on this machine. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { ifOpen } from '../../lib/links.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { Player } from '../../parts/Player.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ifOpen } from '#lib/links.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Player } from '#parts/Player.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Bookmarks } from './Bookmarks.tsx';
 import { CountdownCover } from './CountdownCover.tsx';
 import { SavedDot } from './SavedDot.tsx';

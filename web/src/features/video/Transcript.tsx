@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { SearchBox } from '../../ui/SearchBox.tsx';
+import { announce } from '#ui/announce.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
 import { clockTime } from './clockTime.ts';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';

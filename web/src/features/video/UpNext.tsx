@@ -1,8 +1,8 @@
-import type { VideoPlace } from '../../lib/links.ts';
+import type { VideoPlace } from '#lib/links.ts';
 import { formatDuration } from '@atrium/domain/video/progress.ts';
-import { Cover } from '../../ui/Cover.tsx';
-import { Link } from '../../ui/Link.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Cover } from '#ui/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import styles from './UpNext.module.css';
 import type { Countdown } from './useCountdown.ts';
 import type { VideoPageData } from './videoPageQuery.ts';

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { formatDuration } from '@atrium/domain/video/progress.ts';
-import type { VideoPlace } from '../../lib/links.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import type { VideoPlace } from '#lib/links.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoPageQuery.ts';
 

@@ -1,5 +1,5 @@
 import { mayPlay } from '@atrium/domain/video/metering.ts';
-import { useViewer } from '../../lib/viewer.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { AboutVideo } from './AboutVideo.tsx';
 import { LessonStrip } from './LessonStrip.tsx';
 import { OutOfVideos } from './OutOfVideos.tsx';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { VideoPlace } from '../../lib/links.ts';
+import type { VideoPlace } from '#lib/links.ts';
 import { VideoScreen } from './VideoScreen.tsx';
 
 export interface VideoRouteProps {

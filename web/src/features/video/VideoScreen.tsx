@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionPath, videoPath, type VideoPlace } from '../../lib/links.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { ContentRefusedView } from '../../parts/ContentRefusedView.tsx';
-import { NotFoundView } from '../../parts/NotFoundView.tsx';
+import { sessionPath, videoPath, type VideoPlace } from '#lib/links.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { ContentRefusedView } from '#parts/ContentRefusedView.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { VideoPage } from './VideoPage.tsx';
 import { videoPageOptions } from './videoPageQuery.ts';
 

@@ -1,9 +1,9 @@
 import { meteringState } from '@atrium/domain/video/metering.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { videoPath, type VideoPlace } from '../../lib/links.ts';
-import type { SignedIn } from '../../lib/viewer.ts';
-import { viewings } from '../../lib/viewing/viewings.ts';
+import { videoPath, type VideoPlace } from '#lib/links.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { viewings } from '#lib/viewing/viewings.ts';
 import { videoPageOptions } from './videoPageQuery.ts';
 
 /** What the loader of a video's route is handed. */

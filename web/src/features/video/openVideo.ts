@@ -1,7 +1,7 @@
-import { CallError } from '../../lib/executeCore.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import { execute } from '../../lib/graphql.ts';
-import type { VideoPlace } from '../../lib/links.ts';
+import { CallError } from '#lib/executeCore.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import type { VideoPlace } from '#lib/links.ts';
 
 const document = graphql(`
   mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {

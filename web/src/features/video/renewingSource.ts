@@ -1,4 +1,4 @@
-import type { PlayerSource } from '../../parts/Player/player.types.ts';
+import type { PlayerSource } from '#parts/Player/player.types.ts';
 import type { Ticket } from './openVideo.ts';
 
 /** An address this close to its end, milliseconds, is renewed before it is used. */

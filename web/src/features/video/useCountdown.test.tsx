@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { savePreferences } from '../../lib/viewing/playerPreferences.ts';
+import { savePreferences } from '#lib/viewing/playerPreferences.ts';
 import { CountdownCover } from './CountdownCover.tsx';
 import { isMeantToPlay } from './playIntent.ts';
 import { useCountdown } from './useCountdown.ts';

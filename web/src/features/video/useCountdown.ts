@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { autoplay, countdownTickMs, startAutoplay, type Autoplay } from '@atrium/domain/video/autoplay.ts';
-import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { intendToPlay } from './playIntent.ts';
 import type { VideoPageProps } from './videoPageProps.ts';
 

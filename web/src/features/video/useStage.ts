@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { now } from '../../lib/clock.ts';
-import type { VideoPlace } from '../../lib/links.ts';
-import { preloadPlayer } from '../../parts/Player.tsx';
-import type { PlayerHandle, PlayerSignal, PlayerSource } from '../../parts/Player/player.types.ts';
+import { now } from '#lib/clock.ts';
+import type { VideoPlace } from '#lib/links.ts';
+import { preloadPlayer } from '#parts/Player.tsx';
+import type { PlayerHandle, PlayerSignal, PlayerSource } from '#parts/Player/player.types.ts';
 import { openVideo } from './openVideo.ts';
 import { forgetIntent, isMeantToPlay } from './playIntent.ts';
 import { renewingSource } from './renewingSource.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { now } from '../../lib/clock.ts';
-import { viewings } from '../../lib/viewing/viewings.ts';
-import type { ReportAnswer, ViewingOf } from '../../lib/viewing/viewingQueue.ts';
-import type { PlayerSignal } from '../../parts/Player/player.types.ts';
-import { toast } from '../../ui/toast.ts';
+import { now } from '#lib/clock.ts';
+import { viewings } from '#lib/viewing/viewings.ts';
+import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewingQueue.ts';
+import type { PlayerSignal } from '#parts/Player/player.types.ts';
+import { toast } from '#ui/toast.ts';
 import { notWatching, watch, type WatchSignal } from './watching.ts';
 import type { VideoPageData } from './videoPageQuery.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoPlace } from '../../lib/links.ts';
+import type { VideoPlace } from '#lib/links.ts';
 import type { VideoPageData } from './videoPageQuery.ts';
 
 /** What the page of a video is handed by its route. */

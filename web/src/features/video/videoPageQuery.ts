@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
-import { CallError } from '../../lib/executeCore.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { VideoPageQuery } from '../../lib/gql/graphql.ts';
-import { execute } from '../../lib/graphql.ts';
-import type { VideoPlace } from '../../lib/links.ts';
+import { CallError } from '#lib/executeCore.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { VideoPageQuery } from '#lib/gql/graphql.ts';
+import { execute } from '#lib/graphql.ts';
+import type { VideoPlace } from '#lib/links.ts';
 
 const document = graphql(`
   query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {

@@ -1,5 +1,5 @@
 import { noSaving, saving, type PlayerEvent, type Saving } from '@atrium/domain/video/saving.ts';
-import type { ViewingReport } from '../../lib/viewing/viewingQueue.ts';
+import type { ViewingReport } from '#lib/viewing/viewingQueue.ts';
 
 /** What the page hears: the player's signals, and that it is hidden, left, or that time passes. */
 export interface WatchSignal {

@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Player.module.css';
 
 /** The one thing to press before a video plays. */

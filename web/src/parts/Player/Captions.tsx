@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isTrackCaptionKind, useActiveTextCues, useActiveTextTrack, useMediaState } from '@vidstack/react';
-import { usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { captionText } from './captionText.ts';
 import styles from './Player.module.css';
 

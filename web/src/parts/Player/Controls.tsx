@@ -10,9 +10,9 @@ import {
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
 import { formatDuration } from '@atrium/domain/video/progress.ts';
-import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
 import { SeekBar } from './SeekBar.tsx';

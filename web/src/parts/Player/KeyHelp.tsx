@@ -1,7 +1,7 @@
-import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import { keyHelp } from './playerKeys.ts';
 import styles from './KeyHelp.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import styles from './Player.module.css';
 
 /** The place of a video before its engine is there: the same size, the poster. */

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Player.module.css';
 
 /** Something went wrong, and the way to try again. */

@@ -1,5 +1,5 @@
 import { useMediaRemote, useMediaState } from '@vidstack/react';
-import { savePreferences } from '../../lib/viewing/playerPreferences.ts';
+import { savePreferences } from '#lib/viewing/playerPreferences.ts';
 import styles from './Controls.module.css';
 import { rates } from './playerKeys.ts';
 

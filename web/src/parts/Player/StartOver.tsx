@@ -1,5 +1,5 @@
 import { IconRotate } from '@tabler/icons-react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './StartOver.module.css';
 
 /** Plays from the beginning what goes on from its middle. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import Hls from 'hls.js';
 import { isHLSProvider, MediaPlayer, MediaProvider, type MediaPlayerInstance } from '@vidstack/react';
-import { savePreferences, usePlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
+import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { BigPlay } from './BigPlay.tsx';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';

@@ -1,6 +1,6 @@
 import { useMediaRemote, useMediaState, VolumeSlider } from '@vidstack/react';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import styles from './Controls.module.css';
 
 /** Sound on or off, and beside it how loud, where the device lets a page decide that. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { MediaPlayerInstance } from '@vidstack/react';
-import { savePreferences, type PlayerPreferences } from '../../lib/viewing/playerPreferences.ts';
-import { announce } from '../../ui/announce.ts';
+import { savePreferences, type PlayerPreferences } from '#lib/viewing/playerPreferences.ts';
+import { announce } from '#ui/announce.ts';
 import { keyPlace, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
 
 /** Listens to the page's keys for the player, unless the person turned that off (WCAG 2.1.4). */

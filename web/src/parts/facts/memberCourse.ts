@@ -1,8 +1,8 @@
 import { groupByCourse, type GroupedCourse } from '@atrium/domain/catalogue/groupByCourse.ts';
 import type { SectionFacts } from '@atrium/domain/catalogue/sections.ts';
 import type { CourseFacts } from '@atrium/domain/session/facts.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { CourseCardFieldsFragment } from '../../lib/gql/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { toMemberSession, type MemberSession } from './memberSession.ts';
 
 graphql(`

@@ -1,7 +1,7 @@
 import { parseEnrollmentStatus } from '@atrium/domain/session/enrollment.ts';
 import type { SessionFacts } from '@atrium/domain/session/facts.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 
 graphql(`
   fragment SessionFields on UserSession {

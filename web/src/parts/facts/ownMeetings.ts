@@ -1,7 +1,7 @@
 import { firstOverlap, meetingSpans, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
-import { formatMoment } from '../../lib/dates.ts';
-import { graphql } from '../../lib/gql/gql.ts';
-import type { OwnMeetingFieldsFragment } from '../../lib/gql/graphql.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { OwnMeetingFieldsFragment } from '#lib/gql/graphql.ts';
 import type { MemberSession } from './memberSession.ts';
 
 graphql(`

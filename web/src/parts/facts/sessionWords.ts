@@ -1,7 +1,7 @@
 import { day } from '@atrium/domain/session/facts.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
-import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameDay } from '../../lib/dates.ts';
+import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameDay } from '#lib/dates.ts';
 import type { MemberSession } from './memberSession.ts';
 
 /** 'Dec 1 to 11, 2026', the one day of a workshop, or 'On demand'. */

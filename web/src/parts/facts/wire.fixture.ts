@@ -1,6 +1,6 @@
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { day, hour } from '@atrium/domain/session/facts.ts';
-import type { CourseCardFieldsFragment, SessionFieldsFragment } from '../../lib/gql/graphql.ts';
+import type { CourseCardFieldsFragment, SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import type { OwnMeeting } from './ownMeetings.ts';
 
 /** A live sprint as the API sends it: in thirty days, fourteen days long, open to join; for tests. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '../../parts/PageHead.tsx';
+import { PageHead } from '#parts/PageHead.tsx';
 
 export const Route = createFileRoute('/_shell/drops')({
   component: () => (

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { homeOptions } from '../../features/home/homeOptions.ts';
-import { NoSessions } from '../../features/home/NoSessions.tsx';
-import { SessionSection } from '../../features/home/SessionSection.tsx';
-import { useTimeZone } from '../../lib/timeZone.ts';
-import { useNow } from '../../lib/useNow.ts';
-import { useViewer } from '../../lib/viewer.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
+import { homeOptions } from '#features/home/homeOptions.ts';
+import { NoSessions } from '#features/home/NoSessions.tsx';
+import { SessionSection } from '#features/home/SessionSection.tsx';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { PageHead } from '#parts/PageHead.tsx';
 
 export const Route = createFileRoute('/_shell/my-sessions')({
   loader: async ({ context: { queryClient, viewer } }) => {

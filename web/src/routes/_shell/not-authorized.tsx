@@ -1,5 +1,5 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
-import { NotAuthorizedView } from '../../parts/NotAuthorizedView.tsx';
+import { NotAuthorizedView } from '#parts/NotAuthorizedView.tsx';
 
 export const Route = createFileRoute('/_shell/not-authorized')({ component: NotAuthorized });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { site } from '../../lib/site.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
+import { site } from '#lib/site.ts';
+import { PageHead } from '#parts/PageHead.tsx';
 
 export const Route = createFileRoute('/_shell/referrals')({
   component: () => (

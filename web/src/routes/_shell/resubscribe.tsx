@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isLapsed } from '@atrium/domain/access/derived.ts';
-import { formerOptions } from '../../features/membership/formerQuery.ts';
-import { ResubscribePage } from '../../features/membership/ResubscribePage.tsx';
-import { useViewer } from '../../lib/viewer.ts';
+import { formerOptions } from '#features/membership/formerQuery.ts';
+import { ResubscribePage } from '#features/membership/ResubscribePage.tsx';
+import { useViewer } from '#lib/viewer.ts';
 
 export const Route = createFileRoute('/_shell/resubscribe')({
   loader: async ({ context: { queryClient, viewer } }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useSaveCourse } from '../../../features/bookmark/useSaveCourse.ts';
-import { CourseMissing } from '../../../features/course/CourseMissing.tsx';
-import { CoursePage } from '../../../features/course/CoursePage.tsx';
-import { CoursePageSkeleton } from '../../../features/course/CoursePageSkeleton.tsx';
-import { courseOptions } from '../../../features/course/courseQuery.ts';
-import { EnrollButton } from '../../../features/enrollment/EnrollButton.tsx';
+import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
+import { CourseMissing } from '#features/course/CourseMissing.tsx';
+import { CoursePage } from '#features/course/CoursePage.tsx';
+import { CoursePageSkeleton } from '#features/course/CoursePageSkeleton.tsx';
+import { courseOptions } from '#features/course/courseQuery.ts';
+import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
 
 const missing = 'Page not found';
 

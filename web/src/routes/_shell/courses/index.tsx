@@ -2,18 +2,18 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { parseFilters, replaceFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
-import { useSaveCourse } from '../../../features/bookmark/useSaveCourse.ts';
-import { CataloguePage } from '../../../features/catalogue/CataloguePage.tsx';
-import { catalogueOptions, isFreemium } from '../../../features/catalogue/catalogueQuery.ts';
-import { normalized } from '../../../features/catalogue/catalogueFilter.ts';
-import { FreemiumBanner } from '../../../features/catalogue/FreemiumBanner.tsx';
-import { findLanding } from '../../../features/catalogue/landing.ts';
-import { VotingBanner } from '../../../features/catalogue/VotingBanner.tsx';
-import { textSearch } from '../../../lib/textSearch.ts';
-import { useViewer } from '../../../lib/viewer.ts';
+import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
+import { CataloguePage } from '#features/catalogue/CataloguePage.tsx';
+import { catalogueOptions, isFreemium } from '#features/catalogue/catalogueQuery.ts';
+import { normalized } from '#features/catalogue/catalogueFilter.ts';
+import { FreemiumBanner } from '#features/catalogue/FreemiumBanner.tsx';
+import { findLanding } from '#features/catalogue/landing.ts';
+import { VotingBanner } from '#features/catalogue/VotingBanner.tsx';
+import { textSearch } from '#lib/textSearch.ts';
+import { useViewer } from '#lib/viewer.ts';
 
 const CatalogueFailure = lazy(() =>
-  import('../../../features/catalogue/CatalogueFailure.tsx').then((file) => ({ default: file.CatalogueFailure })),
+  import('#features/catalogue/CatalogueFailure.tsx').then((file) => ({ default: file.CatalogueFailure })),
 );
 
 const search = textSearch('filter', 'm', 't', 'q', 's', 'd', 'b');

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '../../../parts/NotHereYetView.tsx';
+import { NotHereYetView } from '#parts/NotHereYetView.tsx';
 
 export const Route = createFileRoute('/_shell/events/$memberEventId')({
   component: () => <NotHereYetView title="Event" />,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JoinRoom } from '../../../features/session/JoinRoom.tsx';
-import { loadSessionPage } from '../../../features/session/loadSessionPage.ts';
-import { SessionScreen } from '../../../features/session/SessionScreen.tsx';
+import { JoinRoom } from '#features/session/JoinRoom.tsx';
+import { loadSessionPage } from '#features/session/loadSessionPage.ts';
+import { SessionScreen } from '#features/session/SessionScreen.tsx';
 
 export const Route = createFileRoute('/_shell/mini-mbas/$sessionId')({
   loader: async (asked) => ({ pageTitle: (await loadSessionPage(asked)) ?? 'Mini-MBA' }),

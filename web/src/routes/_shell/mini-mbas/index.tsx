@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
-import { MiniMbaList } from '../../../features/miniMba/MiniMbaList.tsx';
-import { miniMbaOptions } from '../../../features/miniMba/miniMbaQuery.ts';
+import { MiniMbaList } from '#features/miniMba/MiniMbaList.tsx';
+import { miniMbaOptions } from '#features/miniMba/miniMbaQuery.ts';
 import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
 
 export const Route = createFileRoute('/_shell/mini-mbas/')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
-import { EnrollButton } from '../../../../features/enrollment/EnrollButton.tsx';
-import { JoinRoom } from '../../../../features/session/JoinRoom.tsx';
-import { loadSessionPage } from '../../../../features/session/loadSessionPage.ts';
-import { SessionScreen } from '../../../../features/session/SessionScreen.tsx';
-import type { SessionPageData } from '../../../../features/session/sessionContentQuery.ts';
-import { sessionPath } from '../../../../lib/links.ts';
-import { useNow } from '../../../../lib/useNow.ts';
-import { useViewer } from '../../../../lib/viewer.ts';
-import { toMemberSession } from '../../../../parts/facts/memberSession.ts';
+import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
+import { JoinRoom } from '#features/session/JoinRoom.tsx';
+import { loadSessionPage } from '#features/session/loadSessionPage.ts';
+import { SessionScreen } from '#features/session/SessionScreen.tsx';
+import type { SessionPageData } from '#features/session/sessionContentQuery.ts';
+import { sessionPath } from '#lib/links.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { toMemberSession } from '#parts/facts/memberSession.ts';
 
 export const Route = createFileRoute('/_shell/courses/session/$sessionId')({
   loader: async (asked) => {

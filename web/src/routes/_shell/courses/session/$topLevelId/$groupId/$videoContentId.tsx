@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadVideoPage } from '../../../../../../features/video/loadVideoPage.ts';
-import { VideoRoute } from '../../../../../../features/video/VideoRoute.tsx';
-import { textSearch } from '../../../../../../lib/textSearch.ts';
+import { loadVideoPage } from '#features/video/loadVideoPage.ts';
+import { VideoRoute } from '#features/video/VideoRoute.tsx';
+import { textSearch } from '#lib/textSearch.ts';
 
 export const Route = createFileRoute('/_shell/courses/session/$topLevelId/$groupId/$videoContentId')({
   validateSearch: textSearch('seek'),
