@@ -3,14 +3,14 @@ import { execute } from '#lib/graphql.ts';
 import { session } from '#lib/session.ts';
 import { firstCalls } from './firstCalls.ts';
 
-// The first script of a page, small and alone in its file: while the rest of the code comes, it has the sign-in renewed
-// and asks for what the page will ask for. `execute` hands the answers over.
+// The first script of a page, small and in a file of its own: while the rest of the code loads, it refreshes the
+// sign-in and requests the data that the page will ask for. `execute` hands the answers over.
 
 const { pathname, search } = location;
 const found = matchRoute(pathname);
 const isMember = session.status() !== 'signedOut';
 
-// who is signed in is led away from a page for guests, and an address with a query may ask for something else
+// signed-in people are redirected from pages for guests, and an address with a query may ask for other data
 if (found?.kind === 'page' && isMember !== (found.route.guestOnly === true)) {
   if (isMember) void execute.ahead(persistedHash('Viewer'), {});
   const call = search === '' ? firstCalls[found.route.path]?.(found.params) : undefined;
@@ -21,7 +21,7 @@ if (found?.kind === 'page' && isMember !== (found.route.guestOnly === true)) {
   }
 }
 
-/** The picture begins to come with the answer that names it: the code that draws it may still be on its way. */
+/** Preloads the picture named by the answer, because the code that draws it may not have loaded yet. */
 function fetchPicture(href: string | null | undefined): void {
   if (!href) return;
   const link = document.createElement('link');

@@ -9,8 +9,9 @@ interface FirstCall {
 }
 
 /**
- * What the page at a path of the table of routes asks for first, as it stands for most members. Who gets another
- * question from the page itself gets its answer as usual; a journey holds that for members the two are the same.
+ * The first document that a page requests, by the path in the route table, with the variables that most members' pages
+ * use. A page that asks with other variables sends its own request as usual; a journey checks that for members the two
+ * are the same.
  */
 export const firstCalls: Readonly<Record<string, (params: RouteParams) => FirstCall>> = {
   '/': () => ({

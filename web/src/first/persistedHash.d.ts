@@ -1,2 +1,2 @@
-/** The hash of the persisted document with this name: the build writes it in the place of the call. */
+/** The hash of the persisted document with this name; the build replaces the call by it. */
 declare function persistedHash(operationName: string): string;

@@ -1,19 +1,19 @@
 import { createExecute, type Execute } from './executeCore.ts';
 import { createSession, type Session, type SessionPorts } from './sessionCore.ts';
 
-/** A server of the sign-in and of one call, counted; and a browser of several tabs around it. */
+/** A fake server for sign-in and one API call, which counts requests, and a browser with several tabs. */
 export interface FakeBrowser {
   readonly openTab: () => { session: Session; execute: Execute; reloads: () => number };
   readonly server: {
     refreshes: number;
     challenges: unknown[];
     calls: (string | null)[];
-    /** What the next answers are, before the usual ones; an Error is no answer at all. */
+    /** Answers to give before the default ones; an Error means no answer at all. */
     readonly next: (Response | Error)[];
-    /** Every token given out before now has expired, is refused, or is good. */
+    /** What happens to every token issued so far: it has expired, is refused, or is accepted. */
     verdict: 'good' | 'expired' | 'refused';
     signedIn: boolean;
-    /** Whose sign-in it is. */
+    /** The member who is signed in. */
     userId: string;
   };
   cookies: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Clock from './clock.ts';
 
-// a clock of this file's own: the one that other files read stays where it is
+// a separate instance of the module, so that the clock of other test files is not changed
 const ownClock = './clock.ts?own';
 const { now, syncClock } = (await import(ownClock)) as typeof Clock;
 

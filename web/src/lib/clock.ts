@@ -14,7 +14,7 @@ export function syncClock(serverTime: number, sentAt: number, receivedAt: number
   if (!Number.isFinite(serverTime)) return;
   const roundTrip = Math.max(0, receivedAt - sentAt);
   const seen = serverTime - (sentAt + roundTrip / 2);
-  // a slower answer knows less, unless it says that one of the clocks was moved
+  // a slower answer is less exact, unless it shows that one of the clocks was moved
   if (roundTrip > trust && Math.abs(seen - offset) <= roundTrip + trust) return;
   offset = seen;
   trust = roundTrip;

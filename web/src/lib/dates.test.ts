@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDay, formatMonthDay, formatSpan, formatTime, formatWeekday } from './dates.ts';
 
-// three hours before midnight in New York is the next day already in UTC, and afternoon there in Tokyo
+// three hours before midnight in New York is already the next day in UTC, and afternoon there in Tokyo
 const late = Date.UTC(2026, 11, 2, 2);
 
 test('[NAV-11] a day, an hour and a span are those of the zone, not of the machine', () => {

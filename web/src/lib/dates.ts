@@ -12,7 +12,7 @@ export function formatDay(at: number, zone: string): string {
   return format(zone, { month: 'short', day: 'numeric', year: 'numeric' }).format(at);
 }
 
-/** 'Dec 2', where the year goes without saying. */
+/** 'Dec 2', for dates whose year is obvious. */
 export function formatMonthDay(at: number, zone: string): string {
   return format(zone, { month: 'short', day: 'numeric' }).format(at);
 }
@@ -22,7 +22,7 @@ export function formatWeekday(at: number, zone: string): string {
   return format(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(at);
 }
 
-/** 'Tue': the day's short name. */
+/** 'Tue' */
 export function formatDayName(at: number, zone: string): string {
   return format(zone, { weekday: 'short' }).format(at);
 }
@@ -32,7 +32,7 @@ export function formatTime(at: number, zone: string): string {
   return format(zone, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at);
 }
 
-/** '12:00 PM', where the zone goes without saying. */
+/** '12:00 PM', for times whose zone is obvious. */
 export function formatHour(at: number, zone: string): string {
   return format(zone, { hour: 'numeric', minute: '2-digit' }).format(at);
 }
@@ -42,12 +42,12 @@ export function formatDayAndTime(at: number, zone: string): string {
   return `${formatMonthDay(at, zone)}, ${formatTime(at, zone)}`;
 }
 
-/** Whether two instants fall on the same day of a zone. */
+/** Whether two instants are on the same day in a zone. */
 export function isSameDay(a: number, b: number, zone: string): boolean {
   return formatDay(a, zone) === formatDay(b, zone);
 }
 
-/** Until when something holds: '12:00 PM EST', or 'Wed, Dec 2, 12:00 PM EST' where that is another day than `now`. */
+/** The end of a validity: '12:00 PM EST', or 'Wed, Dec 2, 12:00 PM EST' when it is not on the same day as `now`. */
 export function formatUntil(at: number, now: number, zone: string): string {
   return isSameDay(at, now, zone) ? formatTime(at, zone) : formatMoment(at, zone);
 }
@@ -65,7 +65,7 @@ export function formatSpan(from: number, to: number, zone: string): string {
   return a.day === b.day ? formatDay(from, zone) : `${a.month} ${a.day} to ${b.day}, ${a.year}`;
 }
 
-/** 'Eastern Time', as the zone is called in the year of `at`. */
+/** 'Eastern Time', the zone's name in the year of `at`. */
 export function formatZone(zone: string, at: number): string {
   return zone === 'UTC' ? zone : zonePart(zone, at, 'longGeneric');
 }

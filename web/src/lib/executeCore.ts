@@ -9,7 +9,7 @@ export interface PersistedDocument<Result, Variables> extends DocumentTypeDecora
   toString(): string;
 }
 
-/** One error of an answer; `code` decides, never the words (D7, D8). */
+/** One error of an answer; code decides by `code`, never by the message (D7, D8). */
 export interface CallFault {
   readonly code: ErrorCode | 'UNREACHABLE';
   readonly message: string;
@@ -18,11 +18,14 @@ export interface CallFault {
   readonly unlock: readonly string[];
 }
 
-/** A call that did not give all it was asked for. `data` holds the roots that were answered, the refused ones null. */
+/**
+ * A call that was refused or failed, in whole or in part. `data` has the root fields that were answered; refused ones
+ * are null.
+ */
 export class CallError extends Error {
   readonly faults: readonly CallFault[];
   readonly data: unknown;
-  /** By which support finds the call; null where nothing answered. */
+  /** The request id, by which support finds the call in the logs; null when no server answered. */
   readonly requestId: string | null;
   constructor(
     faults: readonly [CallFault, ...CallFault[]],
@@ -56,16 +59,16 @@ type Ask = <Result, Variables>(
 
 export interface Execute extends Ask {
   /**
-   * Sends a query before the code that asks it has come: the first to ask the same within ten seconds gets its answer.
-   * Without an answer that one asks again as usual. Resolves to the data, null without an answer.
+   * Prefetches a query before the code that needs it has loaded: the first identical request within ten seconds gets
+   * its answer. If it fails, that request is sent as usual. Resolves to the data, or to null on failure.
    */
   ahead(hash: string, variables: object): Promise<unknown>;
 }
 
-/** How long an answer asked for ahead is fresh, milliseconds. */
+/** How long a prefetched answer is used, in milliseconds. */
 const aheadFor = 10_000;
 
-/** Pauses before a query is asked again after no answer or a fault of the server. */
+/** Delays before a query is retried after a network error or a server error, in milliseconds. */
 const pauses = [400, 1200, 3600];
 
 interface Answer {
@@ -75,7 +78,7 @@ interface Answer {
   readonly requestId: string | null;
 }
 
-/** Makes the one function by which the web app asks the API. */
+/** Creates the function through which the web app calls the API. */
 export function createExecute(ports: ExecutePorts): Execute {
   const early = new Map<string, { readonly sentAt: number; readonly answer: Promise<Answer> }>();
   const takeEarly = (body: string): Promise<Answer> | undefined => {
@@ -93,7 +96,7 @@ export function createExecute(ports: ExecutePorts): Execute {
         if (signal?.aborted === true) throw error;
         const pause = pauses[attempt];
         if (!isOutage(error) || attempt + 1 >= attempts || pause === undefined) throw asCallError(error);
-        // spread out, so that a server coming back is not met by everybody at once
+        // jitter, so that a restarted server does not get all retries at once
         await ports.wait(pause * (0.75 + Math.random() / 2));
       }
     }
@@ -104,7 +107,7 @@ export function createExecute(ports: ExecutePorts): Execute {
     early.set(body, { sentAt: Date.now(), answer });
     return answer.then(
       ({ data }) => data,
-      // whoever takes the answer meets the failure
+      // the request that uses this answer reports the failure
       () => null,
     );
   };
@@ -115,7 +118,10 @@ function bodyOf(hash: unknown, variables: unknown): string {
   return JSON.stringify({ query: hash, persisted: true, variables });
 }
 
-/** Asks with a token that stands: renews an expired one once, leaves when the sign-in is over (SES-02, SES-03). */
+/**
+ * Sends a request with a valid token: refreshes an expired one once, and signs out when the sign-in has ended (SES-02,
+ * SES-03).
+ */
 async function askSignedIn(ports: ExecutePorts, body: string, signal: AbortSignal | undefined): Promise<Answer> {
   const { session } = ports;
   let answer = await ask(ports, body, await patient(session.token()), signal);
@@ -125,14 +131,14 @@ async function askSignedIn(ports: ExecutePorts, body: string, signal: AbortSigna
     answer = await ask(ports, body, renewed, signal);
   }
   if (answer.token === null || !has(answer, 'UNAUTHENTICATED')) return answer;
-  // another tab may have signed in anew while this call was on its way
+  // another tab may have signed in while this request was in flight
   const current = await patient(session.token());
   if (current !== null && current !== answer.token) return ask(ports, body, current, signal);
   await session.leave();
   return answer;
 }
 
-/** The session has waited out an outage already: asking again would only double the waiting. */
+/** Turns a failure into a CallError. No retry here: `session` has retried already. */
 function patient<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     throw asCallError(error);
@@ -167,7 +173,7 @@ async function ask(
     throw new Unreachable('half an answer', { requestId, cause: error });
   })) as { data?: unknown; errors?: readonly RawError[] };
   const faults = (errors ?? []).map(faultOf);
-  // the server lives, what it needs does not: the same as no answer, whatever the status says
+  // the server runs but something it depends on does not: handled as no answer, whatever the status code
   if (faults.some(({ code }) => code === 'UNAVAILABLE')) throw new Unreachable('UNAVAILABLE', { requestId });
   return { data: data ?? null, faults, token, requestId };
 }

@@ -3,8 +3,9 @@ import { createExecute } from './executeCore.ts';
 import { session } from './session.ts';
 
 /**
- * Asks the API: sends a persisted document by its hash, with the bearer of the session. Gives the data of a whole
- * answer; throws a CallError with the codes, and the roots that were answered, when anything was refused or failed.
+ * Calls the API: sends a persisted document by its hash, with the bearer token of the sign-in. Resolves to the data of
+ * a complete answer; throws a CallError with the error codes, and the root fields that were answered, when anything was
+ * refused or failed.
  */
 export const execute = createExecute({
   session,

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.mocked(execute).mockReset();
 });
 
-/** Where somebody of this account is led who asks for an address, and what the page there knows of it. */
+/** Where this account is redirected from an address, and what the page there gets to know of it. */
 async function ledFrom(viewer: Viewer | null, pathname: string, searchStr = '', hash = '') {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['viewer'], viewer);

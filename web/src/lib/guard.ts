@@ -18,23 +18,23 @@ interface Address {
 }
 
 /**
- * Lets a page open or leads elsewhere, by the same rules as the server's (access.md §2.2, §2.3; RTE-02, RTE-04, ACC-02).
- * What it answers stands in the context of every loader below. Throws the router's redirect; rejects when the service
- * cannot be reached. A page lock opens: the frame shows the prompt in the page's place (NAV-07).
+ * Lets a page open or redirects, by the same rules as the server's (access.md §2.2, §2.3; RTE-02, RTE-04, ACC-02). What
+ * it returns becomes part of the context of every loader below. Throws the router's redirect; rejects when the service
+ * cannot be reached. A page-locked route opens: the shell shows the prompt instead of the page (NAV-07).
  */
 export async function guard(context: RouterContext, address: Address): Promise<{ viewer: SignedIn | null }> {
   const viewer = await loadViewer(context.queryClient);
   const hash = address.hash === '' ? '' : `#${address.hash}`;
   const check = checkRoute(viewer, address.pathname, address.searchStr);
   if (check.kind === 'signIn') {
-    // the part after '#' comes back too (RTE-05)
+    // the fragment is restored after sign-in too (RTE-05)
     leave(signedOutTarget(address.pathname + address.searchStr + hash));
   }
   if (check.kind === 'redirect') leave(check.reason === 'MOVED' ? check.to + hash : check.to, address.pathname);
   return { viewer };
 }
 
-/** `from` is what was asked for: the page that is shown instead may name it. */
+/** `from` is the address that was requested; the page shown instead may mention it. */
 function leave(href: string, from?: string): void {
   redirect({ href, replace: true, throw: true, ...(from !== undefined && { state: { from } }) });
 }

@@ -1,10 +1,10 @@
 import { fetchMissingStyles } from './missingStyles.ts';
 
-/** What the browser lends; tests lend their own. */
+/** Injected browser APIs, replaced in tests. */
 export interface ImportPorts {
   /** Imports a module by its address. */
   readonly importFrom: (url: string) => Promise<unknown>;
-  /** Fetches the style sheets that did not come before. */
+  /** Fetches style sheets that failed to load. */
   readonly fetchStyles: () => Promise<void>;
   readonly fetch: typeof fetch;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -24,9 +24,9 @@ const browser = (): ImportPorts => ({
 });
 
 /**
- * Fetches the code of a part. A browser may remember that a module did not come and never ask again, so what failed is
- * asked for once more under another name. A file that a newer release has taken away loads the page anew, once for each
- * file. Rejects when the code does not come.
+ * Loads the code of a part. A browser may cache a failed module import for the lifetime of the page, so the import is
+ * retried once with another query string. If the file was removed by a newer release, the page reloads, once for each
+ * file. Rejects when the code does not load.
  */
 export async function importPart<Module>(load: () => Promise<Module>, ports = browser()): Promise<Module> {
   try {
@@ -49,7 +49,7 @@ function addressIn(error: unknown): string | null {
   return error instanceof Error ? (/(?:https?:\/\/|\/)\S+\.(?:js|css)/.exec(error.message)?.[0] ?? null) : null;
 }
 
-/** Loads the page anew, once, when the file that an error names has gone with a release. */
+/** Reloads the page, once, when the file named in an error was removed by a newer release. */
 export async function followReleaseAfter(error: unknown): Promise<void> {
   const url = addressIn(error);
   if (url !== null) await followRelease(url, browser());

@@ -3,7 +3,7 @@ import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 
-/** Where one video stands: in a course or session, in a group of it. */
+/** The ids in a video's address: a course or session, a group in it, the content. */
 export interface VideoPlace {
   readonly topLevelId: string;
   readonly groupId: string;
@@ -16,8 +16,8 @@ export function coursePath(courseId: string): string {
 }
 
 /**
- * The page of a session, for those who are in it. A Mini-MBA stands among the Mini-MBAs, as does everything for who has
- * nothing else (access.md §2.3, D78); where the kind of course is not known, its other address leads there.
+ * The page of a session, for members who are enrolled. A Mini-MBA is under /mini-mbas, and so is everything for viewers
+ * without other areas (access.md §2.3, D78); when the course type is not known, the other address redirects there.
  */
 export function sessionPath(sessionId: string, viewer?: Viewer, courseType?: string): string {
   return firstOpen(
@@ -27,9 +27,9 @@ export function sessionPath(sessionId: string, viewer?: Viewer, courseType?: str
 }
 
 /**
- * The page of a video. On-demand courses of standard members stand under /courses/ondemand; limited accounts, people
- * without a standard plan, and everybody in a live session watch under /courses/session, and
- * Mini-MBAs, or who has nothing else, there (access.md §2.1, §2.3, D78).
+ * The page of a video. On-demand courses of standard members are under /courses/ondemand; limited accounts, viewers
+ * without a standard plan, and everybody in a live session watch under /courses/session; Mini-MBAs, and viewers with
+ * nothing else, under /mini-mbas (access.md §2.1, §2.3, D78).
  */
 export function videoPath(viewer: Viewer, sourceType: string, place: VideoPlace, courseType?: string): string {
   const onDemand = sourceType === 'ON_DEMAND' && viewer.accountType !== 'LIMITED';
@@ -50,7 +50,7 @@ export function memberPath(userId: string): string {
   return fillPath('/member-directory/{userId}', { userId });
 }
 
-/** The address when its page stands and opens for the viewer, else nothing: a link that leads nowhere is no link (D78). */
+/** The address if its page is built and opens for the viewer, else undefined, so that no link leads nowhere (D78). */
 export function ifOpen(viewer: Viewer, address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/);
   return isBuilt(path) && isPathPermitted(viewer, path) ? address : undefined;

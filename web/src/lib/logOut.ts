@@ -12,7 +12,7 @@ const document = graphql(`
 
 let wanted = false;
 
-/** Signs out because the person asked for it: the next page is the bare sign-in page (SES-05). */
+/** Signs out at the person's request: the next page is the sign-in page without a redirect path (SES-05). */
 export async function logOut(): Promise<void> {
   wanted = true;
   await signOut(document);

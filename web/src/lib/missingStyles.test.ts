@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchMissingStyles } from './missingStyles.ts';
 
-/** As much of a page as style sheets need: a link tells by an event whether its sheet came. */
+/** A minimal document for style sheets: a link fires an event when its sheet has loaded or failed. */
 class Page {
   readonly links: Link[] = [];
   constructor() {

@@ -1,10 +1,10 @@
-/** Sheets being fetched again, by the link that has none; and the links by which they are. */
+/** Style sheets that are being fetched again, by the link that failed; and the links that replace them. */
 const pending = new WeakMap<HTMLLinkElement, Promise<void>>();
 const replacements = new WeakSet<HTMLLinkElement>();
 
 /**
- * Fetches the style sheets that were asked for and did not come, under another name: whoever asked once does not ask
- * again. Calls that meet share one fetch a sheet. Rejects when one still does not come.
+ * Retries the style sheets that failed to load, with another query string, because a browser may not retry the same
+ * address. Concurrent calls share one request for each sheet. Rejects when one still fails.
  */
 export async function fetchMissingStyles(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -19,7 +19,7 @@ function fetchAgain(missing: HTMLLinkElement): Promise<void> {
   link.href = `${url}?again=${String(Math.round(performance.now()))}`;
   const fetched = new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => {
-      // it may have been on its way still: whoever waits for it would wait forever for a link that is gone
+      // the sheet may only have been slow: tell code that waits for the removed link, or it would wait forever
       missing.dispatchEvent(new Event('load'));
       missing.remove();
       resolve();

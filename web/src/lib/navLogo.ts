@@ -1,13 +1,13 @@
 const key = 'navLogoUrl';
 
-/** The logo that was last shown in the place of ours on this machine; null without one, and after a sign-out (NAV-06). */
+/** The customer's logo that was last shown on this machine; null without one, and after a sign-out (NAV-06). */
 export function keptNavLogo(): string | null {
   const kept = localStorage.getItem(key);
-  // only a picture of our own server may stand there, whatever was written into the store
+  // only a picture of our own server is used, whatever the storage contains
   return kept !== null && /^\/(?!\/)/.test(kept) ? kept : null;
 }
 
-/** Keeps a logo for the next start; the sign-out clears it. */
+/** Stores a logo for the next page load; signing out removes it. */
 export function keepNavLogo(url: string): void {
   localStorage.setItem(key, url);
 }

@@ -3,19 +3,20 @@ import type { QueryClient } from '@tanstack/react-query';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Changes an object wherever the pages have it: each cached object that `concerns` gets the fields of `patch` that it
- * already has. What is not concerned keeps its identity, so that only the parts that show it draw anew.
+ * Changes an object in every cached query: each cached object that `concerns` selects gets the fields of `patch` that
+ * it already has. Other objects keep their identity, so that only the components that show a changed object render
+ * again.
  */
 export function patchCache(queryClient: QueryClient, concerns: (one: Fields) => boolean, patch: Fields): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state;
     const next = patched(data, concerns, patch);
-    // the age of the answer stays: only this part of it is known to be new
+    // keeps the age of the answer: only this part of it is known to be new
     if (next !== data) queryClient.setQueryData(query.queryKey, next, { updatedAt: query.state.dataUpdatedAt });
   }
 }
 
-/** The same value with the concerned objects changed; the value itself where nothing is. */
+/** The same value with the selected objects changed; the value itself when nothing changed. */
 export function patched(value: unknown, concerns: (one: Fields) => boolean, patch: Fields): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;

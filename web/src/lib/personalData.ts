@@ -1,7 +1,7 @@
-/** What stays on the machine when a person leaves: how the machine shows things, nothing about anybody. */
+/** Local storage keys that remain after sign-out: preferences of the device, not personal data. */
 const kept = new Set(['atrium-color-scheme']);
 
-/** The browser's stores, as this page may reach them. */
+/** The browser's storage, as injected. */
 export interface PersonalStores {
   readonly document: { cookie: string };
   readonly localStorage: Storage;
@@ -12,7 +12,7 @@ export interface PersonalStores {
 
 const userCookie = 'atrium-user';
 
-/** The member id that the readable cookie names; null when nobody is signed in (SES-01). */
+/** The member id in the readable cookie; null when nobody is signed in (SES-01). */
 export function userIdCookie(cookies: string): string | null {
   for (const pair of cookies.split('; ')) {
     const [name, value] = pair.split('=');
@@ -21,7 +21,10 @@ export function userIdCookie(cookies: string): string | null {
   return null;
 }
 
-/** Removes what a person left on this machine: readable cookies, navLogoUrl and all the rest (SES-05, SES-07, THR-22). */
+/**
+ * Removes everything a person left on this machine: readable cookies, navLogoUrl and all other storage (SES-05, SES-07,
+ * THR-22).
+ */
 export async function purgePersonalData(stores: PersonalStores): Promise<void> {
   for (const name of [userCookie, 'atrium-audience']) {
     stores.document.cookie = `${name}=; Path=/; Secure; SameSite=Lax; Max-Age=0`;

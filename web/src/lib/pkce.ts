@@ -9,7 +9,7 @@ export async function challengeOf(verifier: string): Promise<string> {
   return base64Url(new Uint8Array(digest));
 }
 
-/** The claims of an id token that came straight from the token path, which is why nothing is verified here. */
+/** The claims of an id token. It came directly from the token endpoint, so its signature is not verified here. */
 export function claimsOf(idToken: string): Record<string, unknown> {
   const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));

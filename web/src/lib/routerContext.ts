@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What every route's loader and guard is handed. */
+/** The context that the router passes to every route's loader and guard. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
 }

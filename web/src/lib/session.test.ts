@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets everything run that was begun, messages between tabs too. */
+/** Runs everything that is pending, including messages between tabs. */
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 const query = Object.assign('query Ok { ok }', { __meta__: { hash: 'h1' } });

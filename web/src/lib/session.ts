@@ -1,7 +1,7 @@
 import { createSession } from './sessionCore.ts';
 import { purgePersonalData } from './personalData.ts';
 
-/** The sign-in of this page. A cold start begins its refresh here, while the rest of the code still loads. */
+/** The sign-in of this page. On a cold start its refresh begins here, while the rest of the code still loads. */
 export const session = createSession({
   fetch: (input, init) => fetch(input, init),
   origin: location.origin,
@@ -15,7 +15,7 @@ export const session = createSession({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-// a page brought back whole may show what its reader may no longer see (THR-22)
+// a page restored from the back/forward cache may show what its viewer may no longer see (THR-22)
 addEventListener('pageshow', (event) => {
   if (event.persisted && !session.isCurrent()) location.reload();
 });

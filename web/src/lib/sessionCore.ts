@@ -8,14 +8,14 @@ import {
   type TokenPort,
 } from './sessionTokens.ts';
 
-/** What the browser lends; tests lend their own. */
+/** Injected browser APIs, replaced in tests. */
 export interface SessionPorts extends TokenPort {
   readonly cookies: () => string;
-  /** Removes what the person left on the machine. */
+  /** Removes the personal data stored on this machine. */
   readonly purge: () => Promise<void>;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly locks: Pick<LockManager, 'request'>;
-  /** Starts the page anew, for another person. */
+  /** Reloads the page, for another person. */
   readonly reload: () => void;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -26,28 +26,33 @@ export interface Session {
   /** 'unknown' until the cold start's refresh was answered. */
   readonly status: () => 'unknown' | 'signedIn' | 'signedOut';
   readonly userId: () => string | null;
-  /** The bearer of a request, refreshed where need be; null for a stranger. Rejects with Unreachable. */
+  /**
+   * The bearer token for a request, refreshed when it is about to expire; null for a visitor. Rejects with Unreachable.
+   */
   readonly token: () => Promise<string | null>;
-  /** A bearer other than `refused`: one refresh for all callers in all tabs. Null when the sign-in is over (SES-02). */
+  /**
+   * A bearer token other than `refused`: one refresh for all callers in all tabs. Null when the sign-in has ended
+   * (SES-02).
+   */
   readonly renew: (refused: string) => Promise<string | null>;
   readonly signIn: (email: string, password: string) => Promise<SignInResult>;
-  /** Signs out here and in every tab (SES-03); the server's side is `signOut` in signOut.ts. */
+  /** Signs out here and in every tab (SES-03); `signOut` in signOut.ts also ends the sign-in on the server. */
   readonly leave: () => Promise<void>;
-  /** Hears of every sign-in and sign-out, whichever tab did it. Answers how to stop. */
+  /** Calls back on every sign-in and sign-out, in whichever tab. Returns the function that unsubscribes. */
   readonly subscribe: (heard: () => void) => () => void;
-  /** Whether the page still belongs to whom the cookie names. */
+  /** Whether the page still belongs to the member that the cookie names. */
   readonly isCurrent: () => boolean;
 }
 
 type Message = { readonly kind: 'renewed' | 'signedIn'; readonly token: HeldToken } | { readonly kind: 'left' };
 
-/** Pauses before an unanswered refresh is sent again, milliseconds. */
+/** Delays before an unanswered refresh is retried, in milliseconds. */
 const pauses = [400, 1200, 3600];
 const lockName = 'atrium-session';
-/** How long a tab that stood in line waits for the word of the one before it, milliseconds. */
+/** How long a tab that waited for the lock waits for the other tab's broadcast of the new token, in milliseconds. */
 const wordWait = 250;
 
-/** Begins at once to refresh when the cookie names a member; without one nobody is asked. */
+/** Starts a refresh at once when the cookie names a member; without the cookie no request is sent. */
 export function createSession(ports: SessionPorts): Session {
   let held: HeldToken | null = null;
   let known = userIdCookie(ports.cookies()) === null;
@@ -75,21 +80,24 @@ export function createSession(ports: SessionPorts): Session {
     try {
       await ports.purge();
     } finally {
-      // whoever hears of it may open another page at once, so nothing may be left to do
+      // a listener may open another page at once, so call it only after everything is removed
       if (wasSignedIn) for (const heard of [...words, ...listeners]) heard();
     }
   };
   ports.channel.addEventListener('message', (event) => {
     const message = (event as MessageEvent<Message>).data;
-    // the tab that left clears what all share; doing it again could hit whoever signs in next
+    // the tab that signed out has already removed the shared data; removing it again could affect the next sign-in
     if (message.kind === 'left') forget();
-    // a refresh that was under way while this tab left
+    // a token from a refresh that was in flight while this tab signed out
     else if (message.kind === 'renewed' && held === null && known) return;
     else if (held !== null && held.userId !== message.token.userId) ports.reload();
     else hold(message.token);
   });
 
-  /** Takes the browser's one turn; whoever had to wait first hears what the one before has fetched. */
+  /**
+   * Runs `work` under the browser-wide Web Lock; `waited` says whether another tab held it before, and may have
+   * broadcast a new token.
+   */
   const inTurn = <T>(work: (waited: boolean) => Promise<T>): Promise<T> =>
     ports.locks
       .request(lockName, { ifAvailable: true }, async (free) =>
@@ -103,7 +111,7 @@ export function createSession(ports: SessionPorts): Session {
       if (waited) await nextWord(words, () => isNew(held, refused) || begun !== departures);
       if (isNew(held, refused)) return held;
       const token = await refreshToken(ports, { reuse: refused === null });
-      // somebody signed out while the answer was on its way
+      // the member signed out while the answer was in flight
       if (begun !== departures) return null;
       if (token === null) {
         await leaveAll();
@@ -152,19 +160,22 @@ export function createSession(ports: SessionPorts): Session {
     },
     isCurrent: () => (held?.userId ?? null) === userIdCookie(ports.cookies()),
   };
-  // a failure shows at the first call that needs the token, which asks again
+  // the first call that needs the token retries and reports the failure
   if (!known) renewOnce(null).catch(() => undefined);
   return session;
 }
 
-/** Work that meets an outage waits for its end a little, because nobody is signed out by one (THR-18). */
+/**
+ * Retries `work` for a few seconds while the service is unreachable, because an outage must not sign anybody out
+ * (THR-18).
+ */
 async function patiently<T>(ports: SessionPorts, work: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
-      // spread out, so that a server coming back is not met by everybody at once
+      // jitter, so that a restarted server does not get all retries at once
       await ports.wait(pause * (0.75 + Math.random() / 2));
     }
   }
@@ -175,7 +186,7 @@ function isNew(held: HeldToken | null, refused: string | null): boolean {
   return held !== null && held.idToken !== refused && held.staleAt > Date.now();
 }
 
-/** Resolves when `isThere`, at the next word that makes it so, or when none comes in time. */
+/** Resolves when `isThere` holds: now, after a message from another tab, or at the timeout. */
 function nextWord(words: Set<() => void>, isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve();
   return new Promise((resolve) => {

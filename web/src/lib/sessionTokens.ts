@@ -3,17 +3,17 @@ import { challengeOf, claimsOf, randomText } from './pkce.ts';
 const clientId = 'atrium-web';
 const tokenPath = '/oidc/token';
 
-/** What a signed-in page holds, in memory only (D8). */
+/** The token of a signed-in page, kept in memory only (D8). */
 export interface HeldToken {
   readonly idToken: string;
   readonly userId: string;
-  /** The machine's time from which on a new one is fetched before the next request. */
+  /** The instant, by this machine's clock, from which a new token is fetched before the next request. */
   readonly staleAt: number;
 }
 
-/** Asked over the network: no answer, or a fault of the server. Never a reason to sign out (THR-18). */
+/** Thrown when the network gave no answer, or the server failed. Never a reason to sign out (THR-18). */
 export class Unreachable extends Error {
-  /** By which support finds a call that the server failed; null where nothing answered. */
+  /** The request id, by which support finds the failed call in the logs; null when no server answered. */
   readonly requestId: string | null;
   constructor(message: string, { requestId = null, cause }: { requestId?: string | null; cause?: unknown } = {}) {
     super(message, { cause });
@@ -33,8 +33,8 @@ export interface TokenPort {
 }
 
 /**
- * Refreshes by the cookie that no script reads. `reuse`: the token that came with it will do while it holds, as for a
- * page that opens and has none in memory. Null when the sign-in is over; throws Unreachable when unanswered.
+ * Refreshes the token with the HttpOnly cookie. `reuse`: the id token in the cookie may be returned while it is valid,
+ * as for a page that has just opened. Null when the sign-in has ended; throws Unreachable without an answer.
  */
 export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean }): Promise<HeldToken | null> {
   const answer = await redeem(port, { grant_type: 'refresh_token', ...(reuse && { reuse: '1' }) });
@@ -42,7 +42,9 @@ export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean 
   return holdToken(answer);
 }
 
-/** Signs in with a password: a first-party challenge yields a code, redeemed at the standard token path with PKCE. */
+/**
+ * Signs in with a password: a first-party challenge yields a code, redeemed at the standard token endpoint with PKCE.
+ */
 export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<SignInResult> {
   const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
   const response = await ask(port, '/oidc/challenge', {
@@ -85,7 +87,7 @@ async function redeem(port: TokenPort, fields: Record<string, string>): Promise<
   return (await response.json()) as TokenAnswer;
 }
 
-/** An answer of the server's own. */
+/** Sends a request; throws Unreachable for an answer that is not the server's own. */
 async function ask(port: TokenPort, path: string, sent: { 'content-type': string; body: string }): Promise<Response> {
   const { body, ...headers } = sent;
   let response: Response;
@@ -94,7 +96,7 @@ async function ask(port: TokenPort, path: string, sent: { 'content-type': string
   } catch (error) {
     throw new Unreachable('no answer', { cause: error });
   }
-  // our own faults speak JSON; anything else is something between us and the server
+  // our server's errors are JSON; anything else comes from a proxy in between
   if (!(response.headers.get('content-type') ?? '').includes('json')) {
     throw new Unreachable(`HTTP ${String(response.status)}`);
   }

@@ -1,6 +1,6 @@
 /**
- * How this installation calls itself and where it sends people (D75; access.md §9): what the server wrote into the head
- * of the page. A link that is not set up here is null, and left out.
+ * The name and links of this installation (D75; access.md §9), which the server writes into the head of the page. A
+ * link that is not configured is null and not shown.
  */
 export const site = {
   name: told('application-name'),

@@ -1,11 +1,11 @@
-/** Some parameters of an address by name, each a text where it is there; others, as of a campaign, stay. */
+/** Named parameters of an address, each a text when present; others, as of a campaign, are kept. */
 export type TextSearch<Name extends string> = { readonly [K in Name]?: string | undefined } & Readonly<
   Record<string, unknown>
 >;
 
 /**
- * A route's `validateSearch` for parameters that are plain texts; the router reads every value as one.
- * Stands in the first load of every page, hence without a schema library.
+ * A route's `validateSearch` for parameters that are plain texts; the router reads every value as a text. It is in the
+ * first load of every page, hence without a schema library.
  */
 export function textSearch<const Name extends string>(...names: readonly Name[]) {
   return (raw: Readonly<Record<string, unknown>>): TextSearch<Name> => {

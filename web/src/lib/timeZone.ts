@@ -3,19 +3,19 @@ import { useSyncExternalStore } from 'react';
 const key = 'timeZone';
 const listeners = new Set<() => void>();
 
-/** The zone of this machine, an IANA name. */
+/** The time zone of this machine, an IANA name. */
 export function ownTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Shows every date in this zone from now on; null goes back to the usual one. Remembered on this machine. */
+/** Shows every date in this zone from now on; null returns to the default. Remembered on this machine. */
 export function chooseTimeZone(zone: string | null): void {
   if (zone === null) localStorage.removeItem(key);
   else localStorage.setItem(key, zone);
   for (const heard of listeners) heard();
 }
 
-/** The zone dates are shown in: the chosen one, else `usual` (the customer's), else the machine's own. */
+/** The zone in which dates are shown: the chosen one, else `usual` (the customer's), else the machine's own. */
 export function useTimeZone(usual: string | null): string {
   const chosen = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
   const wanted = chosen ?? usual;

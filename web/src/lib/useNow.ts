@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 
 /**
- * Product time that moves on by itself: the component draws anew at every full `step`.
+ * Product time that advances: the component renders again at every full `step`.
  * @param step milliseconds; a minute for 'closes in', a second for a countdown.
  */
 export function useNow(step = 60_000): number {
@@ -14,7 +14,7 @@ export function useNow(step = 60_000): number {
       timer = window.setTimeout(tick, step - (now() % step));
     };
     timer = window.setTimeout(tick, step - (now() % step));
-    // a page that was asleep catches up when it is looked at again
+    // update a page that was suspended as soon as it is visible again
     const wake = (): void => {
       if (document.visibilityState === 'visible') setMoment(now());
     };

@@ -64,24 +64,24 @@ const document = graphql(`
   }
 `);
 
-/** The signed-in person as the pages see them: what every rule asks for, and how they are shown. */
+/** The signed-in person: everything the rules need, and how the person is shown. */
 export type SignedIn = Viewer & {
   readonly displayName: string;
   readonly jobRole: string | null;
-  /** A customer's colour in the place of daylight. */
+  /** A customer's accent color, which replaces the default one. */
   readonly accentColor: string | null;
-  /** IANA name of the customer's zone; null where the browser's own counts. */
+  /** IANA name of the customer's zone; null to use the browser's. */
   readonly timeZone: string | null;
 };
 
-/** One request for everything the frame of a page needs to know of its viewer; null for a stranger. */
+/** One request for everything the shell of a page needs to know of its viewer; null for a visitor. */
 export const viewerOptions = () =>
   queryOptions({
     queryKey: ['viewer'],
     queryFn: fetchViewer,
     staleTime: 5 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
-    // the call itself asks again after an outage
+    // `execute` retries by itself
     retry: false,
   });
 
@@ -90,7 +90,7 @@ export async function loadViewer(queryClient: QueryClient): Promise<SignedIn | n
   return queryClient.query({ ...viewerOptions(), staleTime: 'static' });
 }
 
-/** The viewer inside the frame, where the guard has let nobody else in. */
+/** The viewer inside the shell, where the guard admits only signed-in people. */
 export function useViewer(): SignedIn {
   const { data } = useQuery(viewerOptions());
   if (!data) throw new Error('this page belongs to signed-in members');
@@ -100,7 +100,7 @@ export function useViewer(): SignedIn {
 async function fetchViewer(): Promise<SignedIn | null> {
   if ((await session.token()) === null) return null;
   const loaded = await execute(document, {}).catch((error: unknown) => {
-    // the call has signed out already: a stranger, whom the guard leads to the sign-in page (SES-03)
+    // `execute` has signed out already, so this is a visitor, whom the guard sends to the sign-in page (SES-03)
     if (error instanceof CallError && error.code === 'UNAUTHENTICATED') return null;
     throw error;
   });
@@ -130,7 +130,7 @@ function viewerOf(member: MemberData, held: readonly { type: string; label: stri
   };
 }
 
-/** The wire has null where the rules leave a setting out. */
+/** The API has null where the rules leave a setting out. */
 function withoutNulls(value: MemberData['customizations']): unknown {
   const { banners, navConfigs, ...scalars } = value;
   return {

@@ -3,24 +3,24 @@ import * as z from 'zod/mini';
 
 const schema = z.object({
   rate: z._default(z.catch(z.number().check(z.gte(0.5), z.lte(2)), 1), 1),
-  /** On until switched off: a lesson is to be read as well as heard. */
+  /** On by default, so that a lesson can be read as well as heard. */
   captions: z._default(z.catch(z.boolean(), true), true),
   volume: z._default(z.catch(z.number().check(z.gte(0), z.lte(1)), 1), 1),
   muted: z._default(z.catch(z.boolean(), false), false),
   /** Single-key shortcuts (WCAG 2.1.4). */
   keys: z._default(z.catch(z.boolean(), true), true),
-  /** The next video begins by itself (VID-06). */
+  /** The next video starts automatically (VID-06). */
   autoplay: z._default(z.catch(z.boolean(), true), true),
 });
 
-/** How a person likes videos to be shown; kept on this machine until they sign out. */
+/** How a person wants videos to be shown; kept on this machine until sign-out. */
 export type PlayerPreferences = z.infer<typeof schema>;
 
 const key = 'atrium-player';
 const listeners = new Set<() => void>();
 let known: PlayerPreferences | null = null;
 
-/** Reads what a storage held under our key; anything unreadable is as if it were not there. */
+/** Parses the stored text; unreadable preferences count as absent. */
 export function readPreferences(text: string | null): PlayerPreferences {
   try {
     return schema.parse(JSON.parse(text ?? '{}'));
@@ -42,13 +42,13 @@ function stored(): string | null {
   }
 }
 
-/** Changes some of them, for this page and the next ones. */
+/** Changes some preferences, for this page and the next ones. */
 export function savePreferences(change: Partial<PlayerPreferences>): void {
   known = { ...current(), ...change };
   try {
     localStorage.setItem(key, JSON.stringify(known));
   } catch {
-    // storage refused: they hold for this page
+    // storage is not available: they apply to this page only
   }
   for (const heard of listeners) heard();
 }
@@ -58,7 +58,7 @@ function subscribe(heard: () => void): () => void {
   return () => listeners.delete(heard);
 }
 
-/** The preferences, drawn anew when they change. */
+/** The preferences; the component renders again when they change. */
 export function usePlayerPreferences(): PlayerPreferences {
   return useSyncExternalStore(subscribe, current);
 }

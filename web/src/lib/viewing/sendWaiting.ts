@@ -2,13 +2,13 @@ import { session } from '../session.ts';
 import { waitingPlace } from './waitingPlace.ts';
 
 /**
- * Sends what an earlier page could not, whichever page is opened next (VID-13, THR-43): when somebody is signed in and
- * the page is at rest. The code that sends is fetched only where something waits.
+ * Sends reports that an earlier page could not send, whichever page is opened next (VID-13, THR-43): once somebody is
+ * signed in and the page is idle. The code that sends is loaded only when something is waiting.
  */
 export function sendWaiting(): void {
   const look = (): void => {
     atRest(() => {
-      // storage refused, or offline again: the next page, or the next connection, looks anew
+      // storage is not available, or offline again: the next page, or the next connection, retries
       send().catch(() => undefined);
     });
   };
@@ -18,18 +18,18 @@ export function sendWaiting(): void {
 }
 
 async function send(): Promise<void> {
-  // once it is there it sends by itself
+  // the module sends by itself once it is loaded
   if (session.status() === 'signedIn' && (await isWaiting())) await import('./viewings.ts');
 }
 
 async function isWaiting(): Promise<boolean> {
   const { database, table } = waitingPlace;
   const known = await indexedDB.databases();
-  // to open it would make it
+  // opening the database would create it
   if (!known.some(({ name }) => name === database)) return false;
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
-    // deleted in the meantime by whoever signed out
+    // a sign-out deleted it in the meantime
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => {
       reject(new Error('not opened', { cause: opening.error }));
@@ -39,7 +39,7 @@ async function isWaiting(): Promise<boolean> {
       count.onsuccess = () => {
         resolve(count.result > 0);
       };
-      // as soon as the count is there
+      // closes as soon as the count is read
       opening.result.close();
     };
   });

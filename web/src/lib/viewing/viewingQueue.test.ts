@@ -19,7 +19,10 @@ const report = (from: number, to: number, more: Partial<ViewingReport> = {}): Vi
   ...more,
 });
 
-/** A machine whose storage outlives its pages, and a server that can be away. Structured clones, as the database makes them. */
+/**
+ * A machine whose storage outlives its pages, and a server that can be unreachable. Stores structured clones, as
+ * IndexedDB does.
+ */
 function machine() {
   const stored = new Map<string, QueuedViewing>();
   const server = {
@@ -69,7 +72,7 @@ function machine() {
         }),
       memberId: () => member,
       inTurn: (work) => {
-        // as a lock is given back: a while after the work is done
+        // a Web Lock is released some time after the work is done
         const mine = turn.then(work).then(() => backAgain());
         turn = mine.catch(() => undefined);
         return mine;
@@ -146,7 +149,7 @@ test('[THR-43] ten minutes offline, then the tab is killed: the next page sends 
   server.away = true;
   for (let at = 10; at < 610; at += 10) await first.report(key, report(at, at + 10), false);
   expect(first.state()).toBe('offline');
-  // no page is left; another one begins on the same machine
+  // no page is left; a new one opens on the same machine
   server.away = false;
   const second = page();
   await second.flush();
@@ -247,6 +250,6 @@ test('spans that touch are joined, spans apart are not', () => {
   const joined = withReport([report(0, 10)], report(10, 20));
   expect(joined).toEqual([{ ...report(10, 20), from: 0 }]);
   expect(withReport([report(0, 10)], report(50, 60))).toHaveLength(2);
-  // back to the beginning: the span before must not swallow the jump
+  // back to the beginning: the previous span must not include the jump
   expect(withReport([report(40, 50)], report(0, 5))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** What a viewing is of; sent when it is created (learning.md §7). */
+/** The video and page that a viewing belongs to; sent when it is created (learning.md §7). */
 export interface ViewingOf {
   readonly videoId: string;
   readonly courseId: string;
@@ -10,19 +10,22 @@ export interface ViewingOf {
   readonly videoDurationAtPlaytime: number;
 }
 
-/** One report of a player. Seconds; `clientSeq` is the instant of the report, so that devices can be put in order. */
+/**
+ * One report of a player. Seconds; `clientSeq` is the instant of the report, by which reports of several devices are
+ * ordered.
+ */
 export interface ViewingReport {
   readonly status: 'IN_PROGRESS' | 'ENDED';
   readonly continueAtTime: number;
   readonly videoSessionPlayingTime: number;
   readonly videoSessionMaxPlayhead: number;
-  /** The span watched since the report before. */
+  /** The span watched since the previous report. */
   readonly from: number;
   readonly to: number;
   readonly clientSeq: number;
 }
 
-/** A viewing as it waits on this machine. */
+/** A viewing as it is stored on this machine until the server has it. */
 export interface QueuedViewing {
   readonly key: string;
   readonly memberId: string;
@@ -34,17 +37,19 @@ export interface QueuedViewing {
   readonly touchedAt: number;
 }
 
-/** Where viewings wait, shared by all tabs; `change` is atomic, answering undefined removes. */
+/**
+ * The storage of unsent viewings, shared by all tabs; `change` is atomic, and returning undefined removes the entry.
+ */
 export interface ViewingStore {
   readonly change: (key: string, by: (stored: QueuedViewing | undefined) => QueuedViewing | undefined) => Promise<void>;
   readonly list: () => Promise<readonly QueuedViewing[]>;
 }
 
-/** What became of a call. 'later': nobody could answer, so it is sent again. */
+/** The outcome of a request. 'later': no answer, or a temporary error, so it is retried. */
 export type Sent<T> =
   { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused' } | { readonly kind: 'later' };
 
-/** What the server says to a report. */
+/** The server's answer to a report. */
 export interface ReportAnswer {
   readonly farthestWatchedTime: number;
   readonly completed: boolean;
@@ -55,25 +60,25 @@ export interface ViewingPorts {
   readonly store: ViewingStore;
   readonly create: (of: ViewingOf) => Promise<Sent<string>>;
   readonly update: (viewingId: string, of: ViewingOf, report: ViewingReport) => Promise<Sent<ReportAnswer>>;
-  /** The member signed in now; null: nothing may be kept or sent. */
+  /** The member who is signed in; null: nothing may be stored or sent. */
   readonly memberId: () => string | null;
-  /** One at a time over all tabs. */
+  /** Runs `work` exclusively among all tabs (a Web Lock). */
   readonly inTurn: (work: () => Promise<void>) => Promise<void>;
   readonly now: () => number;
-  /** Runs `work` after so many milliseconds, in place of what was planned before. */
+  /** Runs `work` after so many milliseconds, in place of what was scheduled before. */
   readonly later: (work: () => void, milliseconds: number) => void;
   readonly newKey: () => string;
 }
 
-/** 'idle' before anything was to be saved; 'refused' when the server will not take it. */
+/** 'idle' before anything was to be saved; 'refused' when the server rejects the viewing. */
 export type SavedState = 'idle' | 'saving' | 'saved' | 'offline' | 'refused';
 
 export interface ViewingQueue {
-  /** Begins a viewing; `onAnswer` hears of each of its reports that arrived. Answers its key. */
+  /** Starts a viewing; `onAnswer` is called with the answer to each of its reports. Returns its key. */
   readonly begin: (of: ViewingOf, onAnswer: (answer: ReportAnswer) => void) => string;
-  /** Takes a report of a viewing of this page. `leaving`: the page may be gone in an instant. */
+  /** Stores and sends a report of a viewing of this page. `leaving`: the page may be closed at any moment. */
   readonly report: (key: string, report: ViewingReport, leaving: boolean) => Promise<void>;
-  /** Sends what waits, whichever tab left it. */
+  /** Sends all unsent reports, whichever tab stored them. */
   readonly flush: () => Promise<void>;
   readonly state: () => SavedState;
   readonly subscribe: (heard: () => void) => () => void;
@@ -83,7 +88,7 @@ const keptFor = 7 * 24 * 3600_000;
 const orphanedAfter = 3600_000;
 const pauses = [2_000, 5_000, 15_000, 30_000];
 
-/** The tail of reports, contiguous ones joined: ten minutes offline are one report, not sixty. */
+/** Appends a report; contiguous ones are merged, so that ten minutes offline are one report, not sixty. */
 export function withReport(reports: readonly ViewingReport[], report: ViewingReport): readonly ViewingReport[] {
   const last = reports.at(-1);
   if (last === undefined || Math.abs(last.to - report.from) > 0.01 || report.from < last.from)
@@ -92,8 +97,8 @@ export function withReport(reports: readonly ViewingReport[], report: ViewingRep
 }
 
 /**
- * Saves viewings so that nothing acknowledged is lost (VID-13, THR-43): each report is written down on this machine
- * before it counts as sent, waits there while the server cannot be reached, and is sent in order, one at a time.
+ * An outbox for viewings, so that nothing acknowledged is lost (VID-13, THR-43): each report is stored on this machine
+ * before it is sent, waits there while the server cannot be reached, and is sent in order, one at a time.
  */
 export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
   const mine = new Map<string, QueuedViewing>();
@@ -127,7 +132,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       return reports.length === 0 && ended ? undefined : { ...stored, reports };
     });
 
-  /** Sends one viewing's reports. Answers whether the server could be reached. */
+  /** Sends one viewing's reports. Resolves to whether the server could be reached. */
   const send = async (queued: QueuedViewing): Promise<boolean> => {
     let viewing = queued;
     if (viewing.viewingId === null) {
@@ -162,7 +167,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       const age = ports.now() - viewing.touchedAt;
       const orphan = viewing.reports.length === 0 && !mine.has(viewing.key) && age > orphanedAfter;
       if (orphan || age > keptFor) await ports.store.change(viewing.key, () => undefined);
-      // one that the server chokes on must not keep the others waiting
+      // a viewing that makes the server fail must not block the others
       else if (!(await send(viewing))) reached = false;
     }
     return reached;
@@ -190,7 +195,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     again = true;
     running ??= ports.inTurn(run).finally(() => {
       running = null;
-      // asked for while the turn was being given back
+      // requested while the lock was being released
       if (again) void flush();
     });
     return running;
@@ -212,7 +217,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
       const own = mine.get(key);
       if (own === undefined || own.memberId !== ports.memberId() || refused.has(key)) return;
       if (state !== 'offline') become('saving');
-      // a page that goes may not live to see its storage answer
+      // a page that is being closed may be gone before IndexedDB has written, so send directly as well
       if (leaving && own.viewingId !== null) void ports.update(own.viewingId, own.of, report);
       await ports.store.change(key, (stored) => {
         const { viewingId } = mine.get(key) ?? own;

@@ -4,7 +4,7 @@ import { waitingPlace } from './waitingPlace.ts';
 
 const { database: name, table } = waitingPlace;
 
-/** Keeps viewings in the browser's database; where it is refused, in this page's memory. */
+/** Stores viewings in IndexedDB; where that is not available, in this page's memory. */
 export function createViewingStore(factory: IDBFactory | undefined): ViewingStore {
   const memory = new Map<string, QueuedViewing>();
   let opening: Promise<IDBDatabase> | null = null;
@@ -47,7 +47,7 @@ async function openDatabase(factory: IDBFactory, onClosed: () => void): Promise<
   try {
     const database = await promisifyRequest(request);
     database.onclose = onClosed;
-    // whoever signs out deletes it, in any tab (THR-22): an open connection would keep it alive
+    // signing out in any tab deletes the database (THR-22), which an open connection would block
     database.onversionchange = () => {
       database.close();
       onClosed();

@@ -31,10 +31,10 @@ const updateDocument = graphql(`
   }
 `);
 
-/** As long as a report may take before it counts as not sent. */
+/** Timeout of a report, in milliseconds. */
 const patience = 15_000;
 
-/** Calls that outlive their page. */
+/** Requests with `keepalive`, which finish after their page is closed. */
 const executeToTheEnd = createExecute({
   session,
   fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
@@ -43,24 +43,24 @@ const executeToTheEnd = createExecute({
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Codes of a moment: the same call may be taken later. */
+/** Codes of temporary errors, after which the same request may succeed. */
 const passing = new Set(['UNREACHABLE', 'INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED']);
 
-/** Makes a call whose payload names its own refusals; `value` null is a payload without either. */
+/** Sends a mutation whose payload carries its own error code. `value` null without a code counts as INTERNAL. */
 async function send<T>(call: () => Promise<{ value: T | null; code: string | undefined }>): Promise<Sent<T>> {
   try {
     const { value, code = 'INTERNAL' } = await call();
     if (value !== null) return { kind: 'done', value };
     return { kind: passing.has(code) ? 'later' : 'refused' };
   } catch (error) {
-    // no answer in time is an answer for later, like every other silence
+    // a timeout counts as a temporary error
     return { kind: error instanceof CallError && !passing.has(error.code) ? 'refused' : 'later' };
   }
 }
 
 let timer = 0;
 
-/** The viewings of this browser and what of them still has to be told to the server (VID-07, VID-08, THR-43). */
+/** The outbox of this browser's viewings (VID-07, VID-08, THR-43). */
 export const viewings = createViewingQueue({
   store: createViewingStore(globalThis.indexedDB),
   create: (of) =>
@@ -92,7 +92,7 @@ export const viewings = createViewingQueue({
 });
 
 addEventListener('online', () => void viewings.flush());
-// what an earlier page could not send
+// reports that an earlier page could not send
 if (session.status() === 'signedIn') void viewings.flush();
 session.subscribe(() => {
   if (session.status() === 'signedIn') void viewings.flush();

@@ -1,2 +1,2 @@
-/** Where viewings wait on this machine. */
+/** The IndexedDB names of the outbox. */
 export const waitingPlace = { database: 'atrium-viewings', table: 'viewing' } as const;
