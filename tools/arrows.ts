@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { findCircles } from './arrows/findCircles.ts';
@@ -15,7 +15,8 @@ const arrows = readArrows(root, files);
 const tables = [...read('server/src/base/tables.ts').matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(
   (match) => match[1] ?? '',
 );
-const shared = findSharedTables(new Map(files.map((file) => [file, read(file)])), tables);
+const functions = globSync('server/sql/**/*.sql', { cwd: root });
+const shared = findSharedTables(new Map([...files, ...functions].map((file) => [file, read(file)])), tables);
 const routes = readRouterPaths(read('web/src/app/routeTree.gen.ts'));
 
 const problems = [
@@ -23,6 +24,7 @@ const problems = [
   ...findEmptyWalls(arrows, files),
   ...findCircles(arrows),
   ...shared.problems,
+  ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
   ...findMissingRoutes(
     routeTable.map((route) => route.path),

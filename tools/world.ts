@@ -35,7 +35,7 @@ try {
   const env = readEnv(root);
   const server = await startDatabase(env);
   try {
-    await migrate(server.url, new URL('../server/migrations/', import.meta.url));
+    await migrate(server.url);
     const { db, pool } = openDatabase({ url: server.url, log: openLog('warn'), max: 2 });
     await loadDemoWorld(db, Date.now()).finally(() => pool.end());
     const begun = performance.now();

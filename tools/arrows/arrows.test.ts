@@ -75,6 +75,39 @@ test('a table with two writers is told, in SQL and in the builder', () => {
   expect([...writers.keys()].sort()).toEqual(['enrollment', 'member']);
 });
 
+test('a function of the database writes for the module that its folder names', () => {
+  const sources = new Map([
+    ['server/src/modules/progress/store/viewings.ts', 'sql`update viewing set a = 1`'],
+    ['server/sql/progress/beat.sql', 'create function beat() … update viewing set a = 1'],
+    ['server/sql/video/other.sql', 'create function other() … delete from viewing'],
+  ]);
+  expect(findSharedTables(sources, ['viewing']).problems).toEqual(['tables: viewing is written by progress and video']);
+});
+
+test.each([
+  ['sql`select from course where course_id = (select course_id from session where a = 1) for no key update`', 'course'],
+  [
+    "tx.selectFrom('course as c').where('id', '=', (eb) => eb.selectFrom('session').select('id')).forNoKeyUpdate()",
+    'course',
+  ],
+  ['sql`update seat set a = 1 where id in (select id from session where b < 1 for update skip locked)`', 'session'],
+])('rows of a foreign table that are locked are told: %s', (text, table) => {
+  const sources = new Map([
+    ['server/src/modules/home/store.ts', text],
+    ['server/src/modules/catalogue/store.ts', 'sql`update course set a = 1; update session set a = 1`'],
+  ]);
+  expect(findSharedTables(sources, ['course', 'session']).problems).toEqual([
+    `tables: rows of ${table} are locked by home, which does not write it`,
+  ]);
+});
+
+test('a statement whose table only running tells is told', () => {
+  const texts = ['sql`insert into ${sql.table(table)} select 1`', 'tx.insertInto(table).values(rows)'];
+  for (const text of texts) {
+    expect(findSharedTables(new Map([['server/src/modules/home/store.ts', text]]), []).problems).toHaveLength(1);
+  }
+});
+
 test('a route without a row or a file is told', () => {
   const spelled = documentRoutes.map((one) => one.replaceAll(/\{(\w+)\}/g, '$$$1'));
   expect(findMissingRoutes(documentRoutes, spelled)).toEqual([]);

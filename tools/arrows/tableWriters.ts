@@ -1,26 +1,63 @@
-/** The part of the server that writes a table: a module, or another folder that contains SQL. */
-const place = (file: string): string =>
-  /^server\/src\/(modules\/[^/]+|[^/]+)/.exec(file)?.[1]?.replace('modules/', '') ?? file;
+/** The place that a file belongs to: a module, or another folder of the server that holds SQL. */
+const placeOf = (file: string): string =>
+  /^server\/(?:src|sql)\/(modules\/[^/]+|[^/]+)/.exec(file)?.[1]?.replace('modules/', '') ?? file;
 
 const writes =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?([a-z_]+)\b|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'([a-z_]+)(?:\s|')/gi;
+/** A table that only running tells: base/load.ts alone, for the demo world. */
+const writesAny =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+\$\{|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s]/i;
+const locks = /\bfor\s+(?:no\s+key\s+)?update\b|\.for(?:NoKey)?Update\(/gi;
 
-/** Tables that more than one module of the server writes to (decision 006), and who writes to each. */
+/** Rows of another place's table that may be locked, with the reason. */
+const lent: Readonly<Record<string, string>> = {
+  'enrollment: course': 'the one row that always exists stands for the seats of all its sessions (docs/locks.md)',
+};
+
+/**
+ * Tables written from more than one place, tables whose rows another place than their writer locks, and statements that
+ * write a table which only running tells. `sources`: TypeScript of the server by its path, and the functions of
+ * server/sql, which belong to the module that their folder names.
+ */
 export function findSharedTables(
   sources: ReadonlyMap<string, string>,
   tables: readonly string[],
 ): { readonly problems: string[]; readonly writers: ReadonlyMap<string, ReadonlySet<string>> } {
   const writers = new Map<string, Set<string>>();
+  const locked = new Set<string>();
+  const problems: string[] = [];
   for (const [file, text] of sources) {
-    if (!file.startsWith('server/src/') || /\.test\.ts$|\/(testing|demo)\//.test(file)) continue;
+    if (!/^server\/(src|sql)\//.test(file) || /\.(?:test|fixture)\.ts$|\/(testing|demo)\//.test(file)) continue;
+    if (writesAny.test(text) && file !== 'server/src/base/load.ts') {
+      problems.push(`tables: ${file} writes a table that only running tells`);
+    }
     for (const [, sqlTable, builderTable] of text.matchAll(writes)) {
       const table = (sqlTable ?? builderTable ?? '').toLowerCase();
-      if (!tables.includes(table)) continue;
-      writers.set(table, (writers.get(table) ?? new Set()).add(place(file)));
+      if (tables.includes(table)) writers.set(table, (writers.get(table) ?? new Set()).add(placeOf(file)));
+    }
+    for (const match of text.matchAll(locks)) {
+      const table = lockedTable(text.slice(0, match.index));
+      if (table !== undefined && tables.includes(table)) locked.add(`${placeOf(file)}: ${table}`);
     }
   }
-  const problems = [...writers].flatMap(([table, places]) =>
-    places.size > 1 ? [`tables: ${table} is written by ${[...places].sort().join(' and ')}`] : [],
-  );
+  for (const [table, places] of writers) {
+    if (places.size > 1) problems.push(`tables: ${table} is written by ${[...places].sort().join(' and ')}`);
+  }
+  for (const lock of locked) {
+    const [place = '', table = ''] = lock.split(': ');
+    if (writers.get(table)?.has(place) !== true && lent[lock] === undefined) {
+      problems.push(`tables: rows of ${table} are locked by ${place}, which does not write it`);
+    }
+  }
   return { problems, writers };
+}
+
+/** The table of the query that ends here: the last `from` that is not in brackets closed since. */
+function lockedTable(before: string): string | undefined {
+  let text = before.replaceAll(/\.selectFrom\(\s*'([a-z_]+)[^']*'\s*\)/g, ' from $1 ');
+  for (let length = 0; length !== text.length;) {
+    length = text.length;
+    text = text.replaceAll(/\([^()]*\)/g, '');
+  }
+  return [...text.slice(text.lastIndexOf('(') + 1).matchAll(/\bfrom\s+([a-z_]+)\b/gi)].at(-1)?.[1]?.toLowerCase();
 }

@@ -26,7 +26,7 @@ export interface Setting {
 /** Starts PostgreSQL in `directory` and grows the world, unless it was grown before. */
 export async function prepareSetting(directory: string, size: WorldSize): Promise<Setting> {
   const postgres = await startPostgres({ directory, checkout: root });
-  await migrate(postgres.url, new URL('../../server/migrations/', import.meta.url));
+  await migrate(postgres.url);
   const database = openDatabase({ url: postgres.url, log: openLog('warn'), max: 4 });
   await loadDemoWorld(database.db, Date.now());
   await growWorld(

@@ -7,8 +7,6 @@ import { migrate } from '@atrium/server/base/migrate.ts';
 import { root } from './artifact.ts';
 import { tableTypes } from './tables.ts';
 
-const migrations = new URL('../../server/migrations/', import.meta.url);
-
 /** The types of the tables, read from a temporary database after all migrations. */
 export async function scratchTables(): Promise<string> {
   const url = process.env['DATABASE_URL'];
@@ -23,7 +21,7 @@ async function inDatabaseOf(url: string): Promise<string> {
     await client.query(`create database ${name}`);
     const own = new URL(url);
     own.pathname = `/${name}`;
-    await migrate(own.href, migrations);
+    await migrate(own.href);
     return await tableTypes(own.href);
   } finally {
     await client.query(`drop database if exists ${name} with (force)`);
@@ -36,7 +34,7 @@ async function inEmbedded(): Promise<string> {
   const options = { directory, checkout: root, durable: false };
   const server = await startPostgres(options);
   try {
-    await migrate(server.url, migrations);
+    await migrate(server.url);
     return await tableTypes(server.url);
   } finally {
     await server.stop();

@@ -19,7 +19,7 @@ const columnsQuery = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid
   left join pg_type e on e.oid = t.typelem and t.typlen = -1
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migration'
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('migration', 'laid_functions')
   order by c.relname, a.attnum`;
 
 /**

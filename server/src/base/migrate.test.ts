@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { openDatabase } from './db.ts';
+import { layFunctions } from './layFunctions.ts';
 import { openLog } from './log.ts';
 import { migrate, queueSchema } from './migrate.ts';
-
-const migrations = new URL('../../migrations/', import.meta.url);
 
 test('a start on a migrated database applies nothing, and a job queue that is behind is brought up again', async () => {
   const url = await cloneDatabase();
@@ -14,13 +17,70 @@ test('a start on a migrated database applies nothing, and a job queue that is be
   await client.connect();
   const newest = async (): Promise<unknown> =>
     (await client.query(`select max(id) as newest from graphile_worker.migrations`)).rows[0];
-  expect(await migrate(url, migrations)).toEqual([]);
+  expect(await migrate(url)).toEqual([]);
   // fails when the package of the queue brings a newer schema: then `queueSchema` must follow
   expect(await newest()).toEqual({ newest: queueSchema });
 
   await client.query('drop schema graphile_worker cascade');
-  await migrate(url, migrations);
+  await migrate(url);
   expect(await newest()).toEqual({ newest: queueSchema });
+  await client.end();
+});
+
+test('a changed function is laid anew, whatever it takes and returns, its triggers with it', async () => {
+  const url = await cloneDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const directory = await mkdtemp(path.join(tmpdir(), 'functions-'));
+  const lay = async (files: Record<string, string>): Promise<boolean> => {
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(directory, name), text);
+    return layFunctions(client, pathToFileURL(`${directory}/`));
+  };
+  const trigger = `create function noted() returns trigger language plpgsql as $$ begin return new; end $$;
+    create trigger noted before insert on setting for each row execute function noted();`;
+  // the first in name order needs the second
+  const first = 'create function answer() returns text language sql as $$ select whole()::text $$';
+  expect(
+    await lay({
+      'a.sql': first,
+      'b.sql': 'create function whole() returns integer return 42',
+      'c.sql': trigger,
+    }),
+  ).toBe(true);
+  expect((await client.query('select answer()')).rows).toEqual([{ answer: '42' }]);
+  expect(await lay({})).toBe(false);
+  expect(await lay({ 'b.sql': 'create function whole(half integer default 21) returns bigint return half * 2' })).toBe(
+    true,
+  );
+  const { rows } = await client.query(`select proname from pg_proc
+    where pronamespace = 'public'::regnamespace and proname in ('fold', 'whole', 'session_facts') order by 1`);
+  // `fold` is what tables are made of; what no file holds any more is gone
+  expect(rows).toEqual([{ proname: 'fold' }, { proname: 'whole' }]);
+  expect((await client.query(`select tgname from pg_trigger where not tgisinternal`)).rows).toEqual([
+    { tgname: 'noted' },
+  ]);
+  await expect(lay({ 'b.sql': 'create function whole() returns text return answer()' })).rejects.toThrow(
+    'functions need each other: a.sql → b.sql → a.sql',
+  );
+  await client.end();
+  await rm(directory, { recursive: true });
+});
+
+test('a database of before the migrations were squashed goes on, and one of an earlier draft is refused', async () => {
+  const url = await cloneDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows: ledger } = await client.query<{ name: string }>('select name from migration order by name');
+  await client.query(`delete from migration; insert into migration values ('20261101000000_ground.sql', now())`);
+  await expect(migrate(url)).rejects.toThrow('npm start -- --fresh');
+  await client.query(`insert into migration values ('20261122100000_beat_reserved.sql', now())`);
+  const squashed = ledger.map(({ name }) => name).filter((name) => name <= '20261122020060_identity.sql');
+  await client.query('delete from migration where name = any($1)', [squashed]);
+  // what came after the squash was never applied there; here it stands already
+  const later = ledger.map(({ name }) => name).filter((name) => !squashed.includes(name));
+  await client.query('insert into migration select unnest($1::text[]), now()', [later]);
+  expect(await migrate(url)).toEqual([]);
+  expect((await client.query('select name from migration order by name')).rows).toEqual(ledger);
   await client.end();
 });
 
@@ -52,7 +112,7 @@ async function onOwnDatabase(work: (ownerUrl: string, neighbourUrl: string) => P
 
 test('an owner who is no superuser migrates an empty database, and requests are served as the runtime role', async () => {
   await onOwnDatabase(async (url) => {
-    expect(await migrate(url, migrations)).not.toEqual([]);
+    expect(await migrate(url)).not.toEqual([]);
     const { pool } = openDatabase({ url, log: openLog('error'), max: 1 });
     const { rows } = await pool.query('select current_user as name, count(*) as courses from course');
     await pool.end();
@@ -62,8 +122,6 @@ test('an owner who is no superuser migrates an empty database, and requests are 
 
 test('who does not own the database is told so in one line', async () => {
   await onOwnDatabase(async (_own, neighbour) => {
-    await expect(migrate(neighbour, migrations)).rejects.toThrow(
-      /^DATABASE_URL: user_\w+ lacks a right .* its owner\.$/,
-    );
+    await expect(migrate(neighbour)).rejects.toThrow(/^DATABASE_URL: user_\w+ lacks a right .* its owner\.$/);
   });
 });

@@ -1,31 +1,32 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
+import { layFunctions } from './layFunctions.ts';
 import { StartupError } from './startupError.ts';
 
 const lockKey = 727_001;
 
+/** Where the schema stands: its migrations, and the functions that are laid anew when they change. */
+const server = new URL('../../', import.meta.url);
+const places = { migrations: new URL('migrations/', server), functions: new URL('sql/', server) };
+
 /**
- * Brings the database to the newest schema: applies plain SQL files once each, in name order, each in its own
- * transaction, under an advisory lock, as the owner. Two processes may call it at once.
+ * Brings the database to the newest schema: applies plain SQL files once each, in name order, then lays the functions,
+ * all in one transaction under an advisory lock, as the owner. Two processes may call it at once.
  * @returns the names applied now.
  * @throws a StartupError when the database is newer than this program, too old a server, or lacks a right.
  */
-export async function migrate(ownerUrl: string, directory: URL): Promise<readonly string[]> {
+export async function migrate(ownerUrl: string, { migrations, functions } = places): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await ensureServerVersion(client);
     await ensureRuntimeRole(client);
-    await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)');
-    const known = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-    const done = new Set(
-      (await client.query<{ name: string }>('select name from migration')).rows.map((row) => row.name),
-    );
-    refuseNewerSchema(done, known);
-    const missing = known.filter((name) => !done.has(name));
-    for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
+    await client.query('begin');
+    const missing = await applyMissing(client, migrations);
+    await layFunctions(client, functions);
+    await client.query('commit');
     await migrateQueue(client, ownerUrl);
     return missing;
   } catch (error) {
@@ -36,8 +37,49 @@ export async function migrate(ownerUrl: string, directory: URL): Promise<readonl
       { cause: error },
     );
   } finally {
+    // what was not committed goes with the connection
     await client.end();
   }
+}
+
+async function applyMissing(client: pg.Client, directory: URL): Promise<readonly string[]> {
+  await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)');
+  const known = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const { rows } = await client.query<{ name: string }>('select name from migration');
+  const done = await adoptDrafts(client, new Set(rows.map((row) => row.name)), known);
+  refuseNewerSchema(done, known);
+  const missing = known.filter((name) => !done.has(name));
+  for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
+  return missing;
+}
+
+/** The migrations before they were squashed to one a subject, the last of them, and the last of what came of them. */
+const draft = /^2026110|^20261121|^20261122100000/;
+const lastDraft = '20261122100000_beat_reserved.sql';
+const lastSquashed = '20261122020060_identity.sql';
+
+/**
+ * Knows a database of before the squash: with all the drafts applied it stands where the squashed files end, so its
+ * ledger is written anew. One that has only some of them is refused.
+ */
+async function adoptDrafts(
+  client: pg.Client,
+  done: ReadonlySet<string>,
+  known: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const drafts = [...done].filter((name) => draft.test(name));
+  if (drafts.length === 0) return done;
+  if (!done.has(lastDraft)) {
+    throw new StartupError(
+      'The database was made by an early draft of Atrium that this version cannot bring up to date. Begin anew with `npm start -- --fresh`, or with an empty database behind DATABASE_URL.',
+    );
+  }
+  const squashed = known.filter((name) => name <= lastSquashed);
+  await client.query('delete from migration where name = any($1)', [drafts]);
+  await client.query('insert into migration (name, applied_at) select unnest($1::text[]), clock_timestamp()', [
+    squashed,
+  ]);
+  return new Set([...squashed, ...[...done].filter((name) => !drafts.includes(name))]);
 }
 
 /** Said by the server: insufficient_privilege. */
@@ -62,16 +104,13 @@ async function migrateQueue(client: pg.Client, ownerUrl: string): Promise<void> 
 }
 
 async function apply(client: pg.Client, name: string, text: string): Promise<void> {
-  await client.query('begin');
   try {
     await client.query(text);
-    await client.query('insert into migration (name, applied_at) values ($1, clock_timestamp())', [name]);
-    await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
     if (isDenied(error)) throw error;
     throw new Error(`migration ${name} failed`, { cause: error });
   }
+  await client.query('insert into migration (name, applied_at) values ($1, clock_timestamp())', [name]);
 }
 
 async function ensureServerVersion(client: pg.Client): Promise<void> {

@@ -9,7 +9,6 @@ import { holdDoor } from './door.ts';
 import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const migrations = new URL('../../migrations/', import.meta.url);
 
 /** The bulk of the program. It is read while the database answers. */
 async function loadBulk() {
@@ -39,7 +38,7 @@ async function start(lifetime: Lifetime): Promise<void> {
   const [{ createApp, compose }, { openDatabase }] = await Promise.all([
     loadBulk(),
     import('../base/db.ts'),
-    migrate(server.url, migrations),
+    migrate(server.url),
   ]);
   const database = openDatabase({ url: server.url, log });
   lifetime.onEnd(() => database.pool.end());

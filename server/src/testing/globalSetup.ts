@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['TEST_DATABASE_URL'];
   const { url, remove } = given === undefined ? await ownServer() : await databaseOn(given);
   try {
-    await migrate(url, new URL('../../migrations/', import.meta.url));
+    await migrate(url);
     const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
     await loadDemoWorld(db, Date.now()).finally(() => pool.end());
     // a template can be copied only while nobody is connected to it

@@ -29,7 +29,10 @@ create table course (
     setweight(to_tsvector('english', fold(subtitle || ' ' || topic || ' ' || faculty_names)), 'B') ||
     setweight(to_tsvector('english', fold(description)), 'C')
   ) stored,
-  search_words text not null generated always as (fold(title || ' ' || faculty_names)) stored
+  -- Words that a search forgives misspellings in.
+  search_words text not null generated always as (
+    fold(title || ' ' || topic || ' ' || subtitle || ' ' || faculty_names)
+  ) stored
 );
 create index course_search on course using gin (search);
 create index course_search_words on course using gin (search_words gin_trgm_ops);
@@ -77,6 +80,10 @@ create table session (
 create index session_course on session (course_id, start_at);
 create index session_start on session (start_at) where start_at is not null;
 create index session_end on session (end_at) where end_at is not null;
+-- Sessions that the catalogue may show, by when they end; on demand never does.
+create index session_listed on session ((coalesce(end_at, 'infinity'::timestamptz)))
+  include (course_id, start_at, end_at, session_id) where published and not hide_in_catalog and cancelled_at is null;
+create index session_free on session ((coalesce(end_at, 'infinity'::timestamptz))) where is_free_session;
 
 create table meeting (
   session_id text not null references session on delete cascade,
@@ -150,3 +157,13 @@ create table page_content (
   body text not null,
   primary key (slug, lang_code, publish_status)
 );
+
+-- What all members share of the catalogue is kept in the memory of each process, under this number: every request reads
+-- it together with the member's own rows, so that what is kept is never older than what the database shows.
+create table catalogue_version (
+  one boolean primary key default true check (one),
+  version bigint not null,
+  -- the transaction
+  changed_by text
+);
+insert into catalogue_version (version) values (1);

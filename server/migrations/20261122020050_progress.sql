@@ -13,10 +13,18 @@ create table viewing (
   client_seq bigint not null default 0,
   max_playhead double precision not null default 0,
   playing_seconds double precision not null default 0,
-  user_client_uri text not null default ''
-);
+  user_client_uri text not null default '',
+  -- What a heartbeat needs to know of the video, its course and the member, as it was when the viewing began. Copied from
+  -- columns that are checked, and never changed: nothing to check again with every report.
+  duration double precision not null,
+  credit_rule text not null default 'farthest',
+  -- Watching may yet enrol the member: on demand, neither enrolled nor with the badge.
+  may_enrol boolean not null default false
+) with (fillfactor = 70);
 create index viewing_member on viewing (member_id, started_at desc);
-create index viewing_silent on viewing (last_beat_at) where status = 'IN_PROGRESS';
+-- A heartbeat rewrites its viewing every ten seconds: with no index on what it changes and room on the page, no index
+-- is touched. Few viewings are in progress at a time, so that the silent ones are found among them.
+create index viewing_in_progress on viewing (started_at) where status = 'IN_PROGRESS';
 
 create table video_progress (
   member_id text not null references member on delete cascade,
@@ -29,9 +37,15 @@ create table video_progress (
   covered int4multirange not null default '{}',
   completed_at timestamptz,
   watched_at timestamptz not null,
+  -- When the place to go on was reported, epoch milliseconds: a report that was kept offline never moves it back.
+  continue_at_seq bigint not null default 0,
+  -- Credit belongs to a member's video, over all viewings of it together, and is earned by the clock alone: a viewing
+  -- brings none of its own. Seconds of play earned and not spent as of `watched_at`; below zero while slack is in use.
+  credit double precision not null default 0,
   primary key (member_id, session_id, video_id)
-);
-create index video_progress_recent on video_progress (member_id, watched_at desc);
+) with (fillfactor = 80);
+-- No index on when a video was last watched, which every report changes: one member's rows are few and are sorted as
+-- they are read.
 create index video_progress_session on video_progress (session_id);
 
 create table content_progress (
@@ -69,5 +83,10 @@ create table metering_use (
   customer_id text not null references customer on delete restrict,
   reserved_at timestamptz not null,
   confirmed_at timestamptz,
+  -- How often the video was reserved in this window; one that lapsed and is taken up again is another reservation.
+  reservations integer not null default 1,
+  -- How far the member had watched it when it was first reserved, over all sessions it stands in. Seconds.
+  farthest_before double precision not null default 0,
+  covered_before integer not null default 0,
   primary key (member_id, window_start, video_id)
 );

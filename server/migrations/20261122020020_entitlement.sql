@@ -41,8 +41,3 @@ create table flag (
   default_value jsonb not null,
   targets jsonb not null default '[]'
 );
-
-create trigger viewer after insert or update or delete on entitlement_grant for each row execute function notify_viewer();
-create trigger viewer after insert or update or delete on member_standing for each row execute function notify_viewer();
-create trigger viewer after insert or update or delete on entitlement for each statement execute function notify_every_viewer();
-create trigger viewer after insert or update or delete on flag for each statement execute function notify_every_viewer();

@@ -1,6 +1,9 @@
--- The answer also says whether the member holds the video by a reservation that has not become a use: most reports of
--- limited members come after that, and need not ask again.
-create or replace function progress_beat(
+-- The heartbeat, see beat.ts of the module progress; what it credits is said in domain/src/video/credit.ts, step by step
+-- as here. It is a function because one statement that does the same costs more to set up than to run. Instants are
+-- epoch milliseconds. Whoever writes a member's progress in a video locks it first and its viewings second
+-- (docs/locks.md). Null: nothing was written. The answer also says whether the member holds the video by a reservation
+-- that has not become a use: most reports of limited members come after that, and need not ask again.
+create function progress_beat(
   of_viewing text, of_member text, of_video text, of_course text, seq bigint,
   place double precision, playhead double precision, playing double precision,
   watched_from double precision, watched_to double precision,

@@ -1,6 +1,3 @@
--- Seats kept for people who hold an open offer: with it one guarded UPDATE decides offers too.
-alter table session_seat add column held integer not null default 0 check (held >= 0);
-
 -- Sessions as one member stands to them: the run, its course, the seats and what is the member's own.
 -- Written so that the planner inlines it: a statement pays only for the columns and rows that it asks for.
 -- Sessions not yet published are left out. So is time: the rules turn these facts into statuses at the caller's instant.

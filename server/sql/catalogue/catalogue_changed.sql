@@ -1,13 +1,3 @@
--- What all members share of the catalogue is kept in the memory of each process, under this number: every request reads
--- it together with the member's own rows, so that what is kept is never older than what the database shows.
-create table catalogue_version (
-  one boolean primary key default true check (one),
-  version bigint not null,
-  -- the transaction
-  changed_by text
-);
-insert into catalogue_version (version) values (1);
-
 -- At the commit, as the last lock of its transaction, and once for however many rows.
 create function change_catalogue() returns trigger language plpgsql as $$
 begin

@@ -17,14 +17,6 @@ create table sign_in (
 create index sign_in_member on sign_in (member_id) where ended_at is null;
 create index sign_in_created on sign_in (created_at);
 
--- What a process keeps about a sign-in in memory is dropped when it ends, whoever ended it.
-create function notify_signin_ended() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('signin_ended', old.sid);
-  return null;
-end $$;
-create trigger ended after update of ended_at or delete on sign_in for each row execute function notify_signin_ended();
-
 -- Everything the issuer keeps. Ids are secrets, so only their hashes are stored.
 create table oidc_record (
   model text not null,

@@ -11,18 +11,6 @@ alter default privileges in schema public grant select, insert, update, delete o
 alter default privileges in schema public grant usage, select on sequences to atrium_runtime;
 grant usage on schema public to atrium_runtime;
 
--- What a process keeps about a member in memory is dropped when one of these rows changes, whoever changed it.
-create function notify_viewer() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('viewer_changed', coalesce(to_jsonb(new), to_jsonb(old)) ->> 'member_id');
-  return null;
-end $$;
-create function notify_every_viewer() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('viewer_changed', '*');
-  return null;
-end $$;
-
 create table setting (
   key text primary key,
   value jsonb not null
@@ -50,17 +38,3 @@ create table mail (
   sent_at timestamptz
 );
 create index mail_unsent on mail (mail_id) where sent_at is null;
-
--- Instants leave the API as millisecond strings (learning.md §3).
-create function millis(at timestamptz) returns text
-  language sql immutable parallel safe strict
-  return (extract(epoch from at) * 1000)::bigint::text;
-
--- The queue belongs to the owner; the runtime role may add to it and nothing else.
-create function enqueue_job(name text, payload json, key text) returns void
-  language plpgsql security definer set search_path = pg_catalog as $$
-begin
-  perform graphile_worker.add_job(name, payload, job_key := key, max_attempts := 8);
-end $$;
-revoke all on function enqueue_job from public;
-grant execute on function enqueue_job to atrium_runtime;

@@ -4,8 +4,12 @@ create table session_seat (
   capacity integer check (capacity >= 0),
   taken integer not null default 0 check (taken >= 0),
   waiting integer not null default 0 check (waiting >= 0),
-  next_place bigint not null default 1
+  next_place bigint not null default 1,
+  -- Seats kept for people who hold an open offer: with it one guarded UPDATE decides offers too.
+  held integer not null default 0 check (held >= 0)
 );
+-- Sessions that somebody waits for: what the minute's work looks through.
+create index session_seat_waiting on session_seat (session_id) where waiting > 0;
 
 create table enrollment (
   member_id text not null references member on delete cascade,
@@ -17,21 +21,22 @@ create table enrollment (
   place bigint,
   joined_at timestamptz not null,
   changed_at timestamptz not null,
-  client_seq bigint,
   primary key (member_id, session_id),
   check ((status = 'WAITLISTED') = (place is not null)),
   check (not takes_seat or status = 'ENROLLED')
 );
 create index enrollment_waitlist on enrollment (session_id, place) where status = 'WAITLISTED';
 create index enrollment_session on enrollment (session_id, status);
-create index enrollment_member on enrollment (member_id, status);
 
 create table enrollment_event (
   enrollment_event_id bigint primary key generated always as identity,
   member_id text not null references member on delete cascade,
   session_id text not null references session on delete cascade,
   customer_id text not null references customer on delete restrict,
-  kind text not null check (kind in ('ENROLLED', 'WAITLISTED', 'PROMOTED', 'OFFERED', 'OFFER_LAPSED', 'UNENROLLED', 'LEFT_WAITLIST', 'SWAPPED_OUT')),
+  kind text not null check (kind in (
+    'ENROLLED', 'WAITLISTED', 'PROMOTED', 'OFFERED', 'OFFER_LAPSED', 'UNENROLLED', 'LEFT_WAITLIST', 'SWAPPED_OUT',
+    'WAITLIST_CLOSED'
+  )),
   at timestamptz not null
 );
 create index enrollment_event_session on enrollment_event (session_id, at);
@@ -45,6 +50,9 @@ create table seat_offer (
   expires_at timestamptz not null,
   settled_at timestamptz,
   claimed boolean,
+  -- Offered to somebody who holds a seat in another session of the course: taking it gives that one up, and whoever
+  -- lets it go leaves the line (D21).
+  swap boolean not null default false,
   primary key (session_id, member_id, offered_at)
 );
 create unique index seat_offer_open on seat_offer (session_id, member_id) where settled_at is null;
@@ -59,6 +67,7 @@ create table course_priority (
   used_at timestamptz,
   primary key (member_id, course_id, session_id)
 );
+create index course_priority_unused on course_priority (member_id, course_id) where used_at is null;
 
 create table attendance (
   member_id text not null references member on delete cascade,
@@ -67,3 +76,38 @@ create table attendance (
   attended_at timestamptz not null,
   primary key (member_id, session_id)
 );
+
+-- The last order number of each device for a member and a session: orders of one device are in its own order, and
+-- clocks of two devices are not compared.
+create table enrollment_order (
+  member_id text not null references member on delete cascade,
+  session_id text not null references session on delete cascade,
+  device text not null,
+  number bigint not null,
+  primary key (member_id, session_id, device)
+);
+
+-- The address of one member's calendar file of one session; asking for a new one ends the old (D38, THR-45).
+create table session_link (
+  token text primary key,
+  member_id text not null references member on delete cascade,
+  session_id text not null references session on delete cascade,
+  created_at timestamptz not null,
+  unique (member_id, session_id)
+);
+
+-- Who was in which meeting, and from when to when: what attendance is counted from.
+-- left_at null: still inside, or gone without a word; whoever counts minutes ends it with the meeting.
+create table meeting_presence (
+  meeting_presence_id bigint primary key generated always as identity,
+  member_id text not null references member on delete cascade,
+  session_id text not null,
+  meeting_number integer not null,
+  customer_id text not null references customer on delete restrict,
+  joined_at timestamptz not null,
+  left_at timestamptz,
+  foreign key (session_id, meeting_number) references meeting on delete cascade,
+  check (left_at >= joined_at)
+);
+create unique index meeting_presence_open on meeting_presence (member_id, session_id, meeting_number) where left_at is null;
+create index meeting_presence_meeting on meeting_presence (session_id, meeting_number, member_id);

@@ -1,0 +1,4 @@
+-- How many seconds these ranges hold.
+create function seconds_in(spans int4multirange) returns integer
+  language sql immutable parallel safe strict
+  return (select coalesce(sum(upper(span) - lower(span)), 0) from unnest(spans) as span);

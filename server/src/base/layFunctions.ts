@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+/** One file of functions and triggers; its folder names the module that it belongs to. */
+export interface FunctionFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Lays the functions and triggers of `directory` anew when one of its files has changed since the last time, in the
+ * caller's transaction. Everything laid before is dropped first, so a file may change what a function takes and returns.
+ * Functions that tables are made of (generated columns, indexes) belong to the migrations and stay.
+ * @returns whether they were laid.
+ */
+export async function layFunctions(client: pg.Client, directory: URL): Promise<boolean> {
+  const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.sql')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(new URL(name, directory), 'utf8') })),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex');
+  await client.query(
+    'create table if not exists laid_functions (one boolean primary key default true check (one), hash text not null)',
+  );
+  const { rows } = await client.query<{ hash: string }>('select hash from laid_functions');
+  if (rows[0]?.hash === hash) return false;
+  await client.query(dropFunctions);
+  for (const { name, text } of inOrder(files)) {
+    await client.query(text).catch((error: unknown) => {
+      throw new Error(`server/sql/${name} failed`, { cause: error });
+    });
+  }
+  await client.query(
+    'insert into laid_functions (hash) values ($1) on conflict (one) do update set hash = excluded.hash',
+    [hash],
+  );
+  return true;
+}
+
+/** No cascade: whatever else came to depend on one of them makes it fail instead of going with it. */
+const dropFunctions = `do $$ declare
+  laid oid[] := array(
+    select p.oid from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+      and not exists (
+        select from pg_depend d
+        where d.refclassid = 'pg_proc'::regclass and d.refobjid = p.oid
+          and d.classid in ('pg_attrdef'::regclass, 'pg_class'::regclass, 'pg_constraint'::regclass)
+      )
+  );
+  found record;
+begin
+  for found in select tgname, tgrelid from pg_trigger where tgfoid = any(laid) and not tgisinternal loop
+    execute format('drop trigger %I on %s', found.tgname, found.tgrelid::regclass);
+  end loop;
+  if laid <> '{}' then
+    execute 'drop routine ' || (select string_agg(one::regprocedure::text, ', ') from unnest(laid) one);
+  end if;
+end $$`;
+
+const defined = /\bcreate function ([a-z_]+)/g;
+
+/** Each file after those whose functions it names. @throws when two files need each other. */
+export function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
+  const fileOf = new Map(
+    files.flatMap((file) => [...file.text.matchAll(defined)].map(([, name]) => [name ?? '', file])),
+  );
+  const ordered = new Set<FunctionFile>();
+  const place = (file: FunctionFile, above: readonly FunctionFile[]): void => {
+    if (ordered.has(file)) return;
+    if (above.includes(file)) {
+      throw new Error(`functions need each other: ${[...above, file].map(({ name }) => name).join(' → ')}`);
+    }
+    for (const [name, other] of fileOf) {
+      if (other !== file && new RegExp(`\\b${name}\\(`).test(file.text)) place(other, [...above, file]);
+    }
+    ordered.add(file);
+  };
+  for (const file of files) place(file, []);
+  return [...ordered];
+}
