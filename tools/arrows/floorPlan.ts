@@ -131,6 +131,7 @@ function moduleMay(from: string): Holds {
     if (otherFloor === undefined || otherFloor >= floor) return false;
     const door = file.slice(`server/src/modules/${other}/`.length);
     return (
+      door === 'types.ts' ||
       door === 'service.ts' ||
       door.startsWith('service/') ||
       (fromSchema && (door === 'schema.ts' || door.startsWith('schema/')))

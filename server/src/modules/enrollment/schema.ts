@@ -4,8 +4,8 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder, MutationErrorType } from '../../base/builder.ts';
 import { asMember } from '../../base/context.ts';
 import { errorOf, valueOf, type MutationError } from '../../base/result.ts';
-import { EnrollmentStatusEnum, UserSessionType } from '../catalogue/schema.ts';
-import type { UserSession } from '../catalogue/service.ts';
+import { EnrollmentStatusEnum, UserSessionType } from '../catalogue/schema/objects.ts';
+import type { UserSession } from '../catalogue/types.ts';
 import { getUserSession } from './service.ts';
 import { getSessionLink, type SessionLink } from './service/calendar.ts';
 import { saveEnrollment, type SaveEnrollmentOutcome } from './service/saveEnrollment.ts';

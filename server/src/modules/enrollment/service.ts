@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { recordedStatus } from '@atrium/domain/session/enrollment.ts';
 import type { MemberContext } from '../../base/context.ts';
-import { enrollmentFacts, findKnown, type UserSession } from '../catalogue/service.ts';
+import type { UserSession } from '../catalogue/types.ts';
+import { enrollmentFacts, findKnown } from '../catalogue/service/userSession.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import { readPosition } from './store/enrollments.ts';
 

@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../base/builder.ts';
 import { asMember } from '../../base/context.ts';
-import { CourseCardType, UserSessionType } from '../catalogue/schema.ts';
+import { CourseCardType, UserSessionType } from '../catalogue/schema/objects.ts';
 import { getHome, type ContinueWatching, type Home } from './service.ts';
 
 const ContinueWatchingType = builder.objectRef<ContinueWatching>('ContinueWatching').implement({

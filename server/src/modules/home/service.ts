@@ -2,7 +2,7 @@ import { homeBody } from '@atrium/domain/access/derived.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import type { MemberContext } from '../../base/context.ts';
-import type { CourseCard, UserSession } from '../catalogue/service.ts';
+import type { CourseCard, UserSession } from '../catalogue/types.ts';
 import {
   listBought,
   listFree,
@@ -12,7 +12,7 @@ import {
   serveCards,
   serveSessions,
   type Look,
-} from '../catalogue/service/look.ts';
+} from '../catalogue/service/upcoming.ts';
 import { findTrialEnd, listBegun, type ContinueWatchingRow } from './store.ts';
 
 export interface ContinueWatching extends ContinueWatchingRow {

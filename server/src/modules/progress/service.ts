@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../base/context.ts';
-import { findKnown } from '../catalogue/service.ts';
+import { findKnown } from '../catalogue/service/userSession.ts';
 import { toSessionProgress, type SessionVideoProgress } from './service/sessionVideo.ts';
 import { listSessionProgress, listVideoProgress } from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
 import { preparedRows, type Reader } from '../../base/prepared.ts';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
-import type { UserSessionRow } from '../catalogue/service.ts';
+import type { UserSessionRow } from '../catalogue/types.ts';
 import type { BeatState } from './beat.ts';
 import type { SessionVideo } from './service/sessionVideo.ts';
 

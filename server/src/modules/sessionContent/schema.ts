@@ -2,7 +2,7 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder } from '../../base/builder.ts';
 import { asMember } from '../../base/context.ts';
 import { valueOf } from '../../base/result.ts';
-import { FacultyType, MeetingType, SessionTypeEnum, UserSessionType } from '../catalogue/schema.ts';
+import { FacultyType, MeetingType, SessionTypeEnum, UserSessionType } from '../catalogue/schema/objects.ts';
 import { SessionVideoProgressType } from '../progress/schema.ts';
 import { VideoEntryType } from '../progress/schema/videos.ts';
 import type { Announcement, Container, ContentItem } from './contentTree.ts';

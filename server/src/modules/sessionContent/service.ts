@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../base/context.ts';
-import { findKnown, openContent, type Faculty, type Meeting, type UserSession } from '../catalogue/service.ts';
+import type { Faculty, Meeting, UserSession } from '../catalogue/types.ts';
+import { findKnown, openContent } from '../catalogue/service/userSession.ts';
 import { toSessionProgress, type SessionVideoProgress } from '../progress/service/sessionVideo.ts';
 import { announcementsOf, containersOf, type Announcement, type Container } from './contentTree.ts';
 import { findOnDemandContent, findSessionContent, type OnDemandGroup } from './store.ts';

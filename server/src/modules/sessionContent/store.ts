@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { preparedRows, type Reader } from '../../base/prepared.ts';
-import type { Faculty, Meeting, UserSessionRow } from '../catalogue/service.ts';
+import type { Faculty, Meeting, UserSessionRow } from '../catalogue/types.ts';
 import type { SessionVideo, VideoDetail } from '../progress/service/sessionVideo.ts';
 
 export type ContentKind = 'ANNOUNCEMENT' | 'CONTAINER' | 'RICH_TEXT' | 'VIDEO_GROUP' | 'CTA_BUTTON' | 'CALENDAR';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db.ts';
 import { preparedRows, type Reader } from '../../base/prepared.ts';
-import type { UserSessionRow } from '../catalogue/service.ts';
+import type { UserSessionRow } from '../catalogue/types.ts';
 import type { SessionVideo, VideoDetail } from '../progress/service/sessionVideo.ts';
 
 /** The video of a page's three identifiers, which must belong together (THR-25). */

@@ -2,17 +2,18 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/result.ts';
-import { CourseCardType, MeetingType, UserSessionType } from '../schema.ts';
-import {
-  getCourse,
-  listCatalogue,
-  searchCourses,
-  type Catalogue,
-  type CourseDetail,
-  type TrailerVideo,
-} from '../service/courses.ts';
-import type { Facets, FacetValue } from '../shared/list.ts';
-import type { OutlineGroup, OutlineVideo } from '../store/courseMatter.ts';
+import { CourseCardType, MeetingType, UserSessionType } from './objects.ts';
+import { listCatalogue, searchCourses } from '../service/listCatalogue.ts';
+import { getCourse } from '../service/getCourse.ts';
+import type {
+  Catalogue,
+  CourseDetail,
+  FacetValue,
+  Facets,
+  OutlineGroup,
+  OutlineVideo,
+  TrailerVideo,
+} from '../types.ts';
 
 const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   fields: (t) => ({ value: t.exposeString('value'), count: t.exposeInt('count') }),

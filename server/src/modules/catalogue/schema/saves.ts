@@ -4,8 +4,7 @@ import { builder, MutationErrorType } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { errorOf, valueOf, type MutationError } from '../../../base/result.ts';
 import { addUserSave, getPageContent, listCourseBookmarks, removeUserSave } from '../service/saves.ts';
-import type { Bookmark } from '../store/bookmarks.ts';
-import type { PageContent } from '../store/pageContent.ts';
+import type { Bookmark, PageContent } from '../types.ts';
 
 const SaveContentType = builder.enumType('SaveContentType', { values: ['COURSE', 'LP_USER_PICK'] as const });
 const PublishStatusEnum = builder.enumType('PublishStatus', { values: ['ACTIVE', 'DRAFT'] as const });

@@ -1,8 +1,8 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { CourseTypeEnum, UserSessionType } from '../schema.ts';
-import type { UserSession } from '../service.ts';
+import { CourseTypeEnum, UserSessionType } from './objects.ts';
+import type { UserMeeting, UserSession } from '../types.ts';
 import {
   getEntitledSessions,
   listFreeSessions,
@@ -10,7 +10,6 @@ import {
   listUserMeetings,
   listUserSessions,
 } from '../service/sessions.ts';
-import type { UserMeeting } from '../store/sessions.ts';
 
 const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').implement({
   fields: (t) => ({

@@ -1,22 +1,23 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import * as store from '../store/bookmarks.ts';
-import { findPageContent, type PageContent, type PublishStatus } from '../store/pageContent.ts';
-import { viewingOf } from './courses.ts';
+import { findPageContent } from '../store/pageContent.ts';
+import type { Bookmark, PageContent, PublishStatus, SaveContentType } from '../types.ts';
+import { readerOf } from './memberCatalogue.ts';
 
 export interface Save {
   readonly contentId: string;
-  readonly contentType: store.SaveContentType;
+  readonly contentType: SaveContentType;
 }
 
 /** The viewer's saved courses, the latest first (CRD-05). */
-export function listCourseBookmarks(ctx: MemberContext): Promise<store.Bookmark[]> {
+export function listCourseBookmarks(ctx: MemberContext): Promise<Bookmark[]> {
   return store.listCourseBookmarks(ctx.db, ctx.viewer.memberId);
 }
 
 /** Saves a course or picks it for the plan; again changes nothing. Refuses with NOT_FOUND. */
 export async function addUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'ACTIVE'>> {
-  const known = await store.addBookmark(ctx.db, viewingOf(ctx), contentType, contentId);
+  const known = await store.addBookmark(ctx.db, readerOf(ctx), contentType, contentId);
   return known ? ok('ACTIVE') : refuse('NOT_FOUND');
 }
 

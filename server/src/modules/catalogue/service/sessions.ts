@@ -1,36 +1,37 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { holdsSession } from '@atrium/domain/session/entitled.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { toUserSession, type UserSession, type UserSessionRow } from '../service.ts';
+import type { UserMeeting, UserSession, UserSessionRow } from '../types.ts';
+import { toUserSession } from './userSession.ts';
 import * as store from '../store/sessions.ts';
-import { viewingOf } from './courses.ts';
+import { readerOf } from './memberCatalogue.ts';
 
 /** The sessions of the catalogue that are to come, happening or on demand, and the viewer's own hidden ones. */
 export async function listUserSessions(
   ctx: MemberContext,
   options: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSession[]> {
-  return serve(ctx, await store.listOpenSessions(ctx, viewingOf(ctx), options));
+  return serve(ctx, await store.listOpenSessions(ctx, readerOf(ctx), options));
 }
 
 /** The hours of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
-export function listUserMeetings(ctx: MemberContext): Promise<store.UserMeeting[]> {
+export function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
   return store.listUserMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
 }
 
 /** Sessions that cost nothing. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
-  return serve(ctx, await store.listFreeSessions(ctx, viewingOf(ctx)));
+  return serve(ctx, await store.listFreeSessions(ctx, readerOf(ctx)));
 }
 
 /** Sessions that ended while the viewer was enrolled (D24), the latest first. */
 export async function listPastSessions(ctx: MemberContext): Promise<UserSession[]> {
-  return serve(ctx, await store.listPastSessions(ctx, viewingOf(ctx)));
+  return serve(ctx, await store.listPastSessions(ctx, readerOf(ctx)));
 }
 
 /** The sessions that something the viewer holds opens (learning.md §7 getEntitledSessions); being free opens nothing. */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
-  const rows = await store.listGrantableSessions(ctx, viewingOf(ctx), courseId);
+  const rows = await store.listGrantableSessions(ctx, readerOf(ctx), courseId);
   return serve(
     ctx,
     rows.filter((row) => holdsSession(ctx.viewer, row)),

@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import { visible } from './courseHits.ts';
-import type { Viewing } from './courses.ts';
-
-export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
-
-export interface Bookmark {
-  readonly contentId: string;
-  readonly contentType: SaveContentType;
-  readonly createdAt: string;
-}
+import type { Bookmark, SaveContentType, CatalogueReader } from '../types.ts';
 
 /** The member's saved courses, the latest first. */
 export async function listCourseBookmarks(tx: Tx, memberId: string): Promise<Bookmark[]> {
@@ -23,7 +15,7 @@ export async function listCourseBookmarks(tx: Tx, memberId: string): Promise<Boo
 /** Keeps a course; false when there is none that the viewer may know of. Twice is once. */
 export async function addBookmark(
   tx: Tx,
-  { memberId, sight, now }: Viewing,
+  { memberId, sight, now }: CatalogueReader,
   contentType: SaveContentType,
   courseId: string,
 ): Promise<boolean> {

@@ -1,32 +1,6 @@
 import { sql } from 'kysely';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { Meeting } from '../service.ts';
-
-export interface OutlineVideo {
-  readonly videoId: string;
-  readonly title: string;
-  readonly duration: number;
-}
-export interface OutlineGroup {
-  /** The on-demand session that it belongs to. */
-  readonly sessionId: string;
-  readonly groupId: string;
-  readonly title: string;
-  readonly description: string;
-  readonly videos: readonly OutlineVideo[];
-}
-/** The trailer, its manifest not yet signed. */
-export interface TrailerRow extends OutlineVideo {
-  readonly thumbnailUrl: string;
-  readonly externalKey: string;
-}
-/** What stands on a course's page besides card and sessions. */
-export interface CourseMatter {
-  readonly trailer: TrailerRow | null;
-  /** Of all its sessions. */
-  readonly meetings: readonly Meeting[];
-  readonly outline: readonly OutlineGroup[];
-}
+import type { CourseMatter } from '../types.ts';
 
 /** Trailer, meetings and outline of a course, the same for everybody. */
 export async function findCourseMatter(reader: Reader, courseId: string): Promise<CourseMatter> {

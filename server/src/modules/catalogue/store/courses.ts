@@ -1,18 +1,7 @@
-import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { sql } from 'kysely';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import { matches, scoreOf } from './courseHits.ts';
-
-export interface Viewing {
-  readonly memberId: string;
-  readonly sight: CourseSight;
-  readonly now: Date;
-}
-
-export interface Scored {
-  readonly courseId: string;
-  readonly score: number;
-}
+import type { Scored } from '../types.ts';
 
 /** The courses, of whatever visibility, that match the words of a search. */
 export function findMatches(reader: Reader, query: string): Promise<Scored[]> {

@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-
-export type PublishStatus = 'ACTIVE' | 'DRAFT';
-
-export interface PageContent {
-  readonly slug: string;
-  readonly langCode: string;
-  readonly title: string;
-  readonly body: string;
-}
+import type { PageContent, PublishStatus } from '../types.ts';
 
 /** A managed text in a language, else in English; the draft first where drafts are asked for. */
 export async function findPageContent(

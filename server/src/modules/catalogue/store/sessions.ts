@@ -1,15 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { UserSessionRow } from '../service.ts';
+import type { UserMeeting, UserSessionRow, CatalogueReader } from '../types.ts';
 import { visible } from './courseHits.ts';
-import type { Viewing } from './courses.ts';
 
 const most = 500;
 
 /** The ids of sessions to come, happening or on demand that the viewer may know of, soonest first. */
 async function listOpen(
   reader: Reader,
-  { memberId, sight, now }: Viewing,
+  { memberId, sight, now }: CatalogueReader,
   condition: RawBuilder<unknown>,
 ): Promise<UserSessionRow[]> {
   const rows = await preparedRows(
@@ -27,23 +26,23 @@ async function listOpen(
 /** Every open session of the catalogue, and the member's own ones though hidden; of one course where one is named. */
 export function listOpenSessions(
   reader: Reader,
-  viewing: Viewing,
+  who: CatalogueReader,
   options: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSessionRow[]> {
   const course = options.courseId === null ? sql`true` : sql`f.course_id = ${options.courseId}`;
   const hidden = options.showHidden
     ? sql`true`
     : sql`(not f.hide_in_catalog or f.status in ('ENROLLED', 'WAITLISTED'))`;
-  return listOpen(reader, viewing, sql`${course} and ${hidden}`);
+  return listOpen(reader, who, sql`${course} and ${hidden}`);
 }
 
 /** Sessions that cost nothing. */
-export function listFreeSessions(reader: Reader, viewing: Viewing): Promise<UserSessionRow[]> {
-  return listOpen(reader, viewing, sql`f.is_free_session and not f.hide_in_catalog`);
+export function listFreeSessions(reader: Reader, who: CatalogueReader): Promise<UserSessionRow[]> {
+  return listOpen(reader, who, sql`f.is_free_session and not f.hide_in_catalog`);
 }
 
 /** Live sessions that ended while the member was enrolled, the latest first. */
-export async function listPastSessions(reader: Reader, { memberId, now }: Viewing): Promise<UserSessionRow[]> {
+export async function listPastSessions(reader: Reader, { memberId, now }: CatalogueReader): Promise<UserSessionRow[]> {
   const rows = await preparedRows(
     reader,
     sql<{ row: UserSessionRow }>`
@@ -57,21 +56,10 @@ export async function listPastSessions(reader: Reader, { memberId, now }: Viewin
 /** Sessions not over that a grant or area may open: what domain then decides on one by one. */
 export function listGrantableSessions(
   reader: Reader,
-  viewing: Viewing,
+  who: CatalogueReader,
   courseId: string | null,
 ): Promise<UserSessionRow[]> {
-  return listOpen(reader, viewing, courseId === null ? sql`true` : sql`f.course_id = ${courseId}`);
-}
-
-/** One hour of a session that the member is enrolled in. Instants are millisecond strings. */
-export interface UserMeeting {
-  readonly sessionId: string;
-  readonly courseId: string;
-  readonly courseTitle: string;
-  readonly sessionTitle: string;
-  readonly title: string;
-  readonly startAt: string;
-  readonly endAt: string;
+  return listOpen(reader, who, courseId === null ? sql`true` : sql`f.course_id = ${courseId}`);
 }
 
 const mostMeetings = 200;

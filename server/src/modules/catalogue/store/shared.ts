@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../base/db.ts';
-import type { CourseCardRow, UserSessionRow } from '../service.ts';
+import type { CourseCardRow, UserSessionRow } from '../types.ts';
 
 /** A session as everybody sees it. Instants are millisecond strings, as they are served. */
 export interface SharedSession extends Omit<

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { linkTo, type Site } from '../../../base/site.ts';
-import { findKnown } from '../../catalogue/service.ts';
+import { findKnown } from '../../catalogue/service/userSession.ts';
 import { findEntry, findLinkedEntry, findOrAddLink, replaceLink, type CalendarEntry } from '../store/links.ts';
 
 export interface SessionLink {

@@ -2,7 +2,7 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import type { MailData } from '../../../mail/templates.ts';
-import type { UserSessionRow } from '../../catalogue/service.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
 
 type EnrollmentMail = 'enrolled' | 'unenrolled' | 'waitlisted' | 'promoted' | 'seatOffered';
 type Shared = 'firstName' | 'courseTitle' | 'startAt' | 'timeZone' | 'path';

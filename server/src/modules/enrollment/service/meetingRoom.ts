@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { roomState } from '@atrium/domain/session/meetingRoom.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Room } from '../../../ports/meetings.ts';
-import { openContent } from '../../catalogue/service.ts';
+import { openContent } from '../../catalogue/service/userSession.ts';
 import { findRoomMeetings, saveJoin, saveLeave } from '../store/meetingPresence.ts';
 
 /**

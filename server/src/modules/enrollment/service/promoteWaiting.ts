@@ -1,4 +1,5 @@
-import { enrollmentFacts, type UserSessionRow } from '../../catalogue/service.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
+import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
 import { freeSeats } from '@atrium/domain/session/enrollment.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';

@@ -2,7 +2,7 @@ import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { UserSessionRow } from '../../catalogue/service.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
 
 /** Someone who enrols, and the session as that person stands to it. */
 export interface Position {

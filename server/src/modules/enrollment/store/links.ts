@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import type { Meeting, UserSessionRow } from '../../catalogue/service.ts';
+import type { Meeting, UserSessionRow } from '../../catalogue/types.ts';
 
 export interface LinkRow {
   readonly token: string;

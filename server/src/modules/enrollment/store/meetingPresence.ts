@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import type { UserSessionRow } from '../../catalogue/service.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
 
 /** A meeting, and since when the member is in it. Instants are millisecond strings. */
 export interface RoomMeeting {

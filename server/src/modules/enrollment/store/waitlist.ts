@@ -1,7 +1,7 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import type { UserSessionRow } from '../../catalogue/service.ts';
+import type { UserSessionRow } from '../../catalogue/types.ts';
 
 /** Someone in the line, or with an offer in hand. Instants are epoch milliseconds. */
 export interface Waiting {

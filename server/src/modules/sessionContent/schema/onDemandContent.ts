@@ -2,7 +2,7 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/result.ts';
-import { CourseTypeEnum, FacultyType } from '../../catalogue/schema.ts';
+import { CourseTypeEnum, FacultyType } from '../../catalogue/schema/objects.ts';
 import { VideoType } from '../../progress/schema/videos.ts';
 import { getOnDemandContent, type OnDemandContent } from '../service.ts';
 import type { OnDemandGroup, OnDemandItem } from '../store.ts';

@@ -2,7 +2,7 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/result.ts';
-import { UserSessionType } from '../../catalogue/schema.ts';
+import { UserSessionType } from '../../catalogue/schema/objects.ts';
 import { VideoProgressEntryType } from '../../progress/schema.ts';
 import { VideoEntryType, VideoType } from '../../progress/schema/videos.ts';
 import { getVideoPage, type VideoPage, type VideoRef } from '../service/videoPage.ts';

@@ -1,7 +1,8 @@
 import { refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { openContent, type UserSession } from '../../catalogue/service.ts';
+import type { UserSession } from '../../catalogue/types.ts';
+import { openContent } from '../../catalogue/service/userSession.ts';
 import type { VideoDoor } from '../store.ts';
 
 /** Whether the viewer may know of this video's page: the session opens, and its group is open already (SSN-05). */

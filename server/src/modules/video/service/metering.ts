@@ -1,6 +1,6 @@
 import { isMetered, type MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { openContent } from '../../catalogue/service.ts';
+import { openContent } from '../../catalogue/service/userSession.ts';
 import { findUse, type MeteringUse, type MeteringWindow } from '../store.ts';
 
 /** MeteringPlan of the API. */

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { UserSession } from '../../catalogue/service.ts';
+import type { UserSession } from '../../catalogue/types.ts';
 import {
   toProgressEntry,
   type SessionVideo,

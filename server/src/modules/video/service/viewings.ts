@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { autoEnrolSeconds, shouldAutoEnrol } from '@atrium/domain/video/autoEnrol.ts';
 import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { toUserSession } from '../../catalogue/service.ts';
+import { toUserSession } from '../../catalogue/service/userSession.ts';
 import { autoEnroll } from '../../enrollment/service.ts';
 import {
   settleAutoEnrol,

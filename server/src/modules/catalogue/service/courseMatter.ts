@@ -1,6 +1,7 @@
 import type { Reader } from '../../../base/prepared.ts';
-import { findCourseMatter, type CourseMatter } from '../store/courseMatter.ts';
-import type { Shared } from './keep.ts';
+import { findCourseMatter } from '../store/courseMatter.ts';
+import type { CourseMatter } from '../types.ts';
+import type { Shared } from './sharedCatalogue.ts';
 
 const matters = new WeakMap<Shared, Map<string, CourseMatter>>();
 

@@ -1,6 +1,6 @@
 import { courseTypes, enrollmentStatuses, sessionTypes } from '@atrium/domain/session/facts.ts';
-import { builder } from '../../base/builder.ts';
-import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from './service.ts';
+import { builder } from '../../../base/builder.ts';
+import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from '../types.ts';
 
 export const CourseTypeEnum = builder.enumType('CourseType', { values: courseTypes });
 export const SessionTypeEnum = builder.enumType('SessionType', { values: sessionTypes });

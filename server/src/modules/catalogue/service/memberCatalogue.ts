@@ -1,9 +1,10 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { courseSight, type CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { toCourseCard, toUserSession, type CourseCard, type UserSession, type UserSessionRow } from '../service.ts';
+import type { CatalogueReader, CourseCard, UserSession, UserSessionRow } from '../types.ts';
+import { toCourseCard, toUserSession } from './userSession.ts';
 import { readOwn, readSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
-import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './keep.ts';
+import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './sharedCatalogue.ts';
 
 /** The catalogue before one member: what all share, and what is the member's own. */
 export interface Look {
@@ -98,4 +99,9 @@ function rowOf({ own }: Look, { row: { published: _, ...row } }: KeptSession, se
     attended: own.attended.includes(row.sessionId),
     badge: own.badges.includes(row.courseId),
   };
+}
+
+/** As whom and when the catalogue is read. */
+export function readerOf({ viewer, now }: MemberContext): CatalogueReader {
+  return { memberId: viewer.memberId, sight: courseSight(viewer), now: new Date(now) };
 }

@@ -1,18 +1,8 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import type { CourseFilter } from '../store/courseHits.ts';
-import { isVisible, type Look } from './look.ts';
-import type { KeptCourse } from './keep.ts';
-
-export interface FacetValue {
-  readonly value: string;
-  readonly count: number;
-}
-export interface Facets {
-  readonly types: readonly FacetValue[];
-  readonly topics: readonly FacetValue[];
-  readonly stacks: readonly FacetValue[];
-  readonly difficulties: readonly FacetValue[];
-}
+import { isVisible, type Look } from './memberCatalogue.ts';
+import type { KeptCourse } from './sharedCatalogue.ts';
+import type { FacetValue, Facets } from '../types.ts';
 
 /** A course that matches words and bookmarks, and which facet's own choice lets it through. */
 export interface Hit {

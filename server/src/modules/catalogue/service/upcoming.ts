@@ -1,10 +1,11 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
-import { toUserSession, type UserSession } from '../service.ts';
-import type { KeptCourse, KeptSession } from '../shared/keep.ts';
-import { isOwn, isVisible, rowWithoutSeats, type Look } from '../shared/look.ts';
+import type { UserSession } from '../types.ts';
+import { toUserSession } from './userSession.ts';
+import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
+import { isOwn, isVisible, rowWithoutSeats, type Look } from './memberCatalogue.ts';
 
-export { look, serveCards, serveSessions, type Look } from '../shared/look.ts';
+export { look, serveCards, serveSessions, type Look } from './memberCatalogue.ts';
 
 /**
  * The courses that begin next: those in which the viewer has a seat or waits, by the first session of theirs not over,

@@ -1,0 +1,86 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Catalogue } from '../types.ts';
+import type { KeptCourse } from './sharedCatalogue.ts';
+import { facetsOf, isChosen, listHits, nextBegin } from './listHits.ts';
+import { isVisible, look, serveCards, type Look } from './memberCatalogue.ts';
+import { noFilter, wordsOf, type CourseFilter } from '../store/courseHits.ts';
+import { findMatches, findNearMatches } from '../store/courses.ts';
+
+const mostPerRequest = 100;
+const longestQuery = 200;
+const suggestionCount = 4;
+
+/**
+ * A page of the catalogue (learning.md §2, CAT-03, CAT-04, CAT-07). The first holds all courses of the viewer's own
+ * and `count` others, by rank or next date; when nothing is found it suggests the nearest.
+ * Refuses with INVALID_INPUT when a bound is broken.
+ */
+export async function listCatalogue(
+  ctx: MemberContext,
+  { filter, after, count }: { filter: CourseFilter; after: number; count: number },
+): Promise<Result<Catalogue>> {
+  if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
+  const query = trimmed(filter.query);
+  const [at, scores] = await Promise.all([look(ctx), scoresOf(ctx, query)]);
+  const hits = listHits(at, filter, scores);
+  const chosen = hits.filter(isChosen);
+  const others = chosen.filter((hit) => !hit.own);
+  const end = after + count;
+  const page = [...(after === 0 ? chosen.filter((hit) => hit.own) : []), ...others.slice(after, end)];
+  const near = chosen.length === 0 && query !== null ? await nearest(at, query) : [];
+  return ok({
+    courses: await serveCards(
+      at,
+      page.map((hit) => hit.course),
+    ),
+    total: chosen.length,
+    nextAfter: end < others.length ? end : null,
+    facets: facetsOf(hits),
+    suggestions: await serveCards(at, near),
+  });
+}
+
+/** Which courses match the words, and how well; null without words. */
+async function scoresOf(ctx: MemberContext, query: string | null): Promise<ReadonlyMap<string, number> | null> {
+  if (query === null) return null;
+  return new Map((await findMatches(ctx, query)).map(({ courseId, score }) => [courseId, score]));
+}
+
+/** The listed courses of which some word comes nearest to one of the query's. */
+async function nearest(at: Look, query: string): Promise<KeptCourse[]> {
+  const near = await findNearMatches(at.ctx, wordsOf(query));
+  return near
+    .flatMap(({ courseId }) => at.shared.courseOf.get(courseId) ?? [])
+    .filter((course) => nextBegin(course, at.ctx.now) !== null && isVisible(at, course))
+    .slice(0, suggestionCount);
+}
+
+/** Ranked ids for a search, at most 100 (learning.md §7, D73). Refuses with INVALID_INPUT for an unknown facet. */
+export async function searchCourses(
+  ctx: MemberContext,
+  input: { query: string | null; facetFilters: readonly string[] },
+): Promise<Result<{ courseId: string; score: number }[]>> {
+  const filter = facetFilter(input.facetFilters);
+  if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
+  const [at, scores] = await Promise.all([look(ctx), scoresOf(ctx, trimmed(input.query))]);
+  const found = listHits(at, filter, scores).filter(isChosen).slice(0, mostPerRequest);
+  return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
+}
+
+/** Text as typed, trimmed; null where nothing is left. Longer than any title helps nobody. */
+function trimmed(text: string | null): string | null {
+  const words = (text ?? '').trim().slice(0, longestQuery);
+  return words === '' ? null : words;
+}
+
+/** 'Stack:x', 'Topic:x', 'Difficulty:x': one of the values of each group; null when one is none of these. */
+function facetFilter(facets: readonly string[]): CourseFilter | null {
+  const groups = { Stack: [] as string[], Topic: [] as string[], Difficulty: [] as string[] };
+  for (const facet of facets) {
+    const [, name, value] = /^(Stack|Topic|Difficulty):(.+)$/.exec(facet) ?? [];
+    if (name === undefined || value === undefined) return null;
+    groups[name as keyof typeof groups].push(value);
+  }
+  return { ...noFilter, stacks: groups.Stack, topics: groups.Topic, difficulties: groups.Difficulty };
+}
