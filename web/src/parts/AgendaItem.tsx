@@ -22,7 +22,7 @@ export interface AgendaItemProps {
   action?: ReactNode;
 }
 
-/** An event or a date that counts, as a row of an Agenda. */
+/** An event or an important date, as a row of an Agenda. */
 export const AgendaItem = ({ href, coverUrl, month, day, kind, state, title, when, action }: AgendaItemProps) => (
   <AgendaRow month={month} day={day} cover={coverUrl === undefined ? null : <Cover src={coverUrl} />} action={action}>
     <p className={styles.kind}>

@@ -5,18 +5,18 @@ import { Link } from '#ui/Link.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
-  /** What it is about, for those who listen: 'Membership'. */
+  /** The accessible name: 'Membership'. */
   label: string;
-  /** In bold, first. */
+  /** Bold text at the beginning. */
   lead: ReactNode;
   children?: ReactNode;
-  /** One sun button as a rule. */
+  /** Usually one primary button (the 'sun' variant). */
   action?: ReactNode;
-  /** Without it the band stays. */
+  /** Absent: the banner cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
-/** A dark band across the page that says one thing: a limit, a trial, a vote. */
+/** A dark band across the page with one message: a limit, a trial, a vote. */
 export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps) => (
   <section className={styles.band} aria-label={label}>
     <div className="wrap">
@@ -36,15 +36,15 @@ export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps
 );
 
 export interface PictureBannerProps {
-  /** Null: it only says something. */
+  /** Null: no link. */
   href: string | null;
   imageUrl: string;
   mobileImageUrl?: string | null | undefined;
-  /** What the picture says. */
+  /** The alternative text of the picture. */
   alt: string;
 }
 
-/** A customer's own banner: their picture, the smaller one on a phone. */
+/** A customer's own banner picture, with a smaller one on a phone. */
 export const PictureBanner = ({ href, imageUrl, mobileImageUrl, alt }: PictureBannerProps) => {
   const picture = (
     <picture>

@@ -3,7 +3,7 @@ import { site } from '#lib/site.ts';
 import { Logo } from '#ui/Logo.tsx';
 import styles from './Bare.module.css';
 
-/** The least frame: our name above the page, for when nothing else has come. */
+/** A minimal frame: the product's name above the page, for when nothing else has loaded. */
 export const Bare = ({ children }: { children: ReactNode }) => (
   <>
     <header className={styles.top}>

@@ -7,17 +7,17 @@ import { View, ViewArch } from './View.tsx';
 
 export interface ConnectionViewProps {
   title?: string | undefined;
-  /** Asked for by the button, when the browser is online again, and every ten seconds. */
+  /** Called by the button, when the browser is online again, and every ten seconds. */
   onRetry: () => void;
-  /** Told to support. */
+  /** The request id, for support. */
   requestId?: string | null | undefined;
-  /** What still works meanwhile. */
+  /** What still works in the meantime. */
   children?: ReactNode;
 }
 
 const pause = 10_000;
 
-/** The service did not answer: it says so, tries again by itself, and tells what still works (API-04). */
+/** The service did not answer: says so, retries automatically, and lists what still works (API-04). */
 export const ConnectionView = ({ title, onRetry, requestId, children }: ConnectionViewProps) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -12,14 +12,14 @@ import { View, ViewArch } from './View.tsx';
 export interface ContentRefusedViewProps {
   readonly refusal: {
     readonly code: ErrorCode;
-    /** The server's own words, those of the documents' guard screens. */
+    /** The server's message, which is the text of the guard screen. */
     readonly message: string;
-    /** Entitlement keys of which any one opens it. */
+    /** Entitlement keys, any one of which opens the content. */
     readonly unlock: readonly string[];
   };
 }
 
-/** A guard screen: why this content stays closed, and what opens it (SSN-03, SSN-04). */
+/** A guard screen: why this content is locked, and what opens it (SSN-03, SSN-04). */
 export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
   const viewer = useViewer();
   const plans = planNames(refusal.unlock);

@@ -11,12 +11,12 @@ export interface CardTag {
   label: string;
   weight: TagWeight;
   icon?: ReactNode;
-  /** A sun in place of an icon: it is live now. */
+  /** A dot instead of an icon: it is live now. */
   dot?: boolean | undefined;
 }
 
 export interface CourseCardProps {
-  /** Without it the card leads nowhere. */
+  /** Absent: the card is no link. */
   href: string | undefined;
   coverUrl: string | null | undefined;
   title: string;
@@ -25,26 +25,26 @@ export interface CourseCardProps {
   kind: string;
   /** '2 weeks' */
   length?: string | null | undefined;
-  /** Faculty, joined: 'Amara Okafor' */
+  /** The faculty, joined: 'Amara Okafor' */
   by?: string | null | undefined;
-  /** 1 to 5; left out when nobody has rated yet */
+  /** 1 to 5; absent when nobody has rated yet */
   rating?: number | null | undefined;
   /** 'Next live Dec 2, 2026' */
   nextLive?: string | null | undefined;
-  /** 'Available on demand' when true, 'Live only' when false, nothing when left out */
+  /** 'Available on demand' when true, 'Live only' when false, nothing when absent */
   onDemand?: boolean | undefined;
   saved?: boolean | undefined;
-  /** Without it there is no save button. */
+  /** Absent: no save button. */
   onToggleSave?: (() => void) | undefined;
-  /** Above the fold. */
+  /** Above the fold, so that its picture is loaded at once. */
   eager?: boolean | undefined;
-  /** The level the card's heading has on its page. */
+  /** The level of the card's heading. */
   heading?: 'h2' | 'h3' | undefined;
   /** Below the facts: progress, a price. */
   foot?: ReactNode;
 }
 
-/** A course: picture, then words on the page. The whole card is one link; the save button lies above it. */
+/** A course card: picture, then text. The whole card is one link; the save button is above it. */
 export const CourseCard = (props: CourseCardProps) => {
   const { href, coverUrl, title, tags = [], kind, length, by, rating, nextLive, onDemand } = props;
   const { saved = false, onToggleSave, eager = false, heading: Heading = 'h3', foot } = props;

@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './CourseCard.module.css';
 
-/** The exact shape of a course card that has not come yet. */
+/** The placeholder of a course card, in exactly its size. */
 export const CourseCardSkeleton = () => (
   <div className={styles.card}>
     <div className={styles.cover}>

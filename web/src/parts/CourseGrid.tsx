@@ -3,7 +3,7 @@ import { Later } from '#ui/Later.tsx';
 import { Loading } from '#ui/Skeleton.tsx';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
 
-/** As many as a first screen shows some of. */
+/** How many cards are at least partly visible on the first screen. */
 const firstCards = matchMedia('(min-width: 48rem)').matches ? 8 : 3;
 
 /** Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. */
@@ -15,7 +15,7 @@ export const CourseGrid = ({ label, children }: { label?: string; children: Reac
   </ul>
 );
 
-/** The grid before its cards come. */
+/** The grid while its cards are loading. */
 export const CourseGridSkeleton = ({ cards = 4, label = 'Loading courses' }: { cards?: number; label?: string }) => (
   <Loading label={label} className="grid">
     {Array.from({ length: cards }, (_, at) => (

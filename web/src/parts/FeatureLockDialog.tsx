@@ -1,6 +1,6 @@
 import { MembershipDialog } from './MembershipDialog.tsx';
 
-/** To a limited member before something locked (access.md §2.5; LIM-02). */
+/** Shown to a limited member who opens something locked (access.md §2.5; LIM-02). */
 export const FeatureLockDialog = ({ onClose }: { onClose: () => void }) => (
   <MembershipDialog title="Become a member for full access" onClose={onClose} />
 );

@@ -6,12 +6,12 @@ import { MembershipGains } from './MembershipGains.tsx';
 
 export interface MembershipDialogProps {
   readonly title: string;
-  /** Said before what a membership opens. */
+  /** Shown before the list of what a membership opens. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What a membership opens, and the way to one, to a limited member who has come to a limit (access.md §2.5). */
+/** What a membership opens, and how to get one, for a limited member who has reached a limit (access.md §2.5). */
 export const MembershipDialog = ({ title, children, onClose }: MembershipDialogProps) => (
   <Dialog
     opened

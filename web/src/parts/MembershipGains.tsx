@@ -8,7 +8,7 @@ const gains = [
   'Discounts on Mini-MBAs',
 ];
 
-/** What a membership opens, wherever a limited member meets a lock (access.md §2.5; LIM-02). */
+/** What a membership opens, shown wherever a limited member meets a lock (access.md §2.5; LIM-02). */
 export const MembershipGains = ({ big = false }: { big?: boolean }) => (
   <Ticks big={big}>
     {gains.map((gain) => (

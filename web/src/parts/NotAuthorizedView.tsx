@@ -10,7 +10,7 @@ import { Link } from '#ui/Link.tsx';
 import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 
-/** A page that this account may not open: which one it was, what would open it, and whom to ask (ACC-02). */
+/** A page that this account may not open: its name, what would open it, and whom to ask (ACC-02). */
 export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const viewer = useViewer();
   const match = from === null ? null : matchRoute(from);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { View } from './View.tsx';
 import styles from './View.module.css';
 
-/** An address that leads nowhere (access.md §2). The frame around it keeps navigation; `children` may add a search. */
+/** The page for an unknown address (access.md §2). The shell keeps the navigation; `children` may add a search. */
 export const NotFoundView = ({ children }: { children?: ReactNode }) => (
   <View picture={<img className={styles.picture} src={sleep} alt="" width={640} height={420} />}>
     <p className="eyebrow">

@@ -3,13 +3,13 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface NotHereYetViewProps {
-  /** The name of the page: 'Member Directory'. */
+  /** The page's title: 'Member Directory'. */
   title: string;
-  /** One honest sentence; the usual one when left out. */
+  /** One sentence; absent: a default one. */
   children?: string | undefined;
 }
 
-/** A page whose place is known and whose rooms are not open yet. Pretends nothing. */
+/** The placeholder of a page that is not built yet. */
 export const NotHereYetView = ({ title, children }: NotHereYetViewProps) => (
   <View picture={<ViewArch src={hall} width={900} height={1000} />}>
     <p className="eyebrow">Coming soon</p>

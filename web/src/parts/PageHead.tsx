@@ -11,7 +11,7 @@ export interface PageHeadProps {
   aside?: ReactNode;
 }
 
-/** The head of a page. Its h1 takes the focus after a change of route. */
+/** The head of a page. Its h1 is focused after a navigation. */
 export const PageHead = ({ title, above, children, aside }: PageHeadProps) => (
   <div className={styles.head}>
     <div className={styles.words}>

@@ -3,7 +3,9 @@ import { cx } from '#ui/cx.ts';
 import { Link, type LinkProps } from '#ui/Link.tsx';
 import styles from './PageLink.module.css';
 
-/** A link to a page of ours. While that page is still to come, its words stand there with 'Soon', and lead nowhere (D78). */
+/**
+ * A link to one of our pages. If that page is not built yet, the text is shown with 'Soon' and without a link (D78).
+ */
 export const PageLink = ({ soonClassName, ...props }: LinkProps & { soonClassName?: string | undefined }) =>
   isBuilt(props.href) ? (
     <Link {...props} />

@@ -4,7 +4,7 @@ import styles from './PersonCard.module.css';
 
 export interface PeopleGridProps {
   label?: string | undefined;
-  /** Six are given and a narrow page shows four. */
+  /** Six are given, of which a narrow page shows four. */
   oneRow?: boolean | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Link } from '#ui/Link.tsx';
 import styles from './PersonCard.module.css';
 
 export interface PersonCardProps {
-  /** Without it the card leads nowhere. */
+  /** Absent: the card is no link. */
   href?: string | undefined;
   portraitUrl: string | null | undefined;
   name: string;
@@ -13,11 +13,11 @@ export interface PersonCardProps {
   /** 'Northline Freight' */
   company?: string | null | undefined;
   heading?: 'h2' | 'h3' | undefined;
-  /** A tag above the name, a place, a button that lies above the link. */
+  /** A tag above the name, a location, a button above the link. */
   children?: ReactNode;
 }
 
-/** A person in an arch, with name, work and place. */
+/** A person: portrait, name, work and location. */
 export const PersonCard = (props: PersonCardProps) => {
   const { href, portraitUrl, name, role, company, heading: Heading = 'h3', children } = props;
   return (

@@ -12,7 +12,10 @@ const loadEngine = () => import('./Player/VidstackPlayer.tsx');
 
 const Engine = lazy(() => importPart(loadEngine).catch(() => ({ default: EngineMissing })));
 
-/** Plays a video. Its engine comes only when there is something to play; until then the poster and a play button. */
+/**
+ * Plays a video. The player's code is loaded only when there is something to play; until then the poster and a play
+ * button are shown.
+ */
 export const Player = (props: PlayerProps) => {
   const { posterUrl, source, failure, playNow, title, cover, onStartOver, onPlayWanted, onRetry } = props;
   const still = (
@@ -30,7 +33,7 @@ export const Player = (props: PlayerProps) => {
   );
 };
 
-/** Fetches the player's code ahead of the first press. */
+/** Preloads the player's code before the first press. */
 export function preloadPlayer(): void {
   loadEngine().catch(() => undefined);
 }

@@ -4,14 +4,14 @@ import { Link } from '#ui/Link.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface RenderErrorViewProps {
-  /** Where a support ticket is opened. */
+  /** The address for support tickets. */
   supportHref: string;
   onRetry?: (() => void) | undefined;
-  /** Told to support. */
+  /** The request id, for support. */
   requestId?: string | null | undefined;
 }
 
-/** A page that could not be drawn (access.md, the generic error page). */
+/** The page for an unexpected render error (access.md, the generic error page). */
 export const RenderErrorView = ({ supportHref, onRetry, requestId }: RenderErrorViewProps) => (
   <View alert picture={<ViewArch src={error} width={800} height={500} />}>
     <h1 tabIndex={-1}>Oh snap!</h1>

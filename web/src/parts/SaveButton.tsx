@@ -6,11 +6,11 @@ export interface SaveButtonProps {
   title: string;
   saved: boolean;
   onToggle: () => void;
-  /** Says where on the picture. */
+  /** Positions the button on the picture. */
   className: string | undefined;
 }
 
-/** Saves a course, on its picture (CRD-05). */
+/** Saves a course, as a button on its picture (CRD-05). */
 export const SaveButton = ({ title, saved, onToggle, className }: SaveButtonProps) => (
   <button
     type="button"

@@ -8,17 +8,17 @@ import styles from './TimeZoneDialog.module.css';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
 
 export interface TimeZoneDialogProps {
-  /** In which dates are shown now, an IANA name. */
+  /** The zone in which dates are shown now, an IANA name. */
   zone: string;
-  /** Epoch milliseconds; offsets are those of this moment. */
+  /** Epoch milliseconds; the offsets are those of this instant. */
   now: number;
   onClose: () => void;
 }
 
-// no one reads hundreds of names
+// nobody reads hundreds of names
 const shown = 30;
 
-/** Chooses the zone in which dates are shown; the account's default is the organization's, else the machine's. */
+/** Chooses the zone in which dates are shown; the default is the organization's, else the machine's. */
 export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
   const [wanted, setWanted] = useState(zone);
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ const timeZoneDialog = lazyPart(
   (file) => file.TimeZoneDialog,
 );
 
-/** Says in which zone the dates stand, and lets it be changed. */
+/** Names the zone in which dates are shown, and lets the person change it. */
 export const TimeZoneNote = ({ zone }: { zone: string }) => {
   const [opened, setOpened] = useState(false);
   const now = useNow(3_600_000);

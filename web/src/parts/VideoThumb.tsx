@@ -7,20 +7,20 @@ import { Tag } from '#ui/Tag.tsx';
 import styles from './VideoThumb.module.css';
 
 export interface VideoThumbProps {
-  /** Null: 'Available Soon', and it leads nowhere. */
+  /** Null: 'Available Soon', without a link. */
   href: string | null;
   thumbnailUrl: string | null | undefined;
   title: string;
   /** '11:20' */
   duration?: string | null | undefined;
-  /** 0 to 100; left out where progress is not kept */
+  /** 0 to 100; absent where progress is not recorded */
   percent?: number | undefined;
-  /** It is the one on the stage. */
+  /** The current video. */
   playing?: boolean | undefined;
   heading?: 'h3' | 'h4' | undefined;
 }
 
-/** A video in a row: thumbnail, its length, how much of it was seen. */
+/** A video in a row: thumbnail, duration and progress. */
 export const VideoThumb = (props: VideoThumbProps) => {
   const { href, thumbnailUrl, title, duration, percent, playing = false, heading: Heading = 'h3' } = props;
   return (

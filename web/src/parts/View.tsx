@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './View.module.css';
 
 export interface ViewProps {
-  /** The words, the heading first among them. */
+  /** The content, beginning with the heading. */
   readonly children: ReactNode;
   readonly picture: ReactNode;
-  /** Told at once to whoever does not see it appear. */
+  /** Announces the message at once (role alert). */
   readonly alert?: boolean;
 }
 
-/** A whole page that is one message: its words, and a picture beside them. */
+/** A whole page with one message: text, and a picture beside it. */
 export const View = ({ children, picture, alert = false }: ViewProps) => (
   <div className="wrap" role={alert ? 'alert' : undefined}>
     <div className={styles.view}>
@@ -19,7 +19,7 @@ export const View = ({ children, picture, alert = false }: ViewProps) => (
   </div>
 );
 
-/** The picture in the arch of the house. */
+/** A picture in an arch. */
 export const ViewArch = ({ src, width, height }: { src: string; width: number; height: number }) => (
   <img className={styles.arch} src={src} alt="" width={width} height={height} />
 );

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode
 import { importPart } from '#lib/importPart.ts';
 import { toast } from '#ui/toast.ts';
 
-/** A part whose code comes when it is first opened, or before, when the page has nothing else to do. */
+/** A component whose code is loaded when it is first opened, or earlier, when the page is idle. */
 export interface LazyPart<Props> {
-  /** What has come, or null. */
+  /** The loaded component, or null. */
   readonly known: () => ComponentType<Props> | null;
-  /** Rejects when the code does not come; the next call tries again. */
+  /** Loads the code. Rejects when that fails; the next call retries. */
   readonly fetch: () => Promise<ComponentType<Props>>;
-  /** Fetches the code ahead of the first opening. */
+  /** Preloads the code before the first opening. */
   readonly preload: () => void;
 }
 
-/** Names a part by where its code lies. */
+/** Declares a lazy component by its import. */
 export function lazyPart<Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
@@ -28,15 +28,17 @@ export function lazyPart<Module, Props>(
 
 export interface PartProps<Props> {
   of: LazyPart<Props>;
-  /** The part's own properties. */
+  /** The properties of the component. */
   with: Props;
-  /** The part did not come; the person has been told, and the page is as before. */
+  /** Called when the code failed to load; the person has been told, and the page has not changed. */
   onMissing: () => void;
-  /** In its place until it comes. */
+  /** Shown until the code is loaded. */
   waiting?: ReactNode;
 }
 
-/** Shows a lazy part. If its code does not come, a toast says so and the page stays; the next opening tries again. */
+/**
+ * Renders a lazy component. If its code fails to load, a toast says so and the page stays; the next opening retries.
+ */
 export const Part = <Props extends object>(props: PartProps<Props>): ReactNode => {
   const { of: part, with: own, onMissing, waiting = null } = props;
   const [Shown, show] = useState(part.known);
@@ -60,10 +62,10 @@ export const Part = <Props extends object>(props: PartProps<Props>): ReactNode =
   return Shown === null ? waiting : <Shown {...own} />;
 };
 
-/** Parts to fetch when the page is at leisure; null once it is. */
+/** Parts to preload when the page is idle; null once it is. */
 let later: Set<() => void> | null = new Set();
 
-/** From now on the code of parts is fetched ahead. Called when the first page has been drawn. */
+/** From now on the code of parts is preloaded. Called when the first page has rendered. */
 export function preloadParts(): void {
   const tasks = later ?? [];
   later = null;

@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'area/business-archive': 'legacy access',
 };
 
-/** What opens something, for people to read: 'AI Academy or AI On Demand'; '' where nothing that can be had does. */
+/** The plans that open something: 'AI Academy or AI On Demand'; '' when no plan on sale does. */
 export function planNames(unlock: readonly string[]): string {
   const known = unlock.flatMap((key) => names[key] ?? []);
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(known);

@@ -7,18 +7,18 @@ export interface TimeZone {
   readonly place: string;
   /** 'Eastern Time' */
   readonly name: string;
-  /** 'GMT-5', at the moment that was asked for. */
+  /** 'GMT-5', at the requested instant. */
   readonly offset: string;
 }
 
-/** Every zone the browser knows as people call it: those of `first` in their order, then by place. */
+/** Every zone that the browser knows: those of `first` in their order, then sorted by place. */
 export function listTimeZones(at: number, first: readonly string[]): readonly TimeZone[] {
   const all = new Set([...first, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
   const zones = [...all].map((id) => timeZoneOf(id, at));
   return [...zones.slice(0, new Set(first).size), ...zones.slice(new Set(first).size).toSorted(byPlace)];
 }
 
-/** The zones that hold every word of what is typed, in place, name, region or offset. */
+/** The zones that match every word typed, in place, name, region or offset. */
 export function searchTimeZones(zones: readonly TimeZone[], typed: string): readonly TimeZone[] {
   const words = fold(typed).split(' ').filter(Boolean);
   return zones.filter(({ id, place, name, offset }) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Agenda.module.css';
 
-/** What comes, one dated row under the other. Holds AgendaRow. */
+/** A list of dated rows, one below the other. Contains AgendaRow. */
 export const Agenda = ({ children }: { children: ReactNode }) => <ul className={styles.agenda}>{children}</ul>;
 
 export interface DateBlockProps {
@@ -21,12 +21,12 @@ export const DateBlock = ({ month, day }: DateBlockProps) => (
 
 export interface AgendaRowProps extends DateBlockProps {
   cover?: ReactNode;
-  /** At the right end; below the words on a phone. */
+  /** At the right end; below the text on a phone. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One row: date, picture (hidden where it is narrow), words, what can be done. */
+/** One row: date, picture (hidden on narrow screens), text, action. */
 export const AgendaRow = ({ month, day, cover, action, children }: AgendaRowProps) => (
   <li className={cx(styles.row, !cover && styles.bare)}>
     <DateBlock month={month} day={day} />

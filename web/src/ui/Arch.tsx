@@ -9,7 +9,7 @@ export interface ArchProps {
   className?: string | undefined;
 }
 
-/** People stand in arches, 4:5. Its width is its place's. */
+/** A portrait in an arch, 4:5, as wide as its container. */
 export const Arch = ({ src, alt = '', className }: ArchProps) => (
   <div className={cx(styles.arch, className)}>
     <Picture src={src} instead={person} alt={alt} width={400} height={500} />
@@ -23,7 +23,7 @@ export interface RoundProps {
   size?: number | undefined;
 }
 
-/** A face beside a name. */
+/** A round portrait beside a name. */
 export const Round = ({ src, alt = '', size = 32 }: RoundProps) => (
   <span className={styles.round} style={{ inlineSize: size, blockSize: size }}>
     <Picture src={src} instead={person} alt={alt} width={size} height={size} />

@@ -5,18 +5,20 @@ import { accentProperties } from './accent.ts';
 import { LinkProvider, type LinkProps } from './Link.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Toasts } from './Toasts.tsx';
-// hears from the start what other tabs choose
+// follows the other tabs' choice from the start
 import './useColorScheme.ts';
 
 export interface AtriumProviderProps {
-  /** A customer's colour as `#rrggbb`; without one, daylight. */
+  /** A customer's accent color as `#rrggbb`; absent: the default one. */
   accent?: string | null | undefined;
-  /** How a link of the house is followed (the router's link); a plain anchor without it. */
+  /** The link component that follows internal links (the router's); absent: a plain anchor. */
   link?: ComponentType<LinkProps> | undefined;
   children: ReactNode;
 }
 
-/** Tokens, accent, link, live region and toasts for everything inside. Stands once, at the root. */
+/**
+ * Provides tokens, accent color, link component, live region and toasts to everything inside. Used once, at the root.
+ */
 export const AtriumProvider = ({ accent, link, children }: AtriumProviderProps) => {
   useLayoutEffect(() => {
     const properties = accentProperties(accent);

@@ -5,27 +5,30 @@ import { Spinner } from './Spinner.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** solid: the action · line: the other · bare: the third · sun: the one decisive button of a view, at most once */
+  /**
+   * solid: the main action · line: the secondary one · bare: the tertiary one · sun: the decisive action of a view, at
+   * most once
+   */
   variant?: 'solid' | 'line' | 'bare' | 'sun' | undefined;
-  /** m is 44 high, s is 36 (in rows) */
+  /** m is 44 px high, s is 36 (in rows) */
   size?: 'm' | 's' | undefined;
-  /** fills its place from side to side */
+  /** fills the width of its container */
   wide?: boolean | undefined;
   icon?: ReactNode;
   iconAfter?: ReactNode;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The work is under way: a ring in place of the icon, and a second press does nothing. */
+  /** An action is in progress: a ring replaces the icon, and a second press does nothing. */
   busy?: boolean | undefined;
-  /** Why it cannot be pressed now. The button stays in the tab order, and the words stand beside it. */
+  /** Why the button cannot be pressed now. It stays in the tab order, and the text is shown beside it. */
   blockedBy?: ReactNode;
 }
 
 const look = ({ variant = 'solid', size = 'm', wide }: ButtonLook, className?: string) =>
   cx(styles.button, styles[variant], size === 's' && styles.s, wide && styles.wide, className);
 
-/** An action. `type` is 'button' unless said otherwise. */
+/** A button for an action. `type` is 'button' by default. */
 export const Button = (props: ButtonProps) => {
   const { variant, size, wide, icon, iconAfter, busy, blockedBy, className, children, onClick, ...rest } = props;
   const reason = useId();
@@ -61,7 +64,7 @@ export const Button = (props: ButtonProps) => {
 
 export type ButtonLinkProps = ButtonLook & LinkProps;
 
-/** A link that looks like a button: it goes somewhere, so it is an anchor. */
+/** A link that looks like a button: it navigates, so it is an anchor. */
 export const ButtonLink = ({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) => (
   <Link {...rest} className={look({ variant, size, wide }, className)}>
     {icon}

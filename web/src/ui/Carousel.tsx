@@ -5,21 +5,21 @@ import styles from './Carousel.module.css';
 import { IconButton } from './IconButton.tsx';
 
 export interface CarouselProps {
-  /** What it shows: 'Lessons of week 1'. */
+  /** Names the content: 'Lessons of week 1'. */
   label: string;
-  /** strip: 3.5 pictures, 2.5 on a tablet, most of one on a phone · single: one at a time */
+  /** strip: 3.5 slides, 2.5 on a tablet, most of one on a phone · single: one at a time */
   show?: 'strip' | 'single' | undefined;
   /** Beside the arrows, usually a heading. */
   head?: ReactNode;
-  /** Brought into view when it changes (the current one). */
+  /** The index of the current slide, which is scrolled into view when it changes. */
   at?: number | undefined;
-  /** One element a slide. */
+  /** One element for each slide. */
   children: ReactNode[];
 }
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Slides in a row that scrolls and snaps by itself: finger, wheel, arrow keys, or the two buttons. */
+/** Slides in a row with native scrolling and snapping, moved by touch, wheel, arrow keys or the two buttons. */
 export const Carousel = ({ label, show = 'strip', head, at, children }: CarouselProps) => {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -80,7 +80,7 @@ export const Carousel = ({ label, show = 'strip', head, at, children }: Carousel
       </div>
       <ul ref={row} className={cx(styles.row, styles[show])} tabIndex={0} aria-label={label}>
         {children.map((slide, index) => (
-          // a slide has no name of its own here: its place is its identity
+          // slides have no id of their own, so the index is the key
           <li key={index}>{slide}</li>
         ))}
       </ul>

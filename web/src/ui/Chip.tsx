@@ -9,7 +9,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
 }
 
-/** One choice of a filter, on or off. */
+/** A toggle for one choice of a filter. */
 export const Chip = ({ pressed, icon, className, children, ...rest }: ChipProps) => (
   <button type="button" {...rest} aria-pressed={pressed} className={cx(styles.chip, className)}>
     {icon}
@@ -22,7 +22,7 @@ export interface RemovableChipProps {
   children: ReactNode;
 }
 
-/** A filter at work, with the way to take it off. */
+/** An active filter, with a button to remove it. */
 export const RemovableChip = ({ onRemove, children }: RemovableChipProps) => (
   <button type="button" className={cx(styles.chip, styles.gone)} onClick={onRemove}>
     <VisuallyHidden>Remove filter: </VisuallyHidden>
@@ -32,14 +32,14 @@ export const RemovableChip = ({ onRemove, children }: RemovableChipProps) => (
 );
 
 export interface ChipGroupProps {
-  /** The name of the filter, shown at its left (above it on a phone). */
+  /** The visible name of the filter, at its left (above it on a phone). */
   label?: string | undefined;
-  /** The name without being shown. */
+  /** The accessible name, when there is no visible one. */
   name?: string | undefined;
   children: ReactNode;
 }
 
-/** Chips that belong to one filter. On a phone a labelled row scrolls sideways inside itself. */
+/** Chips that belong to one filter. On a phone a labeled row scrolls horizontally. */
 export const ChipGroup = ({ label, name, children }: ChipGroupProps) => {
   const id = useId();
   if (!label)
@@ -58,7 +58,7 @@ export const ChipGroup = ({ label, name, children }: ChipGroupProps) => {
   );
 };
 
-/** The filters of a list between two hairlines; holds labelled ChipGroups. */
+/** The filters of a list between two hairlines; contains labeled ChipGroups. */
 export const FilterPanel = ({ label = 'Filters', children }: { label?: string; children: ReactNode }) => (
   <div className={styles.panel} role="group" aria-label={label}>
     {children}

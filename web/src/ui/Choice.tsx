@@ -21,22 +21,22 @@ const Choice = ({ type, label, note, aside, className, ...rest }: ChoiceProps & 
   </label>
 );
 
-/** One of several; stands in a ChoiceGroup. */
+/** One of several choices, in a ChoiceGroup. */
 export const Radio = (props: ChoiceProps) => <Choice {...props} type="radio" />;
 
-/** Yes or no. */
+/** A yes-or-no choice. */
 export const Checkbox = (props: ChoiceProps) => <Choice {...props} type="checkbox" />;
 
 export interface ChoiceGroupProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Rows between hairlines, for choices that carry much. */
+  /** Separates the choices by hairlines, for choices with much content. */
   lined?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Radios or checkboxes that answer one question. */
+/** Radio buttons or checkboxes that answer one question. */
 export const ChoiceGroup = ({ legend, hint, error, lined, children }: ChoiceGroupProps) => {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

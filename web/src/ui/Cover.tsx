@@ -10,17 +10,17 @@ export interface CoverProps {
   alt?: string | undefined;
   /** 8:5 for courses, 16:9 for video, 4:3 in rows, 1 small */
   ratio?: '8/5' | '16/9' | '4/3' | '1' | undefined;
-  /** Above the fold: fetched at once, before the rest. */
+  /** Above the fold: loaded at once, with high priority. */
   eager?: boolean | undefined;
   /** Tags at the top left. */
   tags?: ReactNode;
-  /** The daylight disc of a video; a picture of a button, not one. */
+  /** Shows the play icon of a video; it is decoration, not a button. */
   play?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** A picture in its fixed ratio; the page does not move when it comes. */
+/** A picture in a fixed ratio, so that loading it causes no layout shift. */
 export const Cover = ({ src, alt = '', ratio = '8/5', eager, tags, play, className, children }: CoverProps) => (
   <div className={cx(styles.cover, className)} style={{ aspectRatio: ratio }}>
     <Picture

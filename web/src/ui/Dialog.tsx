@@ -9,13 +9,13 @@ export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** m is 520 wide, l 900 */
+  /** m is 520 px wide, l 900 */
   size?: 'm' | 'l' | undefined;
-  /** A picture above the title, from edge to edge. */
+  /** A picture above the title, across the full width. */
   art?: string | undefined;
   /**
-   * Buttons, right-aligned, the least destructive first: it takes the first focus unless the dialog has a field,
-   * or something carries `data-autofocus`.
+   * Buttons, right-aligned, the least destructive first: it takes the first focus unless the dialog has a field, or an
+   * element has `data-autofocus`.
    */
   actions?: ReactNode;
   /** Left of the actions: a price, a remark. */
@@ -23,7 +23,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question or a form above the page. Its content exists only while it is open. */
+/** A modal dialog with a question or a form. Its content is mounted only while it is open. */
 export const Dialog = ({ opened, onClose, title, size = 'm', art, actions, aside, children }: DialogProps) => {
   const id = useId();
   const modal = useModal(opened, onClose);

@@ -11,7 +11,7 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A heading that opens what is below it. */
+/** A heading that expands the content below it. */
 export const Disclosure = ({ title, aside, opened, onToggle, children }: DisclosureProps) => (
   <details
     className={styles.details}
@@ -23,7 +23,7 @@ export const Disclosure = ({ title, aside, opened, onToggle, children }: Disclos
     <summary
       onClick={(event) => {
         if (opened === undefined || onToggle === undefined) return;
-        // the owner hears first and the picture follows: what is seen shut is kept as shut
+        // state first, then the element follows it, so that the stored state is the one shown
         event.preventDefault();
         onToggle(!opened);
       }}

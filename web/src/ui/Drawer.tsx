@@ -7,9 +7,9 @@ import { useModal } from './useModal.ts';
 export interface DrawerProps {
   opened: boolean;
   onClose: () => void;
-  /** What it is, for those who listen: 'Member menu'. */
+  /** The accessible name: 'Member menu'. */
   label: string;
-  /** Shown at its top left; the label when left out. */
+  /** Shown at its top left; the label when absent. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   picture?: string | undefined;
 }
 
-/** Nothing is here, and what can be done about it. */
+/** An empty list or result, with what the person can do about it. */
 export const EmptyState = ({ title, children, action, picture = empty }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Arch src={picture} className={styles.arch} />
@@ -30,18 +30,18 @@ export const EmptyState = ({ title, children, action, picture = empty }: EmptySt
 
 export interface ErrorStateProps {
   title?: string | undefined;
-  /** The sentence below; the house's own when left out. */
+  /** The sentence below; absent: a default one. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   supportHref?: string | undefined;
-  /** Told to support. */
+  /** The request id, for support. */
   requestId?: string | null | undefined;
   /** 'Your saved courses still work.' */
   stillWorks?: string | undefined;
 }
 
-/** A part of a page that could not be loaded: what happened, try again, whom to ask, what still works. */
+/** A part of a page that could not be loaded: what happened, a retry button, whom to ask, what still works. */
 export const ErrorState = (props: ErrorStateProps) => {
   const { title = 'Oh snap!', children, onRetry, retrying = false, supportHref, requestId, stillWorks } = props;
   const id = useId();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
 import styles from './Field.module.css';
 
-/** What a control inside a Field carries, so that label, hint and error belong to it. */
+/** The attributes of a control inside a Field, which tie label, hint and error to it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Under the label's end: 'Forgot your password?' */
+  /** At the end of the label's row: 'Forgot your password?' */
   labelAside?: ReactNode;
   hint?: ReactNode;
   /** Tied to the control and shown in red. */
@@ -19,7 +19,7 @@ export interface FieldTexts {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** When the control needs its own id. */
+  /** For a control that needs an id of its own. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 }

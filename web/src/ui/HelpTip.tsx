@@ -5,12 +5,12 @@ import { placeBeside } from './placeBeside.ts';
 import styles from './HelpTip.module.css';
 
 export interface HelpTipProps {
-  /** The name of the question mark: 'What is Active Learners?' */
+  /** The accessible name of the question mark: 'What is Active Learners?' */
   label: string;
   children: ReactNode;
 }
 
-/** A question mark that opens a short explanation; Escape or a press elsewhere closes it. */
+/** A question mark that opens a short explanation; Escape or a press outside closes it. */
 export const HelpTip = ({ label, children }: HelpTipProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

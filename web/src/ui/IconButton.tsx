@@ -14,7 +14,7 @@ interface Look {
 export type IconButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & { pressed?: boolean };
 
-/** A round button that holds one icon and always has a name. `pressed` makes it a toggle. */
+/** A round icon button, which always has an accessible name. `pressed` makes it a toggle. */
 export const IconButton = ({ label, size = 'm', pressed, className, children, ...rest }: IconButtonProps) => (
   <button
     type="button"
@@ -31,7 +31,7 @@ export const IconButton = ({ label, size = 'm', pressed, className, children, ..
 export type IconLinkProps = Look &
   Omit<ComponentPropsWithRef<'a'>, 'aria-label' | 'children' | 'href'> & { href: string };
 
-/** The same, when it goes somewhere. */
+/** The same as a link. */
 export const IconLink = ({ label, size = 'm', className, children, ...rest }: IconLinkProps) => (
   <Link title={label} {...rest} aria-label={label} className={cx(styles.icon, styles[size], className)}>
     {children}

@@ -34,7 +34,7 @@ test('what lies further down comes at leisure where the page has just been opene
   });
   expect(isDrawn()).toBe(true);
   first.unmount();
-  // the first view stands: the next page is drawn whole
+  // the first view is drawn: the next page is drawn at once
   opened('navigate');
   expect(isDrawn()).toBe(true);
 });

@@ -3,8 +3,8 @@ import { drawLater, isFirstView } from './drawLater.ts';
 import styles from './Later.module.css';
 
 /**
- * A piece below the first screen: on the page that was opened first it is drawn when the rest stands, and holds its
- * place until then. Elsewhere it is drawn at once.
+ * Content below the first screen: on the page that was opened first it renders when the rest has rendered, and reserves
+ * its space until then. On later pages it renders at once.
  */
 export const Later = ({ space, children }: { space: 'card' | 'screen'; children: ReactNode }) => {
   const [drawn, setDrawn] = useState(() => !isFirstView());

@@ -6,8 +6,8 @@ const PlainLink = (props: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Gives every link of the design system the router's way of going there. */
+/** Provides the component by which every link of the design system navigates. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link. `href` is a path of ours or an outside address; the app decides how a path is followed. */
+/** A link. `href` is one of our paths or an external address; the app decides how a path is followed. */
 export const Link = (props: LinkProps) => createElement(use(LinkContext), props);

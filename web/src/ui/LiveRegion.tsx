@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onAnnounce } from './announce.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Where `announce` is heard. The text is cleared first, so that the same words are read a second time. */
+/** The live region of `announce`. It is emptied first, so that a repeated message is read again. */
 export const LiveRegion = () => {
   const region = useRef<HTMLSpanElement>(null);
   useEffect(

@@ -4,17 +4,17 @@ import { Link } from './Link.tsx';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
-  /** Of the product; the word beside the mark. */
+  /** The product's name, beside its logo mark. */
   name: string;
-  /** Where it leads, home when left out; null: nowhere. */
+  /** The link's target, home when absent; null: no link. */
   href?: string | null | undefined;
-  /** small stands in the footer */
+  /** small: for the footer */
   small?: boolean | undefined;
-  /** A customer's own logo in place of ours (at most 32 high and 140 wide). */
+  /** A customer's own logo instead of ours (at most 32 high and 140 wide). */
   customer?: { src: string; name: string } | null | undefined;
 }
 
-// the house's own mark keeps its sun, whatever colour a customer's pages take
+// our own logo keeps its colors, whatever accent color a customer's pages have
 const Mark = () => (
   <svg viewBox="0 0 26 32" aria-hidden="true">
     <path fill="currentColor" fillRule="evenodd" d="M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z" />
@@ -22,7 +22,7 @@ const Mark = () => (
   </svg>
 );
 
-/** The arch with its sun and the word, or the customer's logo; leads home. */
+/** The logo mark and the product's name, or the customer's logo; a link to home. */
 export const Logo = ({ name, href = '/', small, customer }: LogoProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const own = !customer || broken === customer.src;

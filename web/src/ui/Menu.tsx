@@ -5,21 +5,21 @@ import styles from './Menu.module.css';
 import { placeBeside } from './placeBeside.ts';
 
 export interface MenuItem {
-  /** Stable within the menu. */
+  /** Unique within the menu and stable. */
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Goes somewhere … */
+  /** The target of a link item … */
   href?: string | undefined;
-  /** … or does something. */
+  /** … or the action of a button item. */
   onSelect?: (() => void) | undefined;
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A hairline above it. */
+  /** Draws a hairline above the item. */
   apart?: boolean | undefined;
 }
 
-/** What the button that opens a menu carries. */
+/** The attributes of the button that opens a menu. */
 export interface MenuTrigger {
   ref: Ref<HTMLButtonElement>;
   popoverTarget: string;
@@ -35,7 +35,9 @@ export interface MenuProps {
   children: (trigger: MenuTrigger) => ReactNode;
 }
 
-/** A short list of actions below a button: arrows, Home, End and letters move, Escape closes and returns. */
+/**
+ * A short list of actions below a button: arrows, Home, End and letters move the focus, Escape closes and returns it.
+ */
 export const Menu = ({ label, items, align = 'end', children }: MenuProps) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,13 +3,13 @@ import { cx } from './cx.ts';
 import styles from './Note.module.css';
 
 export interface NoteProps {
-  /** bad is read out at once; sun for a hint that matters now */
+  /** bad: announced at once (role alert); sun: a hint that matters now */
   tone?: 'plain' | 'bad' | 'sun' | undefined;
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A remark in the run of a page or a form. */
+/** A remark within a page or a form. */
 export const Note = ({ tone = 'plain', icon, children }: NoteProps) => (
   <div className={cx(styles.note, styles[tone])} role={tone === 'bad' ? 'alert' : undefined}>
     {icon}

@@ -5,7 +5,7 @@ import styles from './Pagination.module.css';
 export interface PaginationProps {
   /** 'Members' */
   label: string;
-  /** from 1 */
+  /** 1-based */
   page: number;
   pages: number;
   /** '1 to 20 of 312' */
@@ -13,7 +13,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Backwards and forwards through a long list. */
+/** Previous and next buttons of a long list. */
 export const Pagination = ({ label, page, pages, range, onPage }: PaginationProps) => (
   <nav className={styles.pager} aria-label={`${label}, pages`}>
     <span className="num muted">{range ?? `Page ${String(page)} of ${String(pages)}`}</span>

@@ -3,13 +3,13 @@ import { cx } from './cx.ts';
 import styles from './Panel.module.css';
 
 export interface PanelProps {
-  /** Only the outline, for the quieter of two. */
+  /** Outline only, for the less important of two. */
   quiet?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A box, for the few things that need one. Never a panel in a panel. */
+/** A box, used sparingly and never nested. */
 export const Panel = ({ quiet, className, children }: PanelProps) => (
   <div className={cx(styles.panel, quiet && styles.quiet, className)}>{children}</div>
 );

@@ -7,7 +7,7 @@ import { Note } from './Note.tsx';
 
 export type PasswordInputProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
-/** A password: pasting and managers allowed, shown on demand, and a word when Caps Lock is on. */
+/** A password field: allows pasting and password managers, can show the password, and warns when Caps Lock is on. */
 export const PasswordInput = ({ id, label, labelAside, hint, error, onBlur, ...rest }: PasswordInputProps) => {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);

@@ -2,11 +2,11 @@ import { useState, type ComponentPropsWithRef } from 'react';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src'> {
   src: string | null | undefined;
-  /** Shown when there is no picture or it does not come. */
+  /** The fallback when the picture is missing or fails to load. */
   instead: string;
 }
 
-/** An image that is never broken: a picture of the house stands in. Empty `alt` unless it says something. */
+/** An image with a fallback picture. `alt` is empty unless the image carries information. */
 export const Picture = ({ src, instead, alt = '', ...rest }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && failed !== src ? src : instead;

@@ -9,7 +9,7 @@ const WEDGES = [
   '',
 ];
 
-/** How much of a video was seen, in five steps: 0, under 33, to 65, to 99, 100 per cent. */
+/** The watched share of a video, in five steps: 0, under 33, to 65, to 99, 100 percent. */
 export const PieProgress = ({ percent }: { percent: number }) => {
   const step = percent >= 100 ? 4 : percent > 65 ? 3 : percent >= 33 ? 2 : percent > 0 ? 1 : 0;
   const wedge = WEDGES[step];

@@ -4,15 +4,15 @@ import { cx } from './cx.ts';
 import styles from './SearchBox.module.css';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange' | 'aria-label'> {
-  /** 'Search courses': the name and the placeholder. */
+  /** 'Search courses': the accessible name and the placeholder. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** On Enter; the list may also follow each letter. */
+  /** Called on Enter; a list may also filter on each keystroke. */
   onSearch?: ((value: string) => void) | undefined;
 }
 
-/** A search over what is on the page. */
+/** A search field for the content of the page. */
 export const SearchBox = ({ label, value, onChange, onSearch, className, ...rest }: SearchBoxProps) => (
   <form
     role="search"

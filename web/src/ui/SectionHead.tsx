@@ -5,16 +5,16 @@ import { Link } from './Link.tsx';
 import styles from './SectionHead.module.css';
 
 export interface SectionHeadProps {
-  /** Id of the heading, for `aria-labelledby` of the section around it. */
+  /** The id of the heading, for `aria-labelledby` of the section around it. */
   id?: string | undefined;
   title: ReactNode;
-  /** How many there are, beside the title. */
+  /** The number of items, beside the title. */
   count?: number | undefined;
   /** At the right end: a MoreLink, a small button. */
   action?: ReactNode;
 }
 
-/** The head of a section: a hairline with an ink tab at its left end, the title, and what can be done. */
+/** The head of a section: a hairline with an ink tab at its left end, the title, and an action. */
 export const SectionHead = ({ id, title, count, action }: SectionHeadProps) => (
   <div className={styles.head}>
     <h2 id={id}>
@@ -31,7 +31,7 @@ export interface SectionProps extends Omit<SectionHeadProps, 'id'> {
   children: ReactNode;
 }
 
-/** A named section of a page: head and matter, 64 px below what came before. */
+/** A named section of a page: head and content, 64 px below the previous one. */
 export const Section = ({ id, className, children, ...head }: SectionProps) => {
   const own = useId();
   return (
@@ -42,7 +42,7 @@ export const Section = ({ id, className, children, ...head }: SectionProps) => {
   );
 };
 
-/** 'All courses' with an arrow, at the right end of a section's head. */
+/** A link with an arrow, at the right end of a section's head: 'All courses'. */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link className={styles.more} href={href}>
     {children}

@@ -19,7 +19,7 @@ const Options = ({ options }: { options: readonly SelectOption[] }) =>
     </option>
   ));
 
-/** The system's own list of choices: known to every thumb and every screen reader. */
+/** A native select, which works with touch and screen readers. */
 export const Select = ({ id, label, labelAside, hint, error, options, className, ...rest }: SelectProps) => (
   <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
     {(control) => (
@@ -34,12 +34,12 @@ export const Select = ({ id, label, labelAside, hint, error, options, className,
 );
 
 export type SlimSelectProps = Omit<ComponentPropsWithRef<'select'>, 'aria-label'> & {
-  /** The accessible name; the place says it to the eye. */
+  /** The accessible name; visually the position explains it. */
   label: string;
   options: readonly SelectOption[];
 };
 
-/** The same in a row of tools, without a visible label. */
+/** The same for a toolbar, without a visible label. */
 export const SlimSelect = ({ label, options, className, ...rest }: SlimSelectProps) => (
   <span className={styles.select}>
     <select {...rest} aria-label={label} className={cx(styles.input, styles.slim, className)}>

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'picture' | 'arch' | 'round' | undefined;
 }
 
-/** One bone of what is about to come. */
+/** A placeholder for content that is loading. */
 export const Skeleton = ({ width = '100%', height = 14, ratio, shape = 'line' }: SkeletonProps) => (
   <span
     aria-hidden="true"
@@ -20,13 +20,13 @@ export const Skeleton = ({ width = '100%', height = 14, ratio, shape = 'line' }:
 );
 
 export interface LoadingProps {
-  /** What is loading, for those who listen: 'Loading courses'. */
+  /** The accessible name of what is loading: 'Loading courses'. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Stands around skeletons and says what is loading. Appears only when the wait passes 200 ms. */
+/** Wraps skeletons and announces what is loading. Appears only when loading takes longer than 200 ms. */
 export const Loading = ({ label, className, children }: LoadingProps) => (
   <div className={styles.loading} aria-busy="true">
     <VisuallyHidden role="status">{label}</VisuallyHidden>

@@ -2,15 +2,15 @@ import styles from './Spinner.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SpinnerProps {
-  /** What is being waited for, for those who do not see it. */
+  /** What is loading, as an accessible name. */
   label?: string | undefined;
-  /** Only the ring, inside something that already says it is busy. */
+  /** Only the ring, inside an element that already announces that it is busy. */
   bare?: boolean | undefined;
-  /** Stands alone in the middle of its place. */
+  /** Centered alone in its container. */
   centred?: boolean | undefined;
 }
 
-/** A ring with a sun travelling on it. Only for waits that are short or that the page names; else a skeleton. */
+/** A ring with a circling dot. Only for short waits and those that the page names; otherwise use a skeleton. */
 export const Spinner = ({ label = 'Loading', bare, centred }: SpinnerProps) => {
   const ring = <span className={styles.ring} aria-hidden="true" />;
   if (bare) return ring;

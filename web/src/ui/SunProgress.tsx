@@ -4,14 +4,14 @@ import styles from './SunProgress.module.css';
 export interface SunProgressProps {
   /** 0 to 100 */
   value: number;
-  /** What advances: 'Watched of Draw the steps', 'Seats used'; several on a page have different names. */
+  /** The accessible name: 'Watched of Draw the steps', 'Seats used'; unique on its page. */
   label: string;
-  /** The value in words, when the percentage does not say it: '4 of 9 seats'. */
+  /** The value as text, when the percentage alone is not enough: '4 of 9 seats'. */
   text?: string | undefined;
   big?: boolean | undefined;
 }
 
-/** An ink line with the sun at its head. */
+/** A progress bar: an ink line with a sun at its end. */
 export const SunProgress = ({ value, label, text, big }: SunProgressProps) => {
   const v = Math.min(100, Math.max(0, Math.round(value)));
   return (

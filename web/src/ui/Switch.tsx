@@ -10,7 +10,7 @@ export interface SwitchProps {
   disabled?: boolean | undefined;
 }
 
-/** On or off, in force at once. */
+/** An on/off setting that takes effect at once. */
 export const Switch = ({ label, note, checked, onChange, disabled }: SwitchProps) => {
   const id = useId();
   return (

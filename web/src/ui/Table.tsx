@@ -5,15 +5,15 @@ import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TableProps {
-  /** What the table holds; also the name of its scrolling region. */
+  /** The table's content, which also names its scrolling region. */
   caption: string;
-  /** The row of SortHead and `<th>`. */
+  /** The header row: SortHead and `<th>`. */
   head: ReactNode;
   /** `<tr>`s; the first cell of each a `<th scope="row">`, numbers with the class `n`. */
   children: ReactNode;
 }
 
-/** Rows on hairlines under an ink line; scrolls sideways in its own region. */
+/** Rows on hairlines under an ink line; scrolls horizontally in its own region. */
 export const Table = ({ caption, head, children }: TableProps) => (
   <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
     <table className={styles.table}>
@@ -29,15 +29,15 @@ export const Table = ({ caption, head, children }: TableProps) => (
 );
 
 export interface SortHeadProps {
-  /** Null where the column is not the one sorted by. */
+  /** Null when the table is not sorted by this column. */
   sorted: 'ascending' | 'descending' | null;
   onSort: () => void;
-  /** A column of numbers stands right. */
+  /** Numbers are right-aligned. */
   numeric?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The head of a column that sorts its table. */
+/** The header of a sortable column. */
 export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) => {
   const Icon = sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
   return (

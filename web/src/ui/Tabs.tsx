@@ -11,13 +11,13 @@ export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   value: string;
-  /** The page keeps the choice, in its address. */
+  /** The page stores the choice, in its address. */
   onChange: (id: string) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Views of one thing; arrows move between them. */
+/** Tabs over views of one subject; arrow keys move between them. */
 export const Tabs = ({ label, tabs, value, onChange, children }: TabsProps) => {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -66,7 +66,7 @@ export interface LinkTabsProps {
   tabs: readonly (Tab & { href: string; current: boolean })[];
 }
 
-/** The same look where each view is a page of its own. */
+/** The same look for views that are pages of their own. */
 export const LinkTabs = ({ label, tabs }: LinkTabsProps) => (
   <nav className={styles.tabs} aria-label={label}>
     {tabs.map((tab) => (

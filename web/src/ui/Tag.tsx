@@ -3,20 +3,20 @@ import { cx } from './cx.ts';
 import styles from './Tag.module.css';
 
 /**
- * in: solid bottle, you are in · loud: daylight, time is short · paper: everything else on a picture ·
- * earned: paper with a gold icon · plain: soft bottle, in tables and lists · off: outline, the rest
+ * in: solid brand color, the member is in · loud: accent color, time is short · paper: everything else on a picture ·
+ * earned: paper with a gold icon · plain: soft brand color, in tables and lists · off: outline, the rest
  */
 export type TagWeight = 'in' | 'loud' | 'paper' | 'earned' | 'plain' | 'off';
 
 export interface TagProps {
   weight?: TagWeight | undefined;
   icon?: ReactNode;
-  /** A sun in place of an icon: it is happening now. */
+  /** A dot instead of an icon: it is happening now. */
   dot?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A state in words; its weight only groups it. */
+/** A status as text; its weight only groups it visually. */
 export const Tag = ({ weight = 'paper', icon, dot, children }: TagProps) => (
   <span className={cx(styles.tag, styles[weight])}>
     {dot ? <span className={styles.dot} aria-hidden="true" /> : icon}

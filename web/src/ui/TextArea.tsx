@@ -7,11 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type TextAreaProps = FieldTexts &
   Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'maxLength'> & {
     value: string;
-    /** Counted below; writing over it is allowed and marked, never cut off. */
+    /** Shows a character count; text beyond the limit is marked, never cut off. */
     limit?: number;
   };
 
-/** Several lines of text that grow with what is written. */
+/** A multi-line text field that grows with its content. */
 export const TextArea = ({ id, label, labelAside, hint, error, limit, className, ...rest }: TextAreaProps) => {
   const counter = useId();
   const left = limit === undefined ? 0 : limit - rest.value.length;

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import styles from './Ticks.module.css';
 
-/** Points, each behind a tick or an icon of its own. Holds Tick. */
+/** A list of points, each with a tick or an icon of its own. Contains Tick. */
 export const Ticks = ({ big, children }: { big?: boolean; children: ReactNode }) => (
   <ul className={cx(styles.ticks, big && styles.big)}>{children}</ul>
 );

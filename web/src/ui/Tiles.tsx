@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HelpTip } from './HelpTip.tsx';
 import styles from './Tiles.module.css';
 
-/** Up to four numbers between two hairlines. Holds Tile. */
+/** Up to four numbers between two hairlines. Contains Tile. */
 export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
 
 export interface TileProps {
@@ -10,11 +10,11 @@ export interface TileProps {
   value: ReactNode;
   /** Below the number: what it is measured against. */
   note?: ReactNode;
-  /** What the number means, behind a question mark. */
+  /** An explanation of the number, behind a question mark. */
   help?: ReactNode;
 }
 
-/** One number that a reader came for. */
+/** One key figure. */
 export const Tile = ({ name, value, note, help }: TileProps) => (
   <li className={styles.tile}>
     <span className={styles.name}>

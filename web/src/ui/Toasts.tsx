@@ -16,7 +16,7 @@ const icons = {
 const STEP = 250;
 
 interface OneProps extends Toast {
-  /** Takes it away and gives the focus back. */
+  /** Removes the toast and returns the focus. */
   onDone: (id: string) => void;
 }
 
@@ -26,7 +26,7 @@ const One = ({ id, message, tone = 'good', icon, undo, action, lasts = 5000, onD
     if (lasts === null) return;
     let left = lasts;
     const timer = setInterval(() => {
-      // asked anew each time: an element that vanishes under pointer or focus tells nobody
+      // checked each time: an element that is removed while hovered or focused fires no event
       if (item.current?.parentElement?.matches(':hover, :focus-within')) return;
       left -= STEP;
       if (left <= 0) dismissToast(id);
@@ -69,7 +69,7 @@ const One = ({ id, message, tone = 'good', icon, undo, action, lasts = 5000, onD
   );
 };
 
-/** The place where toasts stand; there before the first one comes, so that it is read out. */
+/** The container of the toasts; rendered before the first one, so that a screen reader announces it. */
 export const Toasts = () => {
   const toasts = useToasts();
   const top = useTopDialog();

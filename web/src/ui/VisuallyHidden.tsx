@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export const VisuallyHidden = (props: ComponentPropsWithRef<'span'>) => <span {...props} className={styles.hidden} />;

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { accentProperties } from './accent.ts';
 
-/** The two colours of a `light-dark()` pair, in capitals. */
+/** The two colors of a `light-dark()` pair, in upper case. */
 function pair(colour: string, property: string): readonly [light: string, dark: string] {
   const [, light = '', dark = ''] =
     /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(accentProperties(colour)?.[property] ?? '') ?? [];
   return [light.toUpperCase(), dark.toUpperCase()];
 }
 
-/** Contrast as WCAG 2.2 defines it. */
+/** The contrast ratio of WCAG 2.2. */
 function contrast(a: string, b: string): number {
   const [low = 0, high = 0] = [a, b]
     .map((hex) => {

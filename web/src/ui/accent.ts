@@ -1,4 +1,4 @@
-/** The dark and the light ink that may stand on an accent colour. */
+/** The dark and the light text color for use on an accent color. */
 const INKS = ['#13201A', '#FFFFFF'] as const;
 
 const luminance = (hex: string): number => {
@@ -14,7 +14,10 @@ const contrast = (a: string, b: string): number => {
   return (high + 0.05) / (low + 0.05);
 };
 
-/** What an accent lies on: in the light the page and its cards, in the dark those and the band, which is dark always. */
+/**
+ * The backgrounds of an accent color: in light mode the page and its cards; in dark mode those and the band, which is
+ * always dark.
+ */
 const GROUNDS = { light: ['#F7F7F3', '#FFFFFF'], dark: ['#0E1512', '#161F1A', '#14392D'] } as const;
 const LEAST = 3;
 const LEAST_FOR_TEXT = 4.5;
@@ -38,8 +41,8 @@ const inkOn = (hex: string): string => {
 };
 
 /**
- * The colour itself where it stands out from its grounds and an ink can be read on it, else the nearest of its shades
- * for which both hold (WCAG 1.4.11, 1.4.3).
+ * The color itself if it contrasts with its backgrounds and a text color is readable on it, else the nearest shade for
+ * which both hold (WCAG 1.4.11, 1.4.3).
  */
 const standingOut = (hex: string, scheme: 'light' | 'dark'): string => {
   const toward = scheme === 'light' ? '#000000' : '#FFFFFF';
@@ -51,10 +54,9 @@ const standingOut = (hex: string, scheme: 'light' | 'dark'): string => {
 };
 
 /**
- * The custom properties that put a customer's colour in the place of daylight.
- * Takes `#rgb` or `#rrggbb`; anything else gives null and daylight stays.
- * The accent is never text: it is darkened in the light and lightened in the dark until it stands out, and the ink
- * upon it is chosen by contrast.
+ * The custom properties that replace the default accent color by a customer's. Takes `#rgb` or `#rrggbb`; anything else
+ * gives null and the default stays. The accent color is never used for text: it is darkened in light mode and lightened
+ * in dark mode until it contrasts with its background, and the text color on it is chosen by contrast.
  */
 export const accentProperties = (colour: string | null | undefined): Record<string, string> | null => {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour ?? '');

@@ -1,11 +1,11 @@
 let listener: ((message: string) => void) | null = null;
 
-/** Says something politely to those who listen to the page: a new count, a saved field. */
+/** Announces a message politely to screen readers: a new count, a saved field. */
 export const announce = (message: string): void => {
   listener?.(message);
 };
 
-/** The one region that speaks; it registers here. */
+/** Registers the one live region. */
 export const onAnnounce = (next: (message: string) => void): (() => void) => {
   listener = next;
   return () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { colorSchemeKey, createColorScheme, type ColorSchemePorts } from './colorScheme.ts';
 
-/** One device: a storage and a system setting that all of its tabs share. */
+/** One device: storage and a system setting that all of its tabs share. */
 function openDevice({ dark = false, stored = null as string | null, refuses = false } = {}) {
   const system = { matches: dark, heard: [] as (() => void)[] };
   const device = { stored };

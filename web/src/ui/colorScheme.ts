@@ -1,33 +1,33 @@
 export type ColorScheme = 'light' | 'dark';
 
-/** What of the browser decides the colors of a page. */
+/** The browser APIs that decide a page's colors, injected for tests. */
 export interface ColorSchemePorts {
   readonly root: { readonly dataset: DOMStringMap };
-  /** Asked anew each time: a browser may refuse its storage by throwing. */
+  /** Read on each use: a browser may refuse access by throwing. */
   readonly storage: () => Pick<Storage, 'setItem'>;
   readonly systemDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Hears what other tabs write to the storage. */
+  /** Calls back when another tab writes to the storage. */
   readonly onStorage: (heard: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void) => void;
-  /** The metas that color the browser's own bar, each for one system setting. */
+  /** The theme-color metas of the browser's own bar, one for each system setting. */
   readonly bars: () => Iterable<{ content: string; readonly media: string }>;
 }
 
 export interface ColorSchemeStore {
-  /** The scheme on show: the one chosen, else the system's. */
+  /** The active scheme: the chosen one, else the system's. */
   readonly shown: () => ColorScheme;
-  /** Shows a scheme in every tab, now and on later visits. */
+  /** Switches the scheme in every tab, now and on later visits. */
   readonly choose: (scheme: ColorScheme) => void;
   readonly subscribe: (heard: () => void) => () => void;
 }
 
-/** Where a device keeps the choice; boot.js reads the same key before the first paint. */
+/** The storage key of the choice; boot.js reads the same key before the first paint. */
 export const colorSchemeKey = 'atrium-color-scheme';
 
 const barColors: Readonly<Record<ColorScheme, string>> = { light: '#F7F7F3', dark: '#0E1512' };
 
 /**
- * The page's color scheme. Tokens follow the system by themselves; a choice stands in `data-color-scheme` on the root,
- * where boot.js has set it before this runs.
+ * The page's color scheme. Tokens follow the system setting; a choice is set as `data-color-scheme` on the root, where
+ * boot.js has put it before this runs.
  */
 export function createColorScheme({ root, storage, systemDark, onStorage, bars }: ColorSchemePorts): ColorSchemeStore {
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createColorScheme({ root, storage, systemDark, onStorage, bars }
   };
   systemDark.addEventListener('change', tell);
   onStorage(({ key, newValue }) => {
-    // no key: all of the storage was cleared
+    // no key: the whole storage was cleared
     if (key === colorSchemeKey || key === null) show(schemeOf(newValue));
   });
   return {
@@ -53,7 +53,7 @@ export function createColorScheme({ root, storage, systemDark, onStorage, bars }
       try {
         storage().setItem(colorSchemeKey, scheme);
       } catch {
-        // storage refused: the choice holds until the page is left
+        // storage is not available: the choice lasts until the page is closed
       }
     },
     subscribe: (heard) => {

@@ -1,6 +1,6 @@
-/** How many pieces are drawn in one go: what a slow phone does within a twentieth of a second. */
+/** How many pieces are rendered at once: what a slow phone renders in 50 ms. */
 const batch = 3;
-/** From then on nothing is the first view any more, milliseconds after the page was opened. */
+/** How long after opening the page its first view may still be incomplete, in milliseconds. */
 const firstViewFor = 10_000;
 
 const waiting = new Set<() => void>();
@@ -8,22 +8,22 @@ let scheduled = false;
 let first = true;
 
 /**
- * Whether the page has just been opened at its beginning, so that what lies further down may come a moment later. Who
- * comes back or goes to a place in the page finds all of it there.
+ * Whether the page has just been opened and is at its top, so that content below may render a moment later. After a
+ * reload in the middle, or at a fragment, everything renders at once.
  */
 export function isFirstView(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming | undefined)[];
   return first && opened?.type === 'navigate' && location.hash === '' && performance.now() < firstViewFor;
 }
 
-/** Calls `draw` when the page is at leisure, in turn. Answers how to take it back. */
+/** Calls `draw` when the browser is idle, in order. Returns a function that cancels it. */
 export function drawLater(draw: () => void): () => void {
   waiting.add(draw);
   schedule();
   return () => waiting.delete(draw);
 }
 
-/** Resolves when the first view stands; at once on every later page. */
+/** Resolves when the first view is rendered; at once on every later page. */
 export function firstViewStands(): Promise<void> {
   if (!isFirstView()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 const GAP = 8;
 const EDGE = 8;
 
-/** Sets a fixed floating element below its button (above when there is no room), inside the window. */
+/** Positions a fixed floating element below its button (above when there is no room), inside the viewport. */
 export const placeBeside = (floating: HTMLElement, button: HTMLElement, align: 'start' | 'end'): void => {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;

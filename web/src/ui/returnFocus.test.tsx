@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { returnFocus } from './returnFocus.ts';
 
-/** A page with two buttons side by side; the second has been pressed, and the focus has gone into a dialog. */
+/** A page with two buttons side by side; the second was pressed, and the focus moved into a dialog. */
 function pressed() {
   document.body.innerHTML = `
     <main>
@@ -47,7 +47,7 @@ test('whoever has gone on by then is left there', async () => {
   giveBack();
   named('#inside')?.focus();
   named('#around')?.remove();
-  // what is told of a change is told in the order of the watches
+  // mutation observers are called in the order in which they were created
   await new Promise<void>((resolve) => {
     new MutationObserver(() => {
       resolve();

@@ -1,8 +1,9 @@
 import { focusables } from './focusables.ts';
 
 /**
- * Remembers what has the focus, and answers how to give it back. Where that has gone by then, or goes a moment later,
- * the focus goes to the first action of what stood around it, else to the page's heading: never to nowhere.
+ * Remembers the focused element and returns a function that focuses it again. If the element is gone by then, or is
+ * removed a moment later, the first action of its surroundings gets the focus, else the page's heading, so that the
+ * focus is never lost.
  */
 export function returnFocus(): () => void {
   const before = document.activeElement;

@@ -2,16 +2,16 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface ToastInput {
   message: ReactNode;
-  /** good with a tick (as when left out), bad read out at once, plain without a mark */
+  /** good: with a tick (the default); bad: announced at once; plain: without an icon */
   tone?: 'good' | 'bad' | 'plain' | undefined;
   icon?: ReactNode;
   /** Shows 'Undo'; pressing it closes the toast. */
   undo?: (() => void) | undefined;
-  /** Another way on, in place of Undo. */
+  /** Another action, instead of Undo. */
   action?: { label: string; onPress: () => void } | undefined;
-  /** Milliseconds until it goes by itself, 5000 as a rule; null stays until closed. */
+  /** Milliseconds until it closes, 5000 by default; null: it stays until closed. */
   lasts?: number | null | undefined;
-  /** Shown in place of an earlier one of the same id. */
+  /** Replaces an earlier toast of the same id. */
   id?: string | undefined;
 }
 
@@ -29,12 +29,12 @@ const set = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export const dismissToast = (id: string): void => {
   set(shown.filter((one) => one.id !== id));
 };
 
-/** Shows a word at the bottom left and answers its id; it waits while hovered or focused. */
+/** Shows a message at the bottom left and returns its id; the timeout pauses while the toast is hovered or focused. */
 export const toast = (input: ToastInput): string => {
   counter += 1;
   const id = input.id ?? `toast-${String(counter)}`;
@@ -49,5 +49,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The toasts on show, oldest first. */
+/** The visible toasts, oldest first. */
 export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => shown);

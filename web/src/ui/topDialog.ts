@@ -7,7 +7,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Notes a modal dialog as open; call the answer when it closes. */
+/** Registers a modal dialog as open; call the returned function when it closes. */
 export const enterDialog = (dialog: HTMLDialogElement): (() => void) => {
   open = [...open, dialog];
   tell();
@@ -24,5 +24,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The modal dialog on top. What lies outside it is inert, so whatever must be heard or pressed has to be inside. */
+/** The topmost modal dialog. Everything outside it is inert, so live regions and toasts must be inside. */
 export const useTopDialog = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, () => open.at(-1) ?? null);

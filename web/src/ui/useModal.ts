@@ -3,7 +3,7 @@ import { focusables } from './focusables.ts';
 import { returnFocus } from './returnFocus.ts';
 import { enterDialog } from './topDialog.ts';
 
-/** A field to fill, else the least destructive action (they stand first), else the dialog's own close button. */
+/** A field, else the least destructive action (which comes first), else the dialog's own close button. */
 const firstFocus = (dialog: HTMLDialogElement): HTMLElement => {
   const inside = focusables(dialog);
   const field = inside.find((element) => element.matches('input, select, textarea'));
@@ -20,7 +20,7 @@ const keepTabInside = function (this: HTMLDialogElement, event: KeyboardEvent) {
   (event.shiftKey ? inside.at(-1) : inside[0])?.focus();
 };
 
-/** The page under a dialog does not scroll; the room of its scrollbar is kept, so that nothing moves. */
+/** Prevents the page below a dialog from scrolling; the scrollbar's width is reserved, so that nothing moves. */
 const keepScrollbarRoom = () => {
   const root = document.documentElement;
   if (root.querySelector('dialog:modal')) return;
@@ -28,8 +28,8 @@ const keepScrollbarRoom = () => {
 };
 
 /**
- * Opens a native `<dialog>` as modal while `opened`: the rest of the page is inert, Tab stays inside,
- * Escape and a press beside it ask to close, and the focus goes back to where it was, or beside it.
+ * Opens a native `<dialog>` as modal while `opened`: the rest of the page is inert, Tab stays inside, Escape and a
+ * press on the backdrop request closing, and the focus returns to where it was, or next to it.
  */
 export const useModal = (opened: boolean, onClose: () => void) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -44,12 +44,12 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     firstFocus(dialog).focus();
     const leave = enterDialog(dialog);
     const closed = () => {
-      // told late: it may have been opened again since
+      // the close event is asynchronous: the dialog may have been opened again since
       if (!dialog.open) ask();
     };
-    // a browser may close by itself on a second Escape; the state follows
+    // a browser may close the dialog itself on a second Escape; the state follows
     dialog.addEventListener('close', closed);
-    // listened to on the element itself: a toast shown inside is no child of the dialog to React
+    // on the element itself: a toast shown inside is not a child of the dialog in React
     dialog.addEventListener('keydown', keepTabInside);
     return () => {
       dialog.removeEventListener('close', closed);

@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Player.module.css';
 
-/** The one thing to press before a video plays. */
+/** The large play button before a video starts. */
 export const BigPlay = ({ busy, onPress }: { busy: boolean; onPress: () => void }) => (
   <button type="button" className={styles.bigPlay} aria-label="Play" aria-busy={busy} onClick={onPress}>
     {busy ? <Spinner bare /> : <IconPlayerPlayFilled aria-hidden="true" />}

@@ -4,7 +4,7 @@ import { usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { captionText } from './captionText.ts';
 import styles from './Player.module.css';
 
-/** The words of the moment in their place below the picture, drawn as text: nothing of a caption file becomes markup. */
+/** The current caption below the picture, rendered as text, so that no markup of a caption file is interpreted. */
 export const Captions = () => {
   const { captions } = usePlayerPreferences();
   const tracks = useMediaState('textTracks');

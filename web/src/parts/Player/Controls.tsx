@@ -28,7 +28,7 @@ export interface ControlsProps {
   onHelp: () => void;
 }
 
-/** The bar below the picture: the time line with its chapters, and what can be done. */
+/** The control bar below the picture: the seek bar with its chapters, and the buttons. */
 export const Controls = ({ chapters, duration, status, onStartOver, onHelp }: ControlsProps) => {
   const player = useMediaPlayer();
   const remote = useMediaRemote();

@@ -2,7 +2,7 @@ import type { PlayerProps } from './player.types.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 import { PlayerMessage } from './PlayerMessage.tsx';
 
-/** The player's code did not come; the page around it still works. */
+/** Shown when the player's code failed to load; the page around it still works. */
 export const EngineMissing = ({ posterUrl, title }: PlayerProps) => (
   <PlayerFrame posterUrl={posterUrl} label={title}>
     <PlayerMessage

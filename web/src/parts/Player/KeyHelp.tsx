@@ -5,7 +5,7 @@ import { Switch } from '#ui/Switch.tsx';
 import { keyHelp } from './playerKeys.ts';
 import styles from './KeyHelp.module.css';
 
-/** The keys of the player, and the way to turn them off. */
+/** The keyboard shortcuts of the player, and a switch to turn them off. */
 export const KeyHelp = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { keys } = usePlayerPreferences();
   return (

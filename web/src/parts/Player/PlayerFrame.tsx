@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import styles from './Player.module.css';
 
-/** The place of a video before its engine is there: the same size, the poster. */
+/** The placeholder of a video until the player has loaded: the same size, with the poster. */
 export const PlayerFrame = (props: { posterUrl: string; label: string; children?: ReactNode }) => {
   const { captions } = usePlayerPreferences();
   return (

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Player.module.css';
 
-/** Something went wrong, and the way to try again. */
+/** An error message with a retry button. */
 export const PlayerMessage = ({ words, onRetry }: { words: string; onRetry: () => void }) => (
   <div className={styles.message} role="alert">
     <p>{words}</p>
@@ -12,7 +12,7 @@ export const PlayerMessage = ({ words, onRetry }: { words: string; onRetry: () =
   </div>
 );
 
-/** Nothing is wrong, but the video is not there yet. */
+/** A message while the video is still loading. */
 export const PlayerWait = ({ words }: { words: string }) => (
   <div className={styles.wait} role="status">
     <Spinner bare />

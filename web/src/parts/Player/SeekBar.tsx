@@ -8,7 +8,7 @@ export interface SeekBarProps {
   duration: number;
 }
 
-/** The time line: drag, press or use the arrows; a notch where a chapter begins. */
+/** The seek bar: drag, press or use the arrow keys; a notch marks the start of a chapter. */
 export const SeekBar = ({ chapters, duration }: SeekBarProps) => (
   <TimeSlider.Root className={styles.seek} aria-label="Seek" keyStep={5} shiftKeyMultiplier={2}>
     <TimeSlider.Track className={styles.track} />

@@ -3,7 +3,7 @@ import { savePreferences } from '#lib/viewing/playerPreferences.ts';
 import styles from './Controls.module.css';
 import { rates } from './playerKeys.ts';
 
-/** How fast it plays; the browser's own list, so that fingers and keys find what they know. */
+/** The playback speed, as a native select. */
 export const SpeedSelect = () => {
   const remote = useMediaRemote();
   const rate = useMediaState('playbackRate');

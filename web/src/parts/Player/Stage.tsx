@@ -1,7 +1,7 @@
 import { useMediaPlayer, useMediaRemote } from '@vidstack/react';
 import styles from './Player.module.css';
 
-/** The picture as something to press: a mouse plays and pauses, a finger shows and hides the bar. */
+/** Presses on the picture: a mouse toggles playback, a finger toggles the control bar. */
 export const Stage = () => {
   const player = useMediaPlayer();
   const remote = useMediaRemote();

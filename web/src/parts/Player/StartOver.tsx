@@ -2,7 +2,7 @@ import { IconRotate } from '@tabler/icons-react';
 import { cx } from '#ui/cx.ts';
 import styles from './StartOver.module.css';
 
-/** Plays from the beginning what goes on from its middle. */
+/** Restarts a video that resumed in the middle. */
 export const StartOver = ({ onPress, className }: { onPress: () => void; className?: string | undefined }) => (
   <button
     type="button"

@@ -3,15 +3,15 @@ import { useMediaState } from '@vidstack/react';
 import { PlayerMessage, PlayerWait } from './PlayerMessage.tsx';
 
 export interface TroubleProps {
-  /** The stream broke off; what was fetched ahead still plays. */
+  /** The stream failed; what is buffered still plays. */
   readonly broken: boolean;
   readonly failure: string | null;
-  /** It stands still because of that. */
+  /** Called when playback stalls because of that. */
   readonly onStand: () => void;
   readonly onRetry: () => void;
 }
 
-/** Tells waiting from failing: the one passes by itself, the other asks for a press. */
+/** Distinguishes buffering, which ends by itself, from a failure, which needs a retry. */
 export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => {
   const waiting = useMediaState('waiting');
   const paused = useMediaState('paused');

@@ -16,7 +16,7 @@ import { usePlayerKeys } from './usePlayerKeys.ts';
 
 type EngineProps = PlayerProps & { readonly source: PlayerSource };
 
-/** The playing player: Vidstack with our own copy of hls.js, and our own bar. */
+/** The player: Vidstack with our own copy of hls.js and our own control bar. */
 const VidstackPlayer = (props: EngineProps) => {
   const { source, title, startAt, playNow, onSignal, onPlayWanted, failure, onRetry, handle } = props;
   const player = useRef<MediaPlayerInstance>(null);
@@ -27,12 +27,12 @@ const VidstackPlayer = (props: EngineProps) => {
   const [silentStart] = useState({ rate: preferences.rate, volume: preferences.volume, muted: preferences.muted });
 
   const signal = (type: PlayerSignal['type']): void => {
-    // while a stream is loading, the player may know only the length that has come
+    // while a stream is loading, the player may report only the duration loaded so far
     const { currentTime, duration } = player.current?.state ?? { currentTime: 0, duration: 0 };
     onSignal({ type, position: currentTime, duration: props.duration > 0 ? props.duration : duration });
   };
   const play = (): void => {
-    // refused by the browser where nobody has acted yet: the play button stays
+    // the browser blocked autoplay: the play button stays
     player.current?.play().catch(() => undefined);
   };
   const seekTo = (seconds: number, thenPlay: boolean): void => {
@@ -91,7 +91,8 @@ const VidstackPlayer = (props: EngineProps) => {
       onProviderLoaderChange={forgetWhenGone}
       onProviderChange={(provider) => {
         if (!isHLSProvider(provider)) return;
-        // at hand, not on its way: an engine that arrived after its player has gone would find nothing to attach to
+        // must be imported statically: a library that loads after its player was unmounted finds no element to attach
+        // to
         provider.library = Hls;
         provider.config = hlsConfig(source, startAt);
         leaveStreamToHls(provider);

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0', lrm: '', rlm: '' };
 
-/** The plain words of a WebVTT cue: its tags gone, its entities read. */
+/** The plain text of a WebVTT cue: tags removed, entities decoded. */
 export function captionText(cue: string): string {
   return cue
     .replaceAll(/<[^>]*>/g, '')

@@ -1,17 +1,20 @@
 import { isHLSProvider, type MediaContext, type MediaProviderAdapter, type MediaProviderLoader } from '@vidstack/react';
 import { aheadWhilePlaying } from './hlsConfig.ts';
 
-// What the player library leaves open.
+// Workarounds for Vidstack.
 
 /**
- * Beside hls.js, Vidstack names the stream in a <source> for remote playback. Browsers that know HLS by themselves begin
- * to play that one, lose it when hls.js takes over, and stand still.
+ * Beside hls.js, Vidstack puts the stream into a <source> for remote playback. Browsers with native HLS start to play
+ * that one, lose it when hls.js takes over, and stop.
  */
 export const leaveStreamToHls = (provider: object): void => {
   Object.assign(provider, { appendSource: () => undefined });
 };
 
-/** A provider whose element has gone while its code came finds nothing to listen to: nobody waits for it any more. */
+/**
+ * A provider whose element was removed while its code loaded finds no element to listen to, so nothing must wait for
+ * it.
+ */
 export const forgetWhenGone = (loader: MediaProviderLoader | null): void => {
   if (loader === null) return;
   const load = loader.load.bind(loader);
@@ -24,7 +27,7 @@ export const forgetWhenGone = (loader: MediaProviderLoader | null): void => {
   });
 };
 
-/** More is fetched once it plays. */
+/** The buffer grows once playback starts. */
 export const fetchAhead = (provider: MediaProviderAdapter | null): void => {
   if (isHLSProvider(provider) && provider.instance) provider.instance.config.maxBufferLength = aheadWhilePlaying;
 };

@@ -1,27 +1,27 @@
 import type { ReactNode, Ref } from 'react';
 
-/** A stretch of a video with a name. Seconds. */
+/** A chapter of a video. Seconds. */
 export interface PlayerChapter {
   readonly title: string;
   readonly startSeconds: number;
   readonly endSeconds: number;
 }
 
-/** Where the video comes from. */
+/** The source of the video. */
 export interface PlayerSource {
   readonly manifestUrl: string;
-  /** Gives each address of the stream as it is good for now; left out where addresses do not age. */
+  /** Resolves the current signed address; absent where addresses do not expire. */
   readonly addressOf?: ((address: string) => Promise<string>) | undefined;
 }
 
-/** What happens to the player, with playhead and duration in seconds. 'pause' also stands for waiting for data. */
+/** An event of the player, with playhead and duration in seconds. 'pause' also means buffering. */
 export interface PlayerSignal {
   readonly type: 'ready' | 'play' | 'time' | 'pause' | 'seeked' | 'ended' | 'error';
   readonly position: number;
   readonly duration: number;
 }
 
-/** What the page may ask of the player. */
+/** The commands that the page may give the player. */
 export interface PlayerHandle {
   readonly seekTo: (seconds: number, play: boolean) => void;
   readonly play: () => void;
@@ -36,21 +36,21 @@ export interface PlayerProps {
   readonly chapters: readonly PlayerChapter[];
   /** Null until the video may be loaded. */
   readonly source: PlayerSource | null;
-  /** Where playing begins, seconds. */
+  /** The playhead at the start, seconds. */
   readonly startAt: number;
-  /** The person has asked for it: plays as soon as it can. */
+  /** The person pressed play: starts as soon as it can. */
   readonly playNow: boolean;
-  /** Pressed play. */
+  /** Called when play is pressed. */
   readonly onPlayWanted: () => void;
-  /** Words of an outage or a refusal; with them the player offers to try again. */
+  /** The message of an outage or a refusal; when present, the player offers a retry. */
   readonly failure: string | null;
   readonly onRetry: () => void;
   readonly onSignal: (signal: PlayerSignal) => void;
   readonly handle: Ref<PlayerHandle>;
-  /** A word in the bar: 'Saved'. */
+  /** A status in the control bar: 'Saved'. */
   readonly status?: ReactNode;
-  /** Above the picture: a countdown. */
+  /** Shown over the picture: a countdown. */
   readonly cover?: ReactNode;
-  /** Plays from the beginning; offered where a video goes on from its middle. */
+  /** Restarts from the beginning; offered when a video resumed in the middle. */
   readonly onStartOver?: (() => void) | undefined;
 }

@@ -1,8 +1,8 @@
-/** What a key does to the player. */
+/** The action of a keyboard shortcut. */
 export type PlayerAction =
   | { readonly do: 'toggle' | 'mute' | 'fullscreen' | 'captions' | 'help' }
   | { readonly do: 'seekBy'; readonly seconds: number }
-  /** A share of the whole, 0 to 1. */
+  /** A share of the duration, 0 to 1. */
   | { readonly do: 'seekTo'; readonly share: number }
   | { readonly do: 'volume'; readonly by: number }
   | { readonly do: 'rate'; readonly step: 1 | -1 };
@@ -47,16 +47,16 @@ interface Key {
   readonly altKey: boolean;
 }
 
-/** Where a key was pressed: arrows move other things outside the player, and Space presses what has the focus. */
+/** Where the key was pressed: outside the player, arrows have other uses, and Space presses the focused element. */
 export interface KeyPlace {
-  /** In a field, a list or a dialog: every key is theirs. */
+  /** In a field, a list or a dialog, which handle every key themselves. */
   readonly typing: boolean;
-  /** On something that Space presses or arrows move. */
+  /** On an element that Space presses or arrows move. */
   readonly control: boolean;
   readonly inPlayer: boolean;
 }
 
-/** The action of a key pressed somewhere on the page; null when it is not for the player. */
+/** The action of a key pressed anywhere on the page; null when it is not for the player. */
 export function playerAction(pressed: Key, place: KeyPlace): PlayerAction | null {
   if (place.typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const { key } = pressed;
@@ -66,13 +66,13 @@ export function playerAction(pressed: Key, place: KeyPlace): PlayerAction | null
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** The next speed up or down; stays at the ends. */
+/** The next speed up or down; stops at both ends. */
 export function nextRate(rate: number, step: 1 | -1): number {
   const at = rates.findIndex((one) => one >= rate - 0.001);
   return rates[Math.min(rates.length - 1, Math.max(0, (at < 0 ? rates.length - 1 : at) + step))] ?? 1;
 }
 
-/** Looks where a key event comes from. */
+/** Determines where a key event comes from. */
 export function keyPlace(target: EventTarget | null, player: Element | null): KeyPlace {
   if (!(target instanceof Element)) return { typing: false, control: false, inPlayer: false };
   return {

@@ -4,7 +4,7 @@ import { savePreferences, type PlayerPreferences } from '#lib/viewing/playerPref
 import { announce } from '#ui/announce.ts';
 import { keyPlace, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
 
-/** Listens to the page's keys for the player, unless the person turned that off (WCAG 2.1.4). */
+/** Handles the page's keyboard shortcuts for the player, unless the person turned them off (WCAG 2.1.4). */
 export function usePlayerKeys(
   player: RefObject<MediaPlayerInstance | null>,
   preferences: PlayerPreferences,
@@ -44,7 +44,7 @@ function perform(
       onHelp();
       return;
     case 'toggle':
-      // refused where the browser wants a press first: the play button is there for that
+      // the browser requires a press on the page first, for which the play button is there
       void (state.paused ? player.play() : player.pause()).catch(() => undefined);
       return;
     case 'seekBy':

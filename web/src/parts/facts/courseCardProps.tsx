@@ -37,7 +37,7 @@ export const courseTypeNames: Readonly<Record<CourseType, string>> = {
   OPEN: 'Open course',
 };
 
-/** The tags of a course's card: its state, and what was earned (CRD-02, CRD-03). */
+/** The tags of a course's card: its status and an earned badge (CRD-02, CRD-03). */
 export function cardTags(course: MemberCourse, now: number): CardTag[] {
   const badge = cardBadge(course, 'catalogue', now);
   const earned = earnedBadgeLabel(course);
@@ -47,7 +47,7 @@ export function cardTags(course: MemberCourse, now: number): CardTag[] {
   ];
 }
 
-/** '2 weeks' by the run that speaks for the course; a course on demand says how long its lessons are (CRS-06). */
+/** '2 weeks' from the course's representative session; for an on-demand course the length of its lessons (CRS-06). */
 export function courseLength(course: MemberCourse, lengthMinutes: number): string | null {
   const main = course.grouped?.main;
   if (main && isLive(main)) return cardLengthLabel(main);
@@ -59,7 +59,7 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
 
 /**
  * 'Live now', 'Next live Dec 2, 12:00 PM EST', or 'Finished Sep 18, 2026' (D77): by the member's own meetings, else by
- * the next session to start. Null for what is on demand alone. Transactional viewers read the date of the session.
+ * the next session to start. Null for on-demand courses. Transactional viewers see the date of the session.
  */
 export function nextLiveLine(
   course: MemberCourse,
@@ -79,7 +79,7 @@ export function nextLiveLine(
   return course.hasOnDemand ? null : 'No live dates yet';
 }
 
-/** 'today, 3:15 PM EST', 'Dec 2, 12:00 PM EST'; far away the day with its year. */
+/** 'today, 3:15 PM EST', 'Dec 2, 12:00 PM EST'; for distant dates the day with its year. */
 function shortMoment(at: number, now: number, zone: string): string {
   if (isSameDay(at, now, zone)) return `today, ${formatTime(at, zone)}`;
   return at - now < halfYear ? formatDayAndTime(at, zone) : formatDay(at, zone);
@@ -94,11 +94,11 @@ export interface CardView {
   readonly zone: string;
   /** The member's own meetings that are not over. */
   readonly meetings: readonly OwnMeeting[];
-  /** Transactional viewers see session dates rather than 'Next live' (CRS-05). */
+  /** Transactional viewers see session dates instead of 'Next live' (CRS-05). */
   readonly showDates?: boolean;
 }
 
-/** What a course card shows of the wire's card (CRD-01). The save button is the page's own. */
+/** The properties of a course card from the API's answer (CRD-01). The page adds the save button. */
 export function courseCardProps(wire: CourseCardFieldsFragment, course: MemberCourse, view: CardView): CourseCardProps {
   const hidden = wire.hideTimeAndFacultyLabels;
   return {

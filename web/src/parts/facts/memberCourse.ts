@@ -30,14 +30,14 @@ graphql(`
   }
 `);
 
-/** A course's card as the rules read it: what badge, section and button follow from. */
+/** A course's card as the rules need it, to derive badge, section and button. */
 export interface MemberCourse extends CourseFacts, SectionFacts {
   readonly sessions: readonly MemberSession[];
   /** Null for a course whose sessions are all hidden from this member. */
   readonly grouped: GroupedCourse<MemberSession> | null;
 }
 
-/** Reads the wire's card at `now`, epoch milliseconds (learning.md §3 Course card). */
+/** Converts the API's card, at `now` in epoch milliseconds (learning.md §3 Course card). */
 export function toMemberCourse(
   wire: Pick<
     CourseCardFieldsFragment,

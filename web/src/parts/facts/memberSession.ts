@@ -35,13 +35,13 @@ graphql(`
   }
 `);
 
-/** A session as this member stands to it: the facts that the rules ask for, and what the pages show besides. */
+/** A session with this member's relation to it: the facts for the rules, and what else the pages show. */
 export interface MemberSession extends SessionFacts {
   readonly title: string;
   readonly timeZone: string;
-  /** From 1; null unless waitlisted. */
+  /** The rank on the waitlist, from 1; null unless waitlisted. */
   readonly waitlistPosition: number | null;
-  /** Null: no limit. */
+  /** Null: unlimited. */
   readonly seatsRemaining: number | null;
   /** Epoch milliseconds until which an offered seat can be claimed; null without an offer. */
   readonly offerExpiresAt: number | null;
@@ -50,7 +50,10 @@ export interface MemberSession extends SessionFacts {
   readonly waitlistTaskItems: readonly string[];
 }
 
-/** Reads the wire's session: millisecond strings become numbers, a status counts in any case (ENR-05). `openTo` are its course's area labels, where known. */
+/**
+ * Converts the API's session: millisecond strings become numbers, a status is read in any case (ENR-05). `openTo` are
+ * the course's area labels, where known.
+ */
 export function toMemberSession(wire: SessionFieldsFragment, openTo?: readonly string[]): MemberSession {
   const { sessionMeta, ...rest } = wire;
   return {

@@ -15,7 +15,7 @@ graphql(`
   }
 `);
 
-/** A live meeting of a session in which the member sits, still to come or running. */
+/** A live meeting, upcoming or running, of a session in which the member is enrolled. */
 export interface OwnMeeting extends MeetingSpan {
   readonly sessionId: string;
   readonly courseId: string;
@@ -24,7 +24,7 @@ export interface OwnMeeting extends MeetingSpan {
   readonly title: string;
 }
 
-/** Reads the wire's meetings: millisecond strings become numbers. */
+/** Converts the API's meetings: millisecond strings become numbers. */
 export function toOwnMeetings(wire: readonly OwnMeetingFieldsFragment[] | null | undefined): OwnMeeting[] {
   return (wire ?? []).map((one) => ({ ...one, startAt: Number(one.startAt), endAt: Number(one.endAt) }));
 }
@@ -34,7 +34,10 @@ export function clashWords({ courseTitle, startAt }: OwnMeeting, zone: string): 
   return `Overlaps with ${courseTitle} on ${formatMoment(startAt, zone)}`;
 }
 
-/** The member's first meeting elsewhere that a session would run into; another run of the same course is a swap. */
+/**
+ * The member's first meeting that a session would overlap; sessions of the same course are left out, because those are
+ * swaps.
+ */
 export function clashOf(
   session: MemberSession,
   meetings: readonly MeetingSpan[],

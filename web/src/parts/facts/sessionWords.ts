@@ -27,7 +27,7 @@ export function startWords({ sessionType, startAt }: MemberSession, zone: string
   return sessionType === 'ON_DEMAND' || startAt === null ? null : `Starts ${formatMoment(startAt, zone)}`;
 }
 
-/** Its dates and 'Starts Tue, Dec 1, 12:00 PM EST'; of a single day one phrase, 'Tue, Dec 1, 2026, 12:00 PM EST'. */
+/** Its dates and 'Starts Tue, Dec 1, 12:00 PM EST'; for a single day 'Tue, Dec 1, 2026, 12:00 PM EST'. */
 export function sessionWhen(session: MemberSession, zone: string): string[] {
   const { startAt, endAt } = session;
   const starts = startWords(session, zone);
@@ -36,7 +36,7 @@ export function sessionWhen(session: MemberSession, zone: string): string[] {
   return [`${formatDayName(startAt, zone)}, ${formatDay(startAt, zone)}, ${formatTime(startAt, zone)}`];
 }
 
-/** '14 seats left', 'Enrolled', "You're number 3 in line": how it stands with seats; null where unlimited. */
+/** '14 seats left', 'Enrolled', "You're number 3 in line": the seat status; null where unlimited. */
 export function seatWords(session: MemberSession, meetings: readonly MeetingSpan[], now: number): string | null {
   const { seatsRemaining } = session;
   switch (session.enrollmentStatus) {
@@ -62,12 +62,12 @@ export function seatWords(session: MemberSession, meetings: readonly MeetingSpan
   }
 }
 
-/** "You're number 3 in line" of a waitlist. */
+/** "You're number 3 in line": the rank on the waitlist. */
 export function placeInLine({ waitlistPosition }: MemberSession): string {
   return waitlistPosition === null ? "You're on the waitlist" : `You're number ${String(waitlistPosition)} in line`;
 }
 
-/** '14 seats left'; null where seats are not counted, as for staff, who join a full session too. */
+/** '14 seats left'; null where seats are not counted, as for staff, who can join a full session too. */
 export function openSeats(seatsRemaining: number | null): string | null {
   if (seatsRemaining === null || seatsRemaining === 0) return null;
   return `${String(seatsRemaining)} ${seatsRemaining === 1 ? 'seat' : 'seats'} left`;

@@ -3,7 +3,7 @@ import { day, hour } from '@atrium/domain/session/facts.ts';
 import type { CourseCardFieldsFragment, SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import type { OwnMeeting } from './ownMeetings.ts';
 
-/** A live sprint as the API sends it: in thirty days, fourteen days long, open to join; for tests. */
+/** A live sprint as the API sends it, for tests: starts in thirty days, lasts fourteen days, open for enrollment. */
 export function aWireSession(given: Partial<SessionFieldsFragment> = {}): SessionFieldsFragment {
   return {
     sessionId: 's1',
@@ -59,7 +59,7 @@ export function aWireCard(given: Partial<CourseCardFieldsFragment> = {}): Course
   };
 }
 
-/** An own meeting of the same course in thirty days, an hour long unless it says otherwise. */
+/** A meeting of the member's own in the same course in thirty days, an hour long by default. */
 export function anOwnMeeting(given: Partial<OwnMeeting> = {}): OwnMeeting {
   const startAt = given.startAt ?? noon + 30 * day;
   return {
