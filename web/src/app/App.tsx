@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { isUnreachable, requestIdOf } from '#lib/requestId.ts';
+import { isUnreachable, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { ConnectionView } from '#parts/ConnectionView.tsx';

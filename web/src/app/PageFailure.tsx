@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { followReleaseAfter } from '#lib/importPart.ts';
-import { isUnreachable, requestIdOf } from '#lib/requestId.ts';
+import { isUnreachable, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 import { ConnectionView } from '#parts/ConnectionView.tsx';

@@ -2,7 +2,7 @@ import '../first/askAhead.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { departureTarget } from '#lib/logOut.ts';
-import { session } from '#lib/session.ts';
+import { signIn } from '#lib/signIn.ts';
 import { loadViewer, viewerOptions } from '#lib/viewer.ts';
 import { sendWaiting } from '#lib/viewing/sendWaiting.ts';
 import { preloadParts } from '#parts/lazyPart.tsx';
@@ -40,14 +40,14 @@ const stopWaiting = router.subscribe('onRendered', () => {
 });
 sendWaiting();
 
-session.subscribe(() => {
+signIn.subscribe(() => {
   const known = queryClient.getQueryData(viewerOptions().queryKey);
-  if (session.status() === 'signedOut' && known) {
+  if (signIn.status() === 'signedOut' && known) {
     const target = departureTarget(location.pathname + location.search + location.hash);
     void depart(queryClient, target, (retry) => {
       page.render(<SignedOut onRetry={retry} />);
     });
-  } else if (session.status() === 'signedIn' && known === null) {
+  } else if (signIn.status() === 'signedIn' && known === null) {
     queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
       () => router.invalidate(),
       // signed in, but not answered: a new start waits, and offers to try again

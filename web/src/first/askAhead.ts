@@ -1,6 +1,6 @@
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { execute } from '#lib/graphql.ts';
-import { session } from '#lib/session.ts';
+import { signIn } from '#lib/signIn.ts';
 import { firstCalls } from './firstCalls.ts';
 
 // The first script of a page, small and in a file of its own: while the rest of the code loads, it refreshes the
@@ -8,7 +8,7 @@ import { firstCalls } from './firstCalls.ts';
 
 const { pathname, search } = location;
 const found = matchRoute(pathname);
-const isMember = session.status() !== 'signedOut';
+const isMember = signIn.status() !== 'signedOut';
 
 // signed-in people are redirected from pages for guests, and an address with a query may ask for other data
 if (found?.kind === 'page' && isMember !== (found.route.guestOnly === true)) {

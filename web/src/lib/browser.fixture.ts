@@ -1,9 +1,9 @@
 import { createExecute, type Execute } from './executeCore.ts';
-import { createSession, type Session, type SessionPorts } from './sessionCore.ts';
+import { createSignIn, type SignIn, type SignInPorts } from './signInCore.ts';
 
 /** A fake server for sign-in and one API call, which counts requests, and a browser with several tabs. */
 export interface FakeBrowser {
-  readonly openTab: () => { session: Session; execute: Execute; reloads: () => number };
+  readonly openTab: () => { signIn: SignIn; execute: Execute; reloads: () => number };
   readonly server: {
     refreshes: number;
     challenges: unknown[];
@@ -14,7 +14,7 @@ export interface FakeBrowser {
     verdict: 'good' | 'expired' | 'refused';
     signedIn: boolean;
     /** The member who is signed in. */
-    userId: string;
+    memberId: string;
   };
   cookies: string;
   purges: number;
@@ -31,7 +31,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
   let nonce = '';
   const given = (): string => {
     serial += 1;
-    const claims = { s4UserId: browser.server.userId, nonce, serial };
+    const claims = { s4UserId: browser.server.memberId, nonce, serial };
     return `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.s`;
   };
   const token = (): Response => {
@@ -42,7 +42,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
     cookies,
     purges: 0,
     waits: [],
-    server: { refreshes: 0, challenges: [], calls: [], next: [], verdict: 'good', signedIn: true, userId: 'm1' },
+    server: { refreshes: 0, challenges: [], calls: [], next: [], verdict: 'good', signedIn: true, memberId: 'm1' },
     openTab: () => {
       let reloads = 0;
       const hear: ((event: MessageEvent) => void)[] = [];
@@ -50,7 +50,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
         for (const one of hear) one({ data } as MessageEvent);
       };
       tabs.add(receive);
-      const ports: SessionPorts = {
+      const ports: SignInPorts = {
         fetch,
         origin: 'http://atrium.test',
         cookies: () => browser.cookies,
@@ -69,16 +69,16 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
                 }, 5);
           },
           addEventListener: (_type: string, listener: unknown) => hear.push(listener as (event: MessageEvent) => void),
-        } as SessionPorts['channel'],
-        locks: { request } as SessionPorts['locks'],
+        } as SignInPorts['channel'],
+        locks: { request } as SignInPorts['locks'],
         reload: () => {
           reloads += 1;
         },
         wait,
       };
-      const session = createSession(ports);
-      const execute = createExecute({ session, fetch, url: '/graphql', syncClock: () => undefined, wait });
-      return { session, execute, reloads: () => reloads };
+      const signIn = createSignIn(ports);
+      const execute = createExecute({ signIn, fetch, url: '/graphql', syncClock: () => undefined, wait });
+      return { signIn, execute, reloads: () => reloads };
     },
   };
 

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-import type { Session } from './sessionCore.ts';
-import { Unreachable } from './sessionTokens.ts';
+import { asCallError, CallError, callFault, Unreachable, type CallFault } from './callError.ts';
+import { retry, type Wait } from './retry.ts';
+import type { SignIn } from './signInCore.ts';
 
 /** A document as the generator writes it: its text, its types, its hash. */
 export interface PersistedDocument<Result, Variables> extends DocumentTypeDecoration<Result, Variables> {
@@ -9,46 +10,12 @@ export interface PersistedDocument<Result, Variables> extends DocumentTypeDecora
   toString(): string;
 }
 
-/** One error of an answer; code decides by `code`, never by the message (D7, D8). */
-export interface CallFault {
-  readonly code: ErrorCode | 'UNREACHABLE';
-  readonly message: string;
-  readonly path: readonly (string | number)[];
-  readonly reason: string | null;
-  readonly unlock: readonly string[];
-}
-
-/**
- * A call that was refused or failed, in whole or in part. `data` has the root fields that were answered; refused ones
- * are null.
- */
-export class CallError extends Error {
-  readonly faults: readonly CallFault[];
-  readonly data: unknown;
-  /** The request id, by which support finds the call in the logs; null when no server answered. */
-  readonly requestId: string | null;
-  constructor(
-    faults: readonly [CallFault, ...CallFault[]],
-    data: unknown,
-    { requestId = null, cause }: { requestId?: string | null; cause?: unknown } = {},
-  ) {
-    super(faults[0].message, { cause });
-    this.faults = faults;
-    this.data = data;
-    this.requestId = requestId;
-  }
-  get code(): CallFault['code'] {
-    return this.faults[0]?.code ?? 'INTERNAL';
-  }
-}
-
 export interface ExecutePorts {
-  readonly session: Pick<Session, 'token' | 'renew' | 'leave'>;
+  readonly signIn: Pick<SignIn, 'token' | 'renew' | 'end'>;
   readonly fetch: typeof fetch;
   readonly url: string;
   readonly syncClock: (serverTime: number, sentAt: number, receivedAt: number) => void;
-  /** Resolves after so many milliseconds. */
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly wait: Wait;
 }
 
 type Ask = <Result, Variables>(
@@ -68,9 +35,6 @@ export interface Execute extends Ask {
 /** How long a prefetched answer is used, in milliseconds. */
 const aheadFor = 10_000;
 
-/** Delays before a query is retried after a network error or a server error, in milliseconds. */
-const pauses = [400, 1200, 3600];
-
 interface Answer {
   readonly data: unknown;
   readonly faults: readonly CallFault[];
@@ -88,17 +52,12 @@ export function createExecute(ports: ExecutePorts): Execute {
   };
   const execute: Ask = async (document, variables, { signal } = {}) => {
     const body = bodyOf(document.__meta__?.['hash'], variables);
-    const attempts = isQuery(document) ? pauses.length + 1 : 1;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return settle(await (takeEarly(body) ?? askSignedIn(ports, body, signal))) as never;
-      } catch (error) {
-        if (signal?.aborted === true) throw error;
-        const pause = pauses[attempt];
-        if (!isOutage(error) || attempt + 1 >= attempts || pause === undefined) throw asCallError(error);
-        // jitter, so that a restarted server does not get all retries at once
-        await ports.wait(pause * (0.75 + Math.random() / 2));
-      }
+    const attempt = async () => settle(await (takeEarly(body) ?? askSignedIn(ports, body, signal)));
+    try {
+      // a mutation is sent once: the server may have carried out what it did not answer
+      return (await (isQuery(document) ? retry(attempt, ports.wait, signal) : attempt())) as never;
+    } catch (error) {
+      throw asCallError(error);
     }
   };
   const ahead: Execute['ahead'] = (hash, variables) => {
@@ -123,23 +82,23 @@ function bodyOf(hash: unknown, variables: unknown): string {
  * SES-03).
  */
 async function askSignedIn(ports: ExecutePorts, body: string, signal: AbortSignal | undefined): Promise<Answer> {
-  const { session } = ports;
-  let answer = await ask(ports, body, await patient(session.token()), signal);
+  const { signIn } = ports;
+  let answer = await ask(ports, body, await retried(signIn.token()), signal);
   if (answer.token !== null && has(answer, 'TOKEN_EXPIRED')) {
-    const renewed = await patient(session.renew(answer.token));
+    const renewed = await retried(signIn.renew(answer.token));
     if (renewed === null) return { ...answer, faults: [signedOut] };
     answer = await ask(ports, body, renewed, signal);
   }
   if (answer.token === null || !has(answer, 'UNAUTHENTICATED')) return answer;
   // another tab may have signed in while this request was in flight
-  const current = await patient(session.token());
+  const current = await retried(signIn.token());
   if (current !== null && current !== answer.token) return ask(ports, body, current, signal);
-  await session.leave();
+  await signIn.end();
   return answer;
 }
 
-/** Turns a failure into a CallError. No retry here: `session` has retried already. */
-function patient<T>(asked: Promise<T>): Promise<T> {
+/** The sign-in has retried already: another retry around it would only multiply the waiting. */
+function retried<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
     throw asCallError(error);
   });
@@ -189,7 +148,7 @@ function faultOf({ message, path = [], extensions = {} }: RawError): CallFault {
   return { code, message, path, reason, unlock };
 }
 
-const signedOut: CallFault = { code: 'UNAUTHENTICATED', message: 'Unauthorized', path: [], reason: null, unlock: [] };
+const signedOut = callFault('UNAUTHENTICATED', 'Unauthorized');
 
 function has(answer: Answer, code: CallFault['code']): boolean {
   return answer.faults.some((fault) => fault.code === code);
@@ -203,17 +162,4 @@ function settle(answer: Answer): unknown {
 
 function isQuery(document: { toString(): string }): boolean {
   return !/^\s*mutation\b/.test(document.toString());
-}
-
-function isOutage(error: unknown): boolean {
-  return error instanceof Unreachable || (error instanceof CallError && error.code === 'INTERNAL');
-}
-
-function asCallError(error: unknown): unknown {
-  if (!(error instanceof Unreachable)) return error;
-  const message = 'The service cannot be reached. Please check your connection and try again.';
-  return new CallError([{ code: 'UNREACHABLE', message, path: [], reason: null, unlock: [] }], null, {
-    requestId: error.requestId,
-    cause: error,
-  });
 }

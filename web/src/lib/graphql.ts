@@ -1,6 +1,7 @@
 import { syncClock } from './clock.ts';
 import { createExecute } from './executeCore.ts';
-import { session } from './session.ts';
+import { wait } from './retry.ts';
+import { signIn } from './signIn.ts';
 
 /**
  * Calls the API: sends a persisted document by its hash, with the bearer token of the sign-in. Resolves to the data of
@@ -8,9 +9,9 @@ import { session } from './session.ts';
  * refused or failed.
  */
 export const execute = createExecute({
-  session,
+  signIn,
   fetch: (input, init) => fetch(input, init),
   url: '/graphql',
   syncClock,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait,
 });

@@ -3,12 +3,12 @@ import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { CallError, type CallFault } from './executeCore.ts';
+import { CallError, type CallFault } from './callError.ts';
 import { execute } from './graphql.ts';
 import { guard } from './guard.ts';
 
 vi.mock('./graphql.ts');
-vi.mock('./session.ts', () => ({ session: { token: () => Promise.resolve('a token') } }));
+vi.mock('./signIn.ts', () => ({ signIn: { token: () => Promise.resolve('a token') } }));
 
 beforeEach(() => {
   vi.mocked(execute).mockReset();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purgePersonalData, userIdCookie } from './personalData.ts';
+import { purgePersonalData, memberIdCookie } from './personalData.ts';
 
 function storageOf(entries: Record<string, string>): Storage {
   const storage = {
@@ -57,5 +57,5 @@ test.each([
   ['atrium-user=; c=d', null],
   ['not-atrium-user=x', null],
 ])('[SES-01] the member that %j names is %j', (cookies, userId) => {
-  expect(userIdCookie(cookies)).toBe(userId);
+  expect(memberIdCookie(cookies)).toBe(userId);
 });

@@ -13,7 +13,7 @@ export interface PersonalStores {
 const userCookie = 'atrium-user';
 
 /** The member id in the readable cookie; null when nobody is signed in (SES-01). */
-export function userIdCookie(cookies: string): string | null {
+export function memberIdCookie(cookies: string): string | null {
   for (const pair of cookies.split('; ')) {
     const [name, value] = pair.split('=');
     if (name === userCookie && value !== undefined && value !== '') return decodeURIComponent(value);

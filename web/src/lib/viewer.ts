@@ -5,9 +5,9 @@ import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { graphql } from './gql/gql.ts';
 import type { ViewerQuery } from './gql/graphql.ts';
-import { CallError } from './executeCore.ts';
+import { CallError } from './callError.ts';
 import { execute } from './graphql.ts';
-import { session } from './session.ts';
+import { signIn } from './signIn.ts';
 
 const document = graphql(`
   query Viewer {
@@ -98,7 +98,7 @@ export function useViewer(): SignedIn {
 }
 
 async function fetchViewer(): Promise<SignedIn | null> {
-  if ((await session.token()) === null) return null;
+  if ((await signIn.token()) === null) return null;
   const loaded = await execute(document, {}).catch((error: unknown) => {
     // `execute` has signed out already, so this is a visitor, whom the guard sends to the sign-in page (SES-03)
     if (error instanceof CallError && error.code === 'UNAUTHENTICATED') return null;
@@ -108,7 +108,7 @@ async function fetchViewer(): Promise<SignedIn | null> {
   const { getMember, getMemberEntitlements, getFeatureFlags } = loaded;
   if (getMember === null) {
     // an answer without a member while the cookie names one (SES-04)
-    await session.leave();
+    await signIn.end();
     return null;
   }
   return viewerOf(getMember, getMemberEntitlements ?? [], getFeatureFlags?.values);

@@ -1,4 +1,4 @@
-import { isUnreachable, requestIdOf } from '#lib/requestId.ts';
+import { isUnreachable, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
 

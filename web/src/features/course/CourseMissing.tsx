@@ -1,5 +1,5 @@
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { requestIdOf } from '#lib/requestId.ts';
+import { requestIdOf } from '#lib/callError.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { Button } from '#ui/Button.tsx';

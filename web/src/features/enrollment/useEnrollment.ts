@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { requestIdOf } from '#lib/requestId.ts';
+import { requestIdOf } from '#lib/callError.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { nextClientSeq, saveEnrollment, type EnrollmentOutcome, type EnrollmentRequest } from './saveEnrollment.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
-import { CallError } from '#lib/executeCore.ts';
+import { CallError } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { SessionPageQuery } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
-import { session } from '#lib/session.ts';
+import { signIn } from '#lib/signIn.ts';
 import { site } from '#lib/site.ts';
 import { PageLink } from '#parts/PageLink.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -27,7 +27,7 @@ export const SignInForm = () => {
     setBusy(true);
     setRefusal(null);
     try {
-      const result = await session.signIn(email, password);
+      const result = await signIn.start(email, password);
       if (result.ok) {
         resetDismissals();
         return;

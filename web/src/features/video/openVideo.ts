@@ -1,4 +1,4 @@
-import { CallError } from '#lib/executeCore.ts';
+import { CallError } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import type { VideoPlace } from '#lib/links.ts';

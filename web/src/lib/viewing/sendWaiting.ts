@@ -1,4 +1,4 @@
-import { session } from '../session.ts';
+import { signIn } from '../signIn.ts';
 import { waitingPlace } from './waitingPlace.ts';
 
 /**
@@ -13,13 +13,13 @@ export function sendWaiting(): void {
     });
   };
   look();
-  session.subscribe(look);
+  signIn.subscribe(look);
   addEventListener('online', look);
 }
 
 async function send(): Promise<void> {
   // the module sends by itself once it is loaded
-  if (session.status() === 'signedIn' && (await isWaiting())) await import('./viewings.ts');
+  if (signIn.status() === 'signedIn' && (await isWaiting())) await import('./viewings.ts');
 }
 
 async function isWaiting(): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { now, syncClock } from '../clock.ts';
-import { CallError, createExecute } from '../executeCore.ts';
+import { CallError } from '../callError.ts';
+import { createExecute } from '../executeCore.ts';
 import { graphql } from '../gql/gql.ts';
-import { session } from '../session.ts';
+import { wait } from '../retry.ts';
+import { signIn } from '../signIn.ts';
 import { createViewingQueue, type ReportAnswer, type Sent } from './viewingQueue.ts';
 import { createViewingStore } from './viewingStore.ts';
 
@@ -32,29 +34,36 @@ const updateDocument = graphql(`
 `);
 
 /** Timeout of a report, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Requests with `keepalive`, which finish after their page is closed. */
-const executeToTheEnd = createExecute({
-  session,
+const executeKeptAlive = createExecute({
+  signIn,
   fetch: (input, init) => fetch(input, { ...init, keepalive: true }),
   url: '/graphql',
   syncClock,
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait,
 });
 
 /** Codes of temporary errors, after which the same request may succeed. */
-const passing = new Set(['UNREACHABLE', 'INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'UNAUTHENTICATED', 'TOKEN_EXPIRED']);
+const temporary = new Set([
+  'UNREACHABLE',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'TOKEN_EXPIRED',
+]);
 
 /** Sends a mutation whose payload carries its own error code. `value` null without a code counts as INTERNAL. */
 async function send<T>(call: () => Promise<{ value: T | null; code: string | undefined }>): Promise<Sent<T>> {
   try {
     const { value, code = 'INTERNAL' } = await call();
     if (value !== null) return { kind: 'done', value };
-    return { kind: passing.has(code) ? 'later' : 'refused' };
+    return { kind: temporary.has(code) ? 'later' : 'refused' };
   } catch (error) {
     // a timeout counts as a temporary error
-    return { kind: error instanceof CallError && !passing.has(error.code) ? 'refused' : 'later' };
+    return { kind: error instanceof CallError && !temporary.has(error.code) ? 'refused' : 'later' };
   }
 }
 
@@ -65,15 +74,15 @@ export const viewings = createViewingQueue({
   store: createViewingStore(globalThis.indexedDB),
   create: (of) =>
     send(async () => {
-      const signal = AbortSignal.timeout(patience);
-      const { createVideoSession: made } = await executeToTheEnd(createDocument, { input: of }, { signal });
+      const signal = AbortSignal.timeout(timeout);
+      const { createVideoSession: made } = await executeKeptAlive(createDocument, { input: of }, { signal });
       return { value: made?.userVideoSessionId ?? null, code: made?.error?.code };
     }),
   update: (userVideoSessionId, { videoId, courseId }, { clientSeq, ...report }) =>
     send<ReportAnswer>(async () => {
       const input = { ...report, userVideoSessionId, videoId, courseId, clientSeq: String(clientSeq) };
-      const signal = AbortSignal.timeout(patience);
-      const { updateVideoSession: taken } = await executeToTheEnd(updateDocument, { input }, { signal });
+      const signal = AbortSignal.timeout(timeout);
+      const { updateVideoSession: taken } = await executeKeptAlive(updateDocument, { input }, { signal });
       const { farthestWatchedTime, completed, autoEnrolled } = taken ?? {};
       const value =
         typeof farthestWatchedTime !== 'number'
@@ -81,7 +90,7 @@ export const viewings = createViewingQueue({
           : { farthestWatchedTime, completed: completed === true, autoEnrolled: autoEnrolled === true };
       return { value, code: taken?.error?.code };
     }),
-  memberId: () => session.userId(),
+  memberId: () => signIn.memberId(),
   inTurn: (work) => navigator.locks.request('atrium-viewings', work),
   now,
   later: (work, milliseconds) => {
@@ -93,7 +102,7 @@ export const viewings = createViewingQueue({
 
 addEventListener('online', () => void viewings.flush());
 // reports that an earlier page could not send
-if (session.status() === 'signedIn') void viewings.flush();
-session.subscribe(() => {
-  if (session.status() === 'signedIn') void viewings.flush();
+if (signIn.status() === 'signedIn') void viewings.flush();
+signIn.subscribe(() => {
+  if (signIn.status() === 'signedIn') void viewings.flush();
 });

@@ -21,16 +21,16 @@ const forbidden = () =>
 
 test('[SES-02] a cold start asks for the token while the code loads, and only when the cookie names a member', async () => {
   const browser = openFakeBrowser();
-  const { session } = browser.openTab();
-  expect(session.status()).toBe('unknown');
+  const { signIn } = browser.openTab();
+  expect(signIn.status()).toBe('unknown');
   await settle();
   expect(browser.server.refreshes).toBe(1);
-  expect([session.status(), session.userId()]).toEqual(['signedIn', 'm1']);
+  expect([signIn.status(), signIn.memberId()]).toEqual(['signedIn', 'm1']);
 
   const stranger = openFakeBrowser('theme=dark');
   const tab = stranger.openTab();
-  expect(tab.session.status()).toBe('signedOut');
-  expect(await tab.session.token()).toBeNull();
+  expect(tab.signIn.status()).toBe('signedOut');
+  expect(await tab.signIn.token()).toBeNull();
   await settle();
   expect(stranger.server.refreshes).toBe(0);
 });
@@ -47,16 +47,16 @@ test('[THR-17] [SES-02] five tabs, an expired token, a hundred queries: one refr
   expect(await Promise.all(asked)).toEqual(Array.from({ length: 100 }, () => ({ ok: true })));
   expect(browser.server.refreshes).toBe(1);
   expect(browser.purges).toBe(0);
-  expect(tabs.map((tab) => tab.session.status())).toEqual(Array.from({ length: 5 }, () => 'signedIn'));
+  expect(tabs.map((tab) => tab.signIn.status())).toEqual(Array.from({ length: 5 }, () => 'signedIn'));
 });
 
 test('[SES-02] a token that is about to expire is renewed before it is used', async () => {
   const browser = openFakeBrowser();
-  const { session } = browser.openTab();
+  const { signIn } = browser.openTab();
   await settle();
-  const first = await session.token();
+  const first = await signIn.token();
   await vi.advanceTimersByTimeAsync(571_000);
-  const second = await session.token();
+  const second = await signIn.token();
   expect(second).not.toBe(first);
   expect(browser.server.refreshes).toBe(2);
 });
@@ -66,12 +66,12 @@ test('[SES-03] a refresh that is refused signs out in every tab and clears what 
   const [one, two] = [browser.openTab(), browser.openTab()];
   await settle();
   const heard = vi.fn();
-  two.session.subscribe(heard);
+  two.signIn.subscribe(heard);
   browser.server.signedIn = false;
   browser.server.verdict = 'expired';
   await expect(one.execute(query, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   await settle();
-  expect([one.session.status(), two.session.status()]).toEqual(['signedOut', 'signedOut']);
+  expect([one.signIn.status(), two.signIn.status()]).toEqual(['signedOut', 'signedOut']);
   expect(heard).toHaveBeenCalledOnce();
   expect(browser.purges).toBe(1);
 });
@@ -83,13 +83,13 @@ test('[SES-03] [THR-18] an answer of 401 signs out everywhere', async () => {
   browser.server.verdict = 'refused';
   await expect(one.execute(query, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   await settle();
-  expect(two.session.status()).toBe('signedOut');
+  expect(two.signIn.status()).toBe('signedOut');
   expect(browser.cookies).toBe('');
 });
 
 test('[THR-18] neither a refusal nor an outage signs anybody out; queries are asked again', async () => {
   const browser = openFakeBrowser();
-  const { session, execute } = browser.openTab();
+  const { signIn, execute } = browser.openTab();
   await settle();
   browser.server.next.push(forbidden());
   await expect(execute(query, {})).rejects.toMatchObject({
@@ -102,7 +102,7 @@ test('[THR-18] neither a refusal nor an outage signs anybody out; queries are as
   expect(browser.waits).toHaveLength(3);
   browser.server.next.push(...Array.from({ length: 4 }, () => new TypeError('offline')));
   await expect(execute(query, {})).rejects.toMatchObject({ code: 'UNREACHABLE' });
-  expect([session.status(), browser.purges]).toEqual(['signedIn', 0]);
+  expect([signIn.status(), browser.purges]).toEqual(['signedIn', 0]);
 });
 
 test('[THR-18] UNAVAILABLE is an outage: queries wait and ask again, a mutation says so, nobody is signed out', async () => {
@@ -135,21 +135,21 @@ test('a mutation that met an outage is not sent twice', async () => {
 test('[SES-04] [THR-18] a cold start during an outage waits, and signs nobody out', async () => {
   const browser = openFakeBrowser();
   browser.server.next.push(answerOf({ error: 'temporarily_unavailable' }, 503), new TypeError('offline'));
-  const { session, execute } = browser.openTab();
+  const { signIn, execute } = browser.openTab();
   expect(await execute(query, {})).toEqual({ ok: true });
-  expect([session.status(), browser.purges]).toEqual(['signedIn', 0]);
+  expect([signIn.status(), browser.purges]).toEqual(['signedIn', 0]);
   const other = openFakeBrowser();
   other.server.next.push(...Array.from({ length: 4 }, () => answerOf({}, 503)));
   const tab = other.openTab();
-  await expect(tab.session.token()).rejects.toThrow();
-  expect([tab.session.status(), other.purges]).toEqual(['unknown', 0]);
-  expect(await tab.session.token()).not.toBeNull();
+  await expect(tab.signIn.token()).rejects.toThrow();
+  expect([tab.signIn.status(), other.purges]).toEqual(['unknown', 0]);
+  expect(await tab.signIn.token()).not.toBeNull();
 });
 
 test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and every tab hears of it', async () => {
   const browser = openFakeBrowser('');
   const [one, two] = [browser.openTab(), browser.openTab()];
-  const result = await one.session.signIn('  member@demo.example ', 'secret');
+  const result = await one.signIn.start('  member@demo.example ', 'secret');
   await settle();
   expect(result.ok).toBe(true);
   expect(browser.server.challenges[0]).toMatchObject({
@@ -159,24 +159,24 @@ test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and ev
     code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
     code_challenge_method: 'S256',
   });
-  expect([one.session.status(), two.session.status()]).toEqual(['signedIn', 'signedIn']);
+  expect([one.signIn.status(), two.signIn.status()]).toEqual(['signedIn', 'signedIn']);
 });
 
 test('[SIG-03] a refused sign-in says why and when to come back', async () => {
   const browser = openFakeBrowser('');
-  const { session } = browser.openTab();
+  const { signIn } = browser.openTab();
   browser.server.next.push(
     answerOf({ code: 'INVALID_CREDENTIALS', message: 'Invalid credentials. Please try again.' }, 401),
   );
-  expect(await session.signIn('a@b.example', 'x')).toEqual({
+  expect(await signIn.start('a@b.example', 'x')).toEqual({
     ok: false,
     code: 'INVALID_CREDENTIALS',
     message: 'Invalid credentials. Please try again.',
     retryAfter: null,
   });
   browser.server.next.push(answerOf({ code: 'RATE_LIMITED', message: 'm' }, 429, { 'retry-after': '30' }));
-  expect(await session.signIn('a@b.example', 'x')).toMatchObject({ ok: false, retryAfter: 30 });
-  expect(session.status()).toBe('signedOut');
+  expect(await signIn.start('a@b.example', 'x')).toMatchObject({ ok: false, retryAfter: 30 });
+  expect(signIn.status()).toBe('signedOut');
 });
 
 test('[SES-05] whoever leaves one tab leaves all; a late answer brings nobody back', async () => {
@@ -185,22 +185,22 @@ test('[SES-05] whoever leaves one tab leaves all; a late answer brings nobody ba
   await settle();
   browser.server.verdict = 'expired';
   const late = two.execute(query, {}).catch((error: unknown) => error);
-  await one.session.leave();
+  await one.signIn.end();
   await settle();
   await late;
-  expect([one.session.status(), two.session.status()]).toEqual(['signedOut', 'signedOut']);
-  expect(await two.session.token()).toBeNull();
+  expect([one.signIn.status(), two.signIn.status()]).toEqual(['signedOut', 'signedOut']);
+  expect(await two.signIn.token()).toBeNull();
 });
 
 test('[THR-22] a page whose person has changed in another tab starts anew; one brought back notices', async () => {
   const browser = openFakeBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
   await settle();
-  expect(two.session.isCurrent()).toBe(true);
+  expect(two.signIn.isCurrent()).toBe(true);
   browser.cookies = 'atrium-user=m2';
-  expect(two.session.isCurrent()).toBe(false);
-  browser.server.userId = 'm2';
-  await one.session.signIn('other@demo.example', 'secret');
+  expect(two.signIn.isCurrent()).toBe(false);
+  browser.server.memberId = 'm2';
+  await one.signIn.start('other@demo.example', 'secret');
   await settle();
   expect([one.reloads(), two.reloads()]).toEqual([0, 1]);
 });
@@ -226,12 +226,12 @@ test('an answer asked for ahead is handed to the first that asks the same, once,
 
 test('[THR-18] a question asked ahead that found no answer is asked again by whoever needs it', async () => {
   const browser = openFakeBrowser();
-  const { session, execute } = browser.openTab();
+  const { signIn, execute } = browser.openTab();
   await settle();
   browser.server.next.push(new Error('no network'));
   expect(await execute.ahead('h1', {})).toBeNull();
   expect(browser.server.calls).toHaveLength(1);
   expect(await execute(query, {})).toEqual({ ok: true });
   expect(browser.server.calls).toHaveLength(2);
-  expect(session.status()).toBe('signedIn');
+  expect(signIn.status()).toBe('signedIn');
 });

@@ -1,3 +1,4 @@
+import { Unreachable } from './callError.ts';
 import { challengeOf, claimsOf, randomText } from './pkce.ts';
 
 const clientId = 'atrium-web';
@@ -6,19 +7,9 @@ const tokenPath = '/oidc/token';
 /** The token of a signed-in page, kept in memory only (D8). */
 export interface HeldToken {
   readonly idToken: string;
-  readonly userId: string;
+  readonly memberId: string;
   /** The instant, by this machine's clock, from which a new token is fetched before the next request. */
   readonly staleAt: number;
-}
-
-/** Thrown when the network gave no answer, or the server failed. Never a reason to sign out (THR-18). */
-export class Unreachable extends Error {
-  /** The request id, by which support finds the failed call in the logs; null when no server answered. */
-  readonly requestId: string | null;
-  constructor(message: string, { requestId = null, cause }: { requestId?: string | null; cause?: unknown } = {}) {
-    super(message, { cause });
-    this.requestId = requestId;
-  }
 }
 
 export type SignInResult =
@@ -104,8 +95,8 @@ async function ask(port: TokenPort, path: string, sent: { 'content-type': string
 }
 
 function holdToken(answer: TokenAnswer): HeldToken {
-  const userId = claimsOf(answer.id_token)['s4UserId'];
-  if (typeof userId !== 'string') throw new Error('the token names nobody');
+  const memberId = claimsOf(answer.id_token)['s4UserId'];
+  if (typeof memberId !== 'string') throw new Error('the token names nobody');
   const lifetime = Math.max(10, answer.expires_in - 30);
-  return { idToken: answer.id_token, userId, staleAt: Date.now() + lifetime * 1000 };
+  return { idToken: answer.id_token, memberId, staleAt: Date.now() + lifetime * 1000 };
 }

@@ -1,21 +1,22 @@
-import { createSession } from './sessionCore.ts';
+import { createSignIn } from './signInCore.ts';
 import { purgePersonalData } from './personalData.ts';
+import { wait } from './retry.ts';
 
 /** The sign-in of this page. On a cold start its refresh begins here, while the rest of the code still loads. */
-export const session = createSession({
+export const signIn = createSignIn({
   fetch: (input, init) => fetch(input, init),
   origin: location.origin,
   cookies: () => document.cookie,
   purge: () => purgePersonalData(window),
-  channel: new BroadcastChannel('atrium-session'),
+  channel: new BroadcastChannel('atrium-sign-in'),
   locks: navigator.locks,
   reload: () => {
     location.reload();
   },
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  wait,
 });
 
 // a page restored from the back/forward cache may show what its viewer may no longer see (THR-22)
 addEventListener('pageshow', (event) => {
-  if (event.persisted && !session.isCurrent()) location.reload();
+  if (event.persisted && !signIn.isCurrent()) location.reload();
 });

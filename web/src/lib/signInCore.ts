@@ -1,0 +1,174 @@
+import { memberIdCookie } from './personalData.ts';
+import { retry, type Wait } from './retry.ts';
+import { refreshToken, signInWithPassword, type HeldToken, type SignInResult, type TokenPort } from './signInTokens.ts';
+
+/** Injected browser APIs; tests inject their own. */
+export interface SignInPorts extends TokenPort {
+  readonly cookies: () => string;
+  /** Removes what the person left on the machine. */
+  readonly purge: () => Promise<void>;
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  readonly locks: Pick<LockManager, 'request'>;
+  /** Reloads the page, for another person. */
+  readonly reload: () => void;
+  readonly wait: Wait;
+}
+
+/** The sign-in of one page, shared with the other tabs of the browser. */
+export interface SignIn {
+  /** 'unknown' until the refresh of the cold start was answered. */
+  readonly status: () => 'unknown' | 'signedIn' | 'signedOut';
+  readonly memberId: () => string | null;
+  /** The bearer of a request, refreshed where needed; null for a stranger. Rejects with Unreachable. */
+  readonly token: () => Promise<string | null>;
+  /** A bearer other than `refused`: one refresh for all callers in all tabs. Null when the sign-in is over (SES-02). */
+  readonly renew: (refused: string) => Promise<string | null>;
+  readonly start: (email: string, password: string) => Promise<SignInResult>;
+  /** Signs out here and in every tab (SES-03); the server's side is `logOut` in logOut.ts. */
+  readonly end: () => Promise<void>;
+  /** Calls `listener` on every sign-in and sign-out, in whichever tab. Returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether the page still belongs to the member whom the cookie names. */
+  readonly isCurrent: () => boolean;
+}
+
+type Message = { readonly kind: 'renewed' | 'signedIn'; readonly token: HeldToken } | { readonly kind: 'left' };
+
+const lockName = 'atrium-sign-in';
+/** Timeout for the broadcast of the tab that held the lock before, milliseconds. */
+const broadcastTimeout = 250;
+
+/** Starts a refresh at once when the cookie names a member; without one nobody is asked. */
+export function createSignIn(ports: SignInPorts): SignIn {
+  let held: HeldToken | null = null;
+  /** Whether the cold start is over: `held` then says who is signed in. */
+  let known = memberIdCookie(ports.cookies()) === null;
+  let renewing: Promise<HeldToken | null> | null = null;
+  /** Counts sign-outs, so that an answer that comes after one is dropped. */
+  let departures = 0;
+  const listeners = new Set<() => void>();
+  /** Called on every change of `held`, a renewed token too. */
+  const tokenListeners = new Set<() => void>();
+
+  const hold = (token: HeldToken | null): void => {
+    const changed = !known || held?.memberId !== token?.memberId;
+    known = true;
+    held = token;
+    for (const listener of [...tokenListeners, ...(changed ? listeners : [])]) listener();
+  };
+  const forget = (): void => {
+    departures += 1;
+    hold(null);
+  };
+  const endEverywhere = async (): Promise<void> => {
+    departures += 1;
+    const wasSignedIn = held !== null || !known;
+    known = true;
+    held = null;
+    ports.channel.postMessage({ kind: 'left' } satisfies Message);
+    try {
+      await ports.purge();
+    } finally {
+      // listeners may open another page at once, so they are called when everything is done
+      if (wasSignedIn) for (const listener of [...tokenListeners, ...listeners]) listener();
+    }
+  };
+  ports.channel.addEventListener('message', (event) => {
+    const message = (event as MessageEvent<Message>).data;
+    // the tab that signed out purges what all tabs share; a second purge could hit whoever signs in next
+    if (message.kind === 'left') forget();
+    // a refresh that was under way while this tab signed out
+    else if (message.kind === 'renewed' && held === null && known) return;
+    else if (held !== null && held.memberId !== message.token.memberId) ports.reload();
+    else hold(message.token);
+  });
+
+  /** Runs `work` while it holds the lock of all tabs; `waited` says whether another tab held it before. */
+  const withLock = <T>(work: (waited: boolean) => Promise<T>): Promise<T> =>
+    ports.locks
+      .request(lockName, { ifAvailable: true }, async (lock) =>
+        lock === null ? { waited: true as const } : { waited: false as const, value: await work(false) },
+      )
+      .then((first) => (first.waited ? ports.locks.request(lockName, () => work(true)) : first.value));
+
+  const fetchToken = (refused: string | null): Promise<HeldToken | null> =>
+    withLock(async (waited) => {
+      const begun = departures;
+      // the tab before has mostly fetched one, and is about to broadcast it
+      if (waited) await nextBroadcast(tokenListeners, () => isNew(held, refused) || begun !== departures);
+      if (isNew(held, refused)) return held;
+      const token = await refreshToken(ports, { reuse: refused === null });
+      // signed out while the answer was on its way
+      if (begun !== departures) return null;
+      if (token === null) {
+        await endEverywhere();
+        return null;
+      }
+      hold(token);
+      ports.channel.postMessage({ kind: 'renewed', token } satisfies Message);
+      return token;
+    });
+  const renewOnce = (refused: string | null): Promise<HeldToken | null> => {
+    renewing ??= retry(() => fetchToken(refused), ports.wait).finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  };
+
+  const signIn: SignIn = {
+    status: () => (held !== null ? 'signedIn' : known ? 'signedOut' : 'unknown'),
+    memberId: () => held?.memberId ?? null,
+    token: async () => {
+      if (held === null && known) return null;
+      if (held !== null && held.staleAt > Date.now()) return held.idToken;
+      return (await renewOnce(held?.idToken ?? null))?.idToken ?? null;
+    },
+    renew: async (refused) => {
+      if (isNew(held, refused)) return held?.idToken ?? null;
+      if (held === null && known) return null;
+      return (await renewOnce(refused))?.idToken ?? null;
+    },
+    start: (email, password) =>
+      withLock(async () => {
+        const result = await signInWithPassword(ports, email, password);
+        if (result.ok) {
+          hold(result.token);
+          ports.channel.postMessage({ kind: 'signedIn', token: result.token } satisfies Message);
+        }
+        return result;
+      }),
+    end: async () => {
+      if (held === null && known) return;
+      await endEverywhere();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isCurrent: () => (held?.memberId ?? null) === memberIdCookie(ports.cookies()),
+  };
+  // a failure shows at the first call that needs the token, which asks again
+  if (!known) renewOnce(null).catch(() => undefined);
+  return signIn;
+}
+
+function isNew(held: HeldToken | null, refused: string | null): boolean {
+  return held !== null && held.idToken !== refused && held.staleAt > Date.now();
+}
+
+/** Resolves when `isThere`, at the next broadcast that makes it so, or after the timeout. */
+function nextBroadcast(tokenListeners: Set<() => void>, isThere: () => boolean): Promise<void> {
+  if (isThere()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      tokenListeners.delete(check);
+      resolve();
+    };
+    const check = (): void => {
+      if (isThere()) end();
+    };
+    const timer = setTimeout(end, broadcastTimeout);
+    tokenListeners.add(check);
+  });
+}
