@@ -50,7 +50,7 @@ export default defineConfig(
       'max-lines': ['error', { max: 250 }],
     },
   },
-  // length is no fault of a test, nor of a list of facts
+  // tests and lists of data may be long
   {
     files: ['**/*.test.{ts,tsx}', 'e2e/**', 'content/src/**'],
     rules: { 'max-lines': 'off' },
@@ -96,7 +96,7 @@ export default defineConfig(
   {
     files: ['web/src/routes/**', 'web/src/app/**'],
     rules: {
-      // the router's way to leave a page is to throw where to go
+      // the router redirects by throwing
       '@typescript-eslint/only-throw-error': [
         'error',
         {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
-// graphql ships as CommonJS and as modules: every importer must share the one copy that the packages load
+// graphql ships as CommonJS and as modules: every importer must share the copy that the packages load
 const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
@@ -17,14 +17,14 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,content,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...skipped, needsDatabase],
-          // pure functions: nothing to keep apart
+          // pure functions need no isolation
           isolate: false,
         },
       },
       {
         resolve,
         test: {
-          // what a component does, in a document without a browser
+          // components in a DOM without a browser
           name: 'components',
           include: ['web/src/**/*.test.tsx'],
           exclude: skipped,
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', needsDatabase],
           exclude: skipped,
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          // no test waits for time: these only end what hangs, however busy the machine is
+          // no test waits for time: these limits only end a test that hangs, even on a busy machine
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,19 +1,19 @@
 import type { CodeSplittingNameFunction } from 'rolldown';
 
 const packages = /\/node_modules\/(?!@tabler)/;
-/** What the sign-in page needs beside what every page loads; the others need it too. */
+/** What the sign-in page needs besides what every page loads; the other pages need it too. */
 const forms = /\/ui\/(?:Field|Note|art\/hallTall)|\/parts\/PageLink|\/access\/builtRoutes|IconAlertCircle/;
-/** The frame of the members' pages. */
+/** The layout of the members' pages. */
 const frame = '/routes/_shell.tsx?';
-/** The video page's own, with its player and what it stores: they come with a video. */
+/** The video page's own code, with its player and storage, loaded with a video only. */
 const video = /\/web\/src\/(?:parts\/Player|lib\/viewing|features\/video)/;
-/** How many must ask for a piece before all pages of members load it; a style sheet is small. */
+/** How many pages must share a module before all members' pages load it; a style sheet is small, so two are enough. */
 const shareOf = { code: 3, styles: 2 };
 
 /**
- * Names the file of what more than one page loads, so that a page comes in few: each file is a request of its own.
- * Packages that every page loads stay in the cache from release to release; of ours there is what every page loads, and
- * what the pages of members share with their frame. The rest comes with its page.
+ * Assigns modules that several pages load to shared files, so that a page needs few requests. Packages that every page
+ * loads stay cached from release to release; of our own modules one file has what every page loads, and one what the
+ * members' pages share with their layout. The rest is loaded with its page.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const askers = new Set<string>();
@@ -30,6 +30,6 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (everywhere || forms.test(id)) return 'ground';
   const isStyle = id.endsWith('.module.css');
   if (video.test(id) || !(framed || askers.size >= (isStyle ? shareOf.styles : shareOf.code))) return null;
-  // one sheet before the page's own, not two
+  // one style sheet before the page's own, not two
   return isStyle ? 'ground' : 'shared';
 };

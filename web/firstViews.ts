@@ -1,15 +1,15 @@
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** What a page needs beside what every page has, by its path in the table of routes. The server puts it in the head. */
+/** What a page needs besides what every page loads, by its path in the route table. The server names it in the head. */
 export type FirstViews = Readonly<Record<string, { readonly modules: string[]; readonly styles: string[] }>>;
 
 const firstScript = '/web/src/first/askAhead.ts';
 const routes = '/web/src/routes/';
 
 /**
- * Lets the page itself ask for its code: writes `first-views.json`, from which the server names the files of the route
- * that is opened, and starts the first script before all others.
+ * Writes `first-views.json`, from which the server names the files of the opened route in the HTML head, and starts the
+ * first script before all others.
  */
 export function firstViews(): Plugin {
   return {
@@ -39,8 +39,8 @@ export function firstViews(): Plugin {
 }
 
 /**
- * What pages share comes before each of them, so that one stray import there is paid on all: a package, or the video
- * page. The sign-in page has none of it.
+ * Shared files load before every page, so one wrong import there slows down all pages: fails the build when they
+ * contain certain packages or the video page. The sign-in page must not load them at all.
  */
 function refuseStrays(bundle: OutputBundle, views: FirstViews): void {
   const shared = chunksOf(bundle).find(({ name }) => name === 'shared');
@@ -83,13 +83,13 @@ function viewsOf(bundle: OutputBundle): FirstViews {
   );
 }
 
-/** 'src/routes/_shell/courses/index.tsx?tsr-split=…' is '_shell/courses/index'. */
+/** 'src/routes/_shell/courses/index.tsx?tsr-split=…' becomes '_shell/courses/index'. */
 function routeFile(id: string): string | null {
   const at = id.indexOf(routes);
   return at === -1 || !id.includes('?tsr-split=component') ? null : id.slice(at + routes.length, id.indexOf('.tsx'));
 }
 
-/** The path of a route's file as the table of routes writes it; null for a frame. */
+/** The path of a route's file in the notation of the route table; null for a layout. */
 function pathOf(file: string): string | null {
   const parts = file.split('/').filter((part) => !part.startsWith('_'));
   if (parts.length === 0) return null;
@@ -101,7 +101,7 @@ function chunksOf(bundle: OutputBundle): OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** These and all that they import before they run. */
+/** These chunks and all that they import statically. */
 function closure(chunks: readonly OutputChunk[], begin: readonly OutputChunk[]): Set<OutputChunk> {
   const found = new Set(begin);
   for (const chunk of found) {

@@ -5,12 +5,12 @@ const list = new URL('./src/lib/gql/persisted-documents.json', import.meta.url);
 const literal = /\bgraphql\(\s*`([\s\S]*?)`,?\s*\)/g;
 const importLine = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts';\n/m;
 const named = /\bpersistedHash\('(\w+)'\)/g;
-// at the beginning of a line, or on the list's one line behind its fragments
+// at the beginning of a line, or after its fragments on one line in the generated list
 const operation = /(?:^|\})\s*(query|mutation)\s+(\w+)/m;
 
 /**
- * Leaves of each GraphQL document only its hash: the server holds the text, and the generated map of all documents
- * stays out of every page.
+ * Replaces each GraphQL document by its hash: the server holds the text, and the generated map of all documents stays
+ * out of every page.
  */
 export function persistedDocuments(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function persistedDocuments(): Plugin {
       if (named.test(code))
         return { code: code.replaceAll(named, (_, name: string) => `'${hashOf(name)}'`), map: null };
       if (!importLine.test(code)) return null;
-      // the lines stay where they were, so that no source map is needed
+      // line numbers stay the same, so that no source map is needed
       const inlined = code.replaceAll(literal, (whole, text: string) => {
         const found = operation.exec(text);
         const lines = '\n'.repeat(whole.split('\n').length - 1);

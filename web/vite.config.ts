@@ -20,7 +20,7 @@ export default defineConfig({
       routesDirectory: here('./src/routes'),
       generatedRouteTree: here('./src/app/routeTree.gen.ts'),
       autoCodeSplitting: true,
-      // a loader comes with its page: what every page asks the API for stays out of the first load
+      // a loader is split with its page, so that its queries stay out of the first load
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -31,19 +31,19 @@ export default defineConfig({
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,
-    // light-dark() must reach the browser as written: nested dark bands depend on it
+    // light-dark() must reach the browser unchanged: nested dark bands depend on it
     target: ['chrome125', 'edge125', 'firefox128', 'safari18'],
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
-    // pictures and fonts stay files: they are cached by themselves and keep out of the script
+    // pictures and fonts stay separate files: they are cached individually and keep the script small
     assetsInlineLimit: 0,
-    // hls.js is as large as it is, and comes only with a video
+    // hls.js is large, and is loaded only with a video
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // what asks ahead, alone and small: it runs before the rest has come
+            // the first script, in a small file of its own: it runs before the rest has loaded
             { name: 'first', test: /\/web\/src\/first\//, priority: 10, includeDependenciesRecursively: true },
             { name: codeFile, debugName: 'shared code', includeDependenciesRecursively: false },
             { name: 'hls', test: /node_modules\/hls\.js/ },

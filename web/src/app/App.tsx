@@ -12,7 +12,7 @@ import { Opening } from './Opening.tsx';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
 
-/** Everything: the providers, and behind the first access check the pages. */
+/** The whole app: the providers, and, after the first access check, the pages. */
 export const App = () => (
   <QueryClientProvider client={queryClient}>
     <Checked />

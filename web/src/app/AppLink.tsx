@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { LinkProps } from '#ui/Link.tsx';
 
-/** Follows our own paths within the page, and leaves every other address to the browser. */
+/** Follows our own paths by the router, and leaves every other address to the browser. */
 export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {
   const ours = href.startsWith('/') && !href.startsWith('//') && !isServed(href) && target === undefined;
   if (!ours) return <a {...rest} href={href} target={target} rel={target === '_blank' ? 'noopener' : rel} />;
@@ -12,7 +12,7 @@ export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {
       to={path}
       search={Object.fromEntries(new URLSearchParams(query)) as never}
       {...(hash !== '' && { hash: hash.slice(1) })}
-      // the page of a course is not the catalogue: only the very page is current
+      // a course's page is not the catalogue: only an exact match is current
       activeOptions={{ exact: true }}
       activeProps={{}}
       inactiveProps={{}}
@@ -20,7 +20,7 @@ export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {
   );
 };
 
-/** Paths the server answers itself. */
+/** Paths that the server answers itself. */
 function isServed(href: string): boolean {
   return /^\/(?:files|media|calendar|oidc|__sandbox)\//.test(href);
 }

@@ -6,7 +6,7 @@ import styles from './Opening.module.css';
 
 const initialWait = 2000;
 
-/** While the access check runs: a spinner, and after two seconds a neutral state that claims nothing (ACC-06). */
+/** While the access check runs: a spinner, and after two seconds a neutral message (ACC-06). */
 export const Opening = () => {
   const [late, setLate] = useState(false);
   useEffect(() => {

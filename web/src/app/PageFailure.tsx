@@ -9,12 +9,12 @@ import { ConnectionView } from '#parts/ConnectionView.tsx';
 import { RenderErrorView } from '#parts/RenderErrorView.tsx';
 import { fetchMissingCode } from './missingCode.ts';
 
-/** A page that could not be loaded or drawn, in the frame that still works (SIG-16). */
+/** A page that failed to load or render, inside the layout that still works (SIG-16). */
 export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const queryClient = useQueryClient();
   const retry = () => {
-    // what was fetched may be what could not be drawn; who is signed in is known
+    // the fetched data may be the reason, so all of it is dropped but the viewer
     const [viewer] = viewerOptions().queryKey;
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== viewer });
     void fetchMissingCode(router)

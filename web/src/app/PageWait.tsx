@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 
-/** A page that waits and has no shape of its own to show: a heading and some lines (RTE-08). */
+/** The placeholder of a page without a skeleton of its own: a heading and some lines (RTE-08). */
 export const PageWait = () => (
   <div className="wrap section">
     <Loading label="Loading the page" className="stack">

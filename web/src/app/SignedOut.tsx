@@ -2,7 +2,10 @@ import { ConnectionView } from '#parts/ConnectionView.tsx';
 import { AtriumProvider } from '#ui/AtriumProvider.tsx';
 import { Bare } from '#parts/Bare.tsx';
 
-/** Signed out while nobody answers: nothing of the person is left, and the sign-in page opens when it can (SES-05). */
+/**
+ * Signed out while the service cannot be reached: nothing personal is left, and the sign-in page opens when it can
+ * (SES-05).
+ */
 export const SignedOut = ({ onRetry }: { onRetry: () => void }) => (
   <AtriumProvider>
     <Bare>

@@ -4,15 +4,15 @@ import { announce } from '#ui/announce.ts';
 import type { router as pages } from './router.tsx';
 
 /**
- * Titles each page, and after a change of page moves the focus to its heading and says where one is.
- * A loader may name its page: `return { pageTitle: course.title }`; else the table of routes does.
+ * Sets the title of each page, and after a navigation focuses its heading and announces it. A loader may title its page
+ * with `return { pageTitle: course.title }`; otherwise the route table does.
  */
 export function announceArrivals(router: typeof pages): void {
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     const title = titleOf(router, toLocation.pathname);
     document.title = `${title} · ${site.name}`;
     if (fromLocation === undefined || !pathChanged) return;
-    // an answer to '#' is the place itself
+    // the browser moves the focus to a fragment's target itself
     if (toLocation.hash !== '') return;
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (target !== null && !target.hasAttribute('tabindex')) target.tabIndex = -1;

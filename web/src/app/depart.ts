@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How long the service may take to answer before the page says that it does not, milliseconds. */
+/** How long the service may take to answer before the page says that it does not, in milliseconds. */
 const patience = 4_000;
 
 /**
- * Leaves for the sign-in page in a new document, which keeps nothing of the one who left (THR-22). While nobody answers
- * the page stays without what it has fetched, and `wait` is shown with a way to try again (SES-05).
+ * Leaves for the sign-in page by a full page load, which keeps nothing of the previous person (THR-22). Without an
+ * answer the page drops what it has fetched, and shows `wait` with a retry button (SES-05).
  */
 export async function depart(
   queryClient: QueryClient,

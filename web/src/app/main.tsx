@@ -21,10 +21,10 @@ const page = createRoot(root);
 
 markMissingCode();
 
-// a failure shows in the page, with a way to try again
+// the page shows a failure, with a retry button
 loadViewer(queryClient).catch(() => undefined);
 
-// the code of the page asked for comes while the access check runs
+// loads the code of the requested page while the access check runs
 const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname);
 if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
 
@@ -32,7 +32,7 @@ announceArrivals(router);
 const stopWaiting = router.subscribe('onRendered', () => {
   stopWaiting();
   document.getElementById('start')?.remove();
-  // the pictures of the first view come first
+  // the pictures of the first view have priority
   setTimeout(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
     else preloadParts();
@@ -50,7 +50,7 @@ signIn.subscribe(() => {
   } else if (signIn.status() === 'signedIn' && known === null) {
     queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
       () => router.invalidate(),
-      // signed in, but not answered: a new start waits, and offers to try again
+      // signed in, but without an answer: the page waits, and offers a retry
       () => {
         location.reload();
       },

@@ -2,8 +2,8 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { fetchMissingStyles } from '#lib/missingStyles.ts';
 
 /**
- * A page's code that does not come fails like a call that nobody answers. The router would load the page anew for it,
- * which without a network ends at the browser's own error page: it knows such failures by how their message begins.
+ * Makes a page's code that failed to load fail like a request without an answer. The router would reload the page for
+ * it, which offline ends at the browser's own error page; it recognizes such errors by the beginning of their message.
  */
 export function markMissingCode(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -12,7 +12,7 @@ export function markMissingCode(): void {
   });
 }
 
-/** Asks once more for what did not come of the pages in view; the router itself asks only once. */
+/** Retries the code of the current pages; the router itself tries only once. */
 export async function fetchMissingCode(router: RegisteredRouter): Promise<void> {
   await fetchMissingStyles(document).catch(() => undefined);
   await Promise.all(

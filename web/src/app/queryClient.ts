@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** What the pages have fetched. A failed call was already asked again by `execute`. */
+/** The cache of fetched data. No retry here: `execute` retries. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { staleTime: 30_000, retry: false }, mutations: { retry: false } },
 });

@@ -6,7 +6,7 @@ import { PageWait } from './PageWait.tsx';
 import { queryClient } from './queryClient.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The pages and how one gets from one to the next. Values of a query are texts; each page reads its own. */
+/** The router. Query parameters are texts; each page parses its own. */
 export const router = createRouter({
   routeTree,
   context: { queryClient },
@@ -14,7 +14,7 @@ export const router = createRouter({
   stringifySearch: (search) =>
     formatQuery(Object.entries(search).map(([name, value]) => [name, value === undefined ? value : String(value)])),
   defaultPreload: 'intent',
-  // the queries know themselves what is fresh
+  // the query client decides what is fresh
   defaultPreloadStaleTime: 0,
   defaultPendingMs: 200,
   defaultPendingMinMs: 300,

@@ -17,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: Lost,
 });
 
-/** An address that leads nowhere, with the navigation for whoever may use it (RTE-03). */
+/** An unknown address, with the navigation for signed-in people (RTE-03). */
 function Lost() {
   const { data: viewer } = useQuery(viewerOptions());
   const path = useRouterState({ select: ({ location }) => location.pathname });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_shell')({ component: Framed });
 
 function Framed() {
   const viewer = useViewer();
-  // of the page that is drawn: its address counts as reached only after that, and a lock must not come late
+  // the path of the rendered page: the location changes before it renders, and the lock must match the page
   const path = useRouterState({ select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/') });
   const locked = checkRoute(viewer, path).kind === 'pageLock';
   const match = matchRoute(path);

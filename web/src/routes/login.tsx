@@ -4,7 +4,7 @@ import { blockLoginOptions } from '#features/signIn/blockLoginOptions.ts';
 import { SignInPage } from '#features/signIn/SignInPage.tsx';
 
 export const Route = createFileRoute('/login')({
-  // without an answer the form is tried, and says itself what is wrong
+  // without an answer the form is shown, and reports the problem on submit
   loader: ({ context }) =>
     context.queryClient.query(blockLoginOptions()).then(
       () => undefined,

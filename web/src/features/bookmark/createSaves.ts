@@ -8,22 +8,22 @@ export interface SavedCourse {
 }
 
 export interface SavePorts {
-  /** Saves or unsaves on the server; whether it did. */
+  /** Saves or unsaves on the server; resolves to whether it succeeded. */
   readonly ask: (courseId: string, saved: boolean) => Promise<boolean>;
   /** The ids of all saved courses. */
   readonly list: () => Promise<ReadonlySet<string>>;
   readonly toast: (input: ToastInput) => unknown;
 }
 
-/** Saves or unsaves a course; resolves when everything has followed from it. */
+/** Saves or unsaves a course; resolves when the cache is up to date again. */
 export type SaveCourse = (queryClient: QueryClient, course: SavedCourse, saved: boolean) => Promise<void>;
 
 /**
- * Makes the way to save courses: shown at once everywhere, sent in the order of the presses, taken back with a word
- * when it fails; then the list is fetched again and put right on every card (CRD-05).
+ * Creates the function that saves courses: an optimistic update, requests sent serially in the order of the presses,
+ * rolled back with a message on failure; then the list is fetched again and every card corrected (CRD-05).
  */
 export function createSaves(ports: SavePorts): SaveCourse {
-  /** What was asked for last, a course; an answer to an earlier press says nothing any more. */
+  /** The last requested state of each course; the answer to an earlier press is ignored. */
   const wishes = new Map<string, boolean>();
   let line: Promise<void> = Promise.resolve();
 
@@ -57,7 +57,7 @@ export function createSaves(ports: SavePorts): SaveCourse {
   };
 
   const refetch = async (queryClient: QueryClient): Promise<void> => {
-    // what was shown stands; the next visit asks again
+    // without an answer the optimistic state stays until the next visit
     const ids = await ports.list().catch(() => null);
     if (ids === null) return;
     for (const saved of [true, false]) {

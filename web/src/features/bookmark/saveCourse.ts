@@ -33,7 +33,7 @@ const list = graphql(`
   }
 `);
 
-/** The one line of saves of this page. */
+/** The page's one instance, so that all saves share its serial queue. */
 export const saveCourse = createSaves({
   ask: async (contentId, saved) => {
     const payload = saved

@@ -4,12 +4,12 @@ import type { SavedCourse } from './createSaves.ts';
 
 const loadSaves = () => import('./saveCourse.ts');
 
-/** The way to save a course, or to unsave it, from any card. Its code comes when the page has nothing else to do. */
+/** A function that saves or unsaves a course from any card. Its code is preloaded when the page is idle. */
 export function useSaveCourse(): (course: SavedCourse, saved: boolean) => void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
-      // a press asks again
+      // a press retries the import
       loadSaves().catch(() => undefined);
     }, 1500);
     return () => {

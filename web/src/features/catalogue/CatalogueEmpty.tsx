@@ -7,11 +7,11 @@ import styles from './Catalogue.module.css';
 
 export interface CatalogueEmptyProps {
   onClear: () => void;
-  /** Cards of the courses that come nearest to the words. */
+  /** Cards of the courses nearest to the search text. */
   nearest: readonly ReactNode[];
 }
 
-/** Nothing under these filters: the way back, and what comes nearest (CAT-04). */
+/** No courses under these filters: a button to clear them, and the nearest courses (CAT-04). */
 export const CatalogueEmpty = ({ onClear, nearest }: CatalogueEmptyProps) => (
   <>
     <EmptyState

@@ -8,7 +8,7 @@ export interface CatalogueErrorProps {
   onRetry: () => void;
 }
 
-/** The courses could not be fetched; when nobody answered, it says that it is the connection (API-04). */
+/** The courses could not be fetched; without any answer, the message names the connection (API-04). */
 export const CatalogueError = ({ error, retrying, onRetry }: CatalogueErrorProps) => {
   const lost = isUnreachable(error)
     ? {

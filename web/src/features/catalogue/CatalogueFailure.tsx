@@ -1,7 +1,7 @@
 import { site } from '#lib/site.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
 
-/** A transactional account whose courses cannot be shown here (CAT-12). */
+/** The error page of a transactional account without courses to show (CAT-12). */
 export const CatalogueFailure = () => (
   <div className="wrap section">
     <h1 tabIndex={-1}>Courses Dashboard</h1>

@@ -16,12 +16,12 @@ import styles from './Catalogue.module.css';
 export interface CatalogueFilterBarProps {
   rows: readonly FilterButtons[];
   filters: CatalogueFilters;
-  /** Courses under these filters; null while nothing has come yet. */
+  /** The number of courses under these filters; null while loading. */
   total: number | null;
   onChange: (filters: CatalogueFilters) => void;
 }
 
-/** The filter buttons, a row a group; on a phone they wait behind one button (CAT-02, CAT-06). */
+/** The filter buttons, one row for each group; on a phone they open from one button (CAT-02, CAT-06). */
 export const CatalogueFilterBar = (props: CatalogueFilterBarProps) => (
   <>
     <div className={styles.bar}>
@@ -72,7 +72,7 @@ const FilterRows = ({ rows, filters, onChange }: CatalogueFilterBarProps) =>
     </ChipGroup>
   ));
 
-/** All of it behind one button, for phones. */
+/** All filters behind one button, for phones. */
 const FilterSheet = (props: CatalogueFilterBarProps) => {
   const [opened, setOpened] = useState(false);
   const { filters, total, onChange } = props;

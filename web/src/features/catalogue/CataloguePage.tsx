@@ -21,12 +21,12 @@ import { catalogueView } from './catalogueView.ts';
 import { filterButtons } from './filterGroups.ts';
 
 export interface CataloguePageProps {
-  /** As the address says them. */
+  /** The filters in the address. */
   filters: CatalogueFilters;
-  /** Writes them into the address; `replace` in place of the entry that stands, for text still being typed. */
+  /** Writes the filters into the address; `replace` replaces the history entry, for text that is still being typed. */
   onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
-  /** Above everything: a voting banner, next steps. */
+  /** Above the page: a voting banner, next steps. */
   banners?: ReactNode;
 }
 

@@ -7,13 +7,13 @@ import styles from './Catalogue.module.css';
 const groups: readonly FilterGroup[] = ['meta', 'difficulty', 'topic', 'stack'];
 
 export interface CatalogueResultLineProps {
-  /** Null while nothing has come yet. */
+  /** Null while loading. */
   total: number | null;
   filters: CatalogueFilters;
   onChange: (filters: CatalogueFilters) => void;
 }
 
-/** How many courses there are, read out when it changes, and the filters at work, each with its way off. */
+/** The number of courses, announced when it changes, and the active filters, each removable. */
 export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResultLineProps) => {
   const active = [
     ...(filters.q === '' ? [] : [{ key: 'q', label: `“${filters.q}”`, without: { ...filters, q: '' } }]),

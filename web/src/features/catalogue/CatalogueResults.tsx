@@ -5,7 +5,7 @@ import type { CatalogueEntry, CatalogueView } from './catalogueView.ts';
 import { LoadMore } from './LoadMore.tsx';
 import styles from './Catalogue.module.css';
 
-// rarely seen, and nothing the first picture waits for
+// rarely shown, and not needed for the first paint
 const CatalogueEmpty = lazy(() => import('./CatalogueEmpty.tsx').then((file) => ({ default: file.CatalogueEmpty })));
 const CatalogueError = lazy(() => import('./CatalogueError.tsx').then((file) => ({ default: file.CatalogueError })));
 
@@ -27,7 +27,7 @@ export interface CatalogueResultsProps {
   onClear: () => void;
 }
 
-/** Skeleton, error, emptiness, or the courses; the earlier ones stay, dimmed, while others are searched for. */
+/** Skeleton, error, empty state or the courses; while others are being searched, the previous ones stay, dimmed. */
 export const CatalogueResults = ({ query, view, nearest, card, onClear }: CatalogueResultsProps) => {
   if (query.isError && !query.isFetchNextPageError) {
     return (

@@ -3,18 +3,18 @@ import { SearchBox } from '#ui/SearchBox.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import styles from './Catalogue.module.css';
 
-/** Milliseconds without a key after which what stands in the box is searched for. */
+/** Debounce of the search, in milliseconds. */
 const pause = 300;
 
 export interface CatalogueSearchProps {
-  /** The search at work, from the address. */
+  /** The active search, from the address. */
   q: string;
-  /** `entered`: with Enter or an emptied box, else by a pause in typing. */
+  /** `entered`: by Enter or by clearing the field; otherwise by the debounce. */
   onSearch: (text: string, entered: boolean) => void;
   searching: boolean;
 }
 
-/** The course search box: any text searches, a moment after the last key or at once with Enter (CAT-05, CAT-04). */
+/** The course search field: searches after the debounce, or at once on Enter (CAT-05, CAT-04). */
 export const CatalogueSearch = ({ q, onSearch, searching }: CatalogueSearchProps) => {
   const [text, setText] = useState(q);
   const [known, setKnown] = useState(q);
@@ -23,7 +23,8 @@ export const CatalogueSearch = ({ q, onSearch, searching }: CatalogueSearchProps
     setKnown(q);
     const place = asked.indexOf(q);
     setAsked(asked.slice(place + 1));
-    // the address moved by itself: Back, a cleared search, a link; one that follows the box must not undo what was typed since
+    // the address changed for another reason: Back, a cleared search, a link; a change caused by this field must not
+    // undo what was typed since
     if (place === -1 && text.trim() !== q) setText(q);
   }
   const ask = (wanted: string, entered: boolean): void => {

@@ -7,7 +7,7 @@ import styles from './Catalogue.module.css';
 export interface CatalogueSectionsProps {
   sections: readonly CatalogueSectionView[];
   card: (entry: CatalogueEntry, eager: boolean) => ReactNode;
-  /** At the right of a section's head. */
+  /** At the right end of a section's head. */
   action?: (key: CatalogueSectionView['key']) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { freeCourseId } from './freeCourseId.ts';
 import { useFreemium } from './catalogueQuery.ts';
 
-/** What a free account can do here, in words of the editors; they come with the courses, into a place that is kept (CAT-08). */
+/** What a free account includes: a text from the CMS, fetched with the course list; its space is reserved (CAT-08). */
 export const FreemiumBanner = () => {
   const freemium = useFreemium();
   const free = freemium ? freeCourseId(freemium) : null;
@@ -24,6 +24,6 @@ export const FreemiumBanner = () => {
   );
 };
 
-/** Text in which **words** stand out. */
+/** Text with **bold** passages. */
 const Emphasized = ({ text }: { text: string }) =>
   text.split('**').map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part));

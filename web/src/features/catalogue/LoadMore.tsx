@@ -5,11 +5,11 @@ import styles from './Catalogue.module.css';
 export interface LoadMoreProps {
   onMore: () => void;
   busy: boolean;
-  /** The last attempt failed: it then waits for the button. */
+  /** The last attempt failed: wait for the button. */
   failed: boolean;
 }
 
-/** The rest of the list: fetched when it comes near, or by its button. */
+/** Infinite scrolling: fetches the next page when the end is near, or by a button. */
 export const LoadMore = ({ onMore, busy, failed }: LoadMoreProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
@@ -27,7 +27,7 @@ export const LoadMore = ({ onMore, busy, failed }: LoadMoreProps) => {
     return () => {
       observer.disconnect();
     };
-    // watched anew after each page, in case the end is still in sight
+    // observe again after each page, because the end may still be in view
   }, [busy]);
   return (
     <div ref={place} className={styles.more}>

@@ -3,7 +3,7 @@ import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 
-/** Asks for a vote until it is closed; another vote, with another link, asks again (CAT-08). */
+/** Asks for a vote until dismissed; a vote with another link is shown again (CAT-08). */
 export const VotingBanner = ({ vote }: { vote: Vote }) => {
   const [hidden, setHidden] = useState(() => isDismissed(vote));
   if (hidden) return null;

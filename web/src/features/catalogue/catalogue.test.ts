@@ -75,7 +75,7 @@ test('a course that comes twice is shown once, and one that belongs in no sectio
     { courses: [card('a', {}), gone], total: 10 },
     { courses: [card('a', {}), card('b', {})], total: 10 },
   ];
-  // seven of the ten are still to come
+  // seven of the ten are not loaded yet
   expect(catalogueView(pages, noon)).toMatchObject({ total: 9, sections: [{ key: 'available', count: 9 }] });
   const all = pages.map(({ courses }) => ({ courses, total: 3 }));
   expect(catalogueView(all, noon)).toMatchObject({ total: 2, sections: [{ key: 'available', count: 2 }] });

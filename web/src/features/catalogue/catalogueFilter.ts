@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 
-/** What the API is asked for under these filters (CAT-01, CAT-07). */
+/** The API's filter input for these filters (CAT-01, CAT-07). */
 export function catalogueFilter(filters: CatalogueFilters) {
   return {
     type: filters.meta.length > 0 ? filters.meta.join(',').toUpperCase() : null,
@@ -12,7 +12,7 @@ export function catalogueFilter(filters: CatalogueFilters) {
   };
 }
 
-/** The filters of an address with the types as the API names them: 'sprint' is SPRINT. */
+/** The filters of an address with the API's names for the types: 'sprint' is SPRINT. */
 export function normalized(filters: CatalogueFilters): CatalogueFilters {
   return { ...filters, meta: filters.meta.map((value) => value.toUpperCase()) };
 }

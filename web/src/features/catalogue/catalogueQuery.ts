@@ -76,19 +76,19 @@ export interface Freemium {
 const optionsKey = ['catalogueOptions'];
 const freemiumKey = ['pageContent', 'courses-freemium'];
 
-/** Whether the freemium banner is for this viewer: a limited account with the flag (CAT-08). */
+/** Whether this viewer sees the freemium banner: a limited account with the flag (CAT-08). */
 export function isFreemium(viewer: Pick<Viewer, 'accountType' | 'flags'> | null | undefined): boolean {
   return viewer?.accountType === 'LIMITED' && viewer.flags.freemiumBanner;
 }
 
-/** The banner's words and the sessions that are free, once they have come with the courses. */
+/** The banner's text and the free sessions, once they were fetched with the courses. */
 export function useFreemium(): Freemium | undefined {
   return useQuery<Freemium>({ queryKey: freemiumKey, queryFn: skipToken, staleTime: 'static' }).data;
 }
 
 /**
- * The catalogue under some filters, page after page. The buttons' values are those of the unfiltered list: an address
- * that comes with filters asks for both in its one request.
+ * The catalogue under some filters, page by page. The filter buttons' values are those of the unfiltered list: on an
+ * address with filters, one request fetches both.
  */
 export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFilters) =>
   infiniteQueryOptions({
@@ -114,7 +114,7 @@ export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFil
     getNextPageParam: (page) => page.nextAfter,
   });
 
-/** The values that the filter buttons offer, once anything has been fetched. */
+/** The values of the filter buttons, once anything was fetched. */
 export function useFilterOptions(): FacetOptions | undefined {
   return useQuery<FacetOptions>({ queryKey: optionsKey, queryFn: skipToken, staleTime: 'static' }).data;
 }

@@ -12,20 +12,20 @@ export interface CatalogueSectionView {
   readonly key: keyof typeof sectionTitles;
   readonly title: string;
   readonly entries: readonly CatalogueEntry[];
-  /** With the ones that are not loaded yet. */
+  /** Including those that are not loaded yet. */
   readonly count: number;
 }
 
 export interface CatalogueView {
-  /** Courses that are shown, or will be when the rest is loaded. */
+  /** All courses under these filters, including those that are not loaded yet. */
   readonly total: number;
   readonly sections: readonly CatalogueSectionView[];
 }
 
 /**
- * The cards that have come, in their sections (CAT-03). A first page holds every course the viewer has a part in, so
- * that only available ones are still to come. What one is in stands by its next meeting, what is available by its
- * next date, unless a search has `ranked` them. Empty sections are left out.
+ * The loaded cards in their sections (CAT-03). The first page contains every course the viewer takes part in, so only
+ * available ones are missing. The viewer's courses are ordered by their next meeting, available ones by their next
+ * date, unless a search has `ranked` them. Empty sections are left out.
  */
 export function catalogueView(
   pages: readonly { readonly courses: readonly CourseCardFieldsFragment[]; readonly total: number }[],
@@ -54,13 +54,13 @@ function inOrder(
 ): readonly CatalogueEntry[] {
   if (key === 'past') return entries;
   if (key === 'available') return entries.toSorted(byNextDate);
-  // what runs now has begun, and so stands before what is to begin
+  // a running session has begun, and so comes before upcoming ones
   const due = ({ courseId, sessions }: CatalogueEntry): number =>
     meetings.find((meeting) => meeting.courseId === courseId)?.startAt ?? waitsUntil(sessions);
   return entries.toSorted((a, b) => due(a) - due(b));
 }
 
-/** The start of the session whose waitlist one is on; without one, after all dates. */
+/** The start of the session whose waitlist the member is on; without one, after all dates. */
 function waitsUntil(sessions: CatalogueEntry['sessions']): number {
   return sessions.find(isWaitListed)?.startAt ?? Number.MAX_SAFE_INTEGER;
 }

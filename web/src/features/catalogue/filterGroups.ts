@@ -26,13 +26,16 @@ const typeLabels: Readonly<Record<string, string>> = {
 } satisfies Record<CourseType, string>;
 const difficulties = ['Beginner', 'Intermediate', 'Advanced'];
 
-/** Limited and AI-academy viewers without the function-based filter get difficulty and topic, everybody else stacks (CAT-02). */
+/**
+ * Limited and AI-academy viewers without the function-based filter get difficulty and topic, everybody else stacks
+ * (CAT-02).
+ */
 export function filtersByTopic(viewer: Viewer): boolean {
   const academic = viewer.accountType === 'LIMITED' || isAiAcademy(viewer);
   return academic && viewer.customizations.useFunctionBasedCourseFilter !== true;
 }
 
-/** The rows of filter buttons for this viewer; values chosen by an address that no course has any more stay visible. */
+/** The rows of filter buttons for this viewer; a value in the address that no course has any more stays visible. */
 export function filterButtons(
   viewer: Viewer,
   options: FacetOptions | undefined,
@@ -61,7 +64,7 @@ export function filterButtons(
   return rows;
 }
 
-/** What a chosen value is called: 'Sprints', or its own name. */
+/** The label of a chosen value: 'Sprints', or the value itself. */
 export function filterLabel(group: FilterGroup, value: string): string {
   return group === 'meta' ? (typeLabels[value] ?? value) : value;
 }

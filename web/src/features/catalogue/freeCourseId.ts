@@ -1,6 +1,6 @@
 import type { Freemium } from './catalogueQuery.ts';
 
-/** The free course to begin with: the first that the banner names, else the first on demand; null when none is free. */
+/** The free course to start with: the first that the banner names, else the first on demand; null when none is free. */
 export function freeCourseId({ words, sessions }: Freemium): string | null {
   const onDemand = sessions.filter(({ sessionType }) => sessionType === 'ON_DEMAND');
   const named = words.body

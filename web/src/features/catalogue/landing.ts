@@ -13,7 +13,7 @@ const document = graphql(`
   }
 `);
 
-/** Where the catalogue leads this viewer (CAT-12); only transactional ones are asked about. */
+/** Where the catalogue redirects this viewer (CAT-12); only transactional viewers need a request. */
 export async function findLanding(queryClient: QueryClient, viewer: Viewer): Promise<CatalogueLanding> {
   if (!holds(viewer, 'area/mc-transactional')) return { kind: 'stay' };
   const { getEntitledSessions } = await queryClient.query({

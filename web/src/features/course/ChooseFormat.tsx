@@ -24,7 +24,7 @@ export interface ChooseFormatProps {
   enroll: (props: EnrollSlotProps) => ReactNode;
 }
 
-/** The ways to take the course, side by side: live with dates to choose from, and on demand. */
+/** The formats of the course, side by side: live with dates to choose from, and on demand. */
 export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }: ChooseFormatProps) => {
   const { course, live, onDemand } = formats;
   const { card, outline } = detail;
@@ -68,14 +68,14 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
   );
 };
 
-/** One way to take the course, with a name of its own: both may have a button called 'Enroll'. */
+/** One format, with an accessible name: both may have a button called 'Enroll'. */
 const Format = ({ title, ...panel }: PanelProps & { title: string }) => (
   <section className={styles.format} aria-label={title}>
     <Panel {...panel} />
   </section>
 );
 
-/** The state of one way to take the course, as a card would say it of a course that has no other. */
+/** The status tag of one format, computed as for a card of a course with only this format. */
 const SessionTag = ({ course, session, now }: { course: MemberCourse; session: MemberSession; now: number }) => {
   const [tag] = cardTags({ ...course, sessions: [session], userEarnedBadge: false }, now);
   return tag ? <Tag {...tag}>{tag.label}</Tag> : null;
@@ -87,7 +87,10 @@ interface ActivationNoteProps {
   hideTimes: boolean;
 }
 
-/** Since when the materials are open, from when the course is live, until when one may leave, or when it ended. */
+/**
+ * A note on dates: since when the materials are open, from when the course is live, until when a member may leave, or
+ * when it ended.
+ */
 const ActivationNote = ({ option: { session }, view, hideTimes }: ActivationNoteProps) => {
   const liveAt = session.activateAt ?? session.startAt;
   if (liveAt === null || session.cancelled) return null;

@@ -3,7 +3,7 @@ import { Part } from './CourseMatter.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
 
-/** Those who teach, each in an arch. */
+/** The faculty, each with a portrait. */
 export const CourseFaculty = ({ faculty }: { faculty: CourseDetail['card']['faculty'] }) =>
   faculty.length === 0 ? null : (
     <Part title="Your faculty">

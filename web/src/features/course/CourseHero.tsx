@@ -21,13 +21,13 @@ export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
   detail: CourseDetail;
   course: MemberCourse;
   onTrailerRetry: () => void;
-  /** The way in, as this member stands to the course. */
+  /** The button that fits this member's relation to the course. */
   children: ReactNode;
 }
 
 const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** What the course is, who teaches it, and its trailer in an arch. */
+/** The head of the page: title, faculty, and the trailer in an arch. */
 export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }: CourseHeroProps) => {
   const viewer = useViewer();
   const { card, courseSyllabusUrl, trailer } = detail;
@@ -93,7 +93,10 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
   );
 };
 
-/** '2-week course'; what a workshop says before a session is chosen; of a course on demand how long its lessons are (CRS-06). */
+/**
+ * '2-week course'; a fixed text for a workshop before a session is chosen; the length of the lessons for an on-demand
+ * course (CRS-06).
+ */
 function lengthWords({ type, sessions, grouped }: MemberCourse, lengthMinutes: number): string | null {
   const session = grouped?.upcoming[0] ?? sessions.find(isLive);
   if (session) return dialogLengthLabel(session) ?? (type === 'WORKSHOP' ? workshopLengthCopy : null);

@@ -9,7 +9,7 @@ import { sentence, trailerTime } from './lengthWords.ts';
 import styles from './Course.module.css';
 import { syllabusLabel } from './syllabusLabel.ts';
 
-/** What the course says of itself: takeaway, what is learned, for whom, and its outline. */
+/** The course's own texts: takeaway, what is learned, for whom, and its outline. */
 export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
   const { card, topTakeaway, whatYouWillLeaveWith, whoWillBenefit, outline, courseSyllabusUrl } = detail;
   const takeaway = useId();
@@ -68,7 +68,7 @@ export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
   );
 };
 
-/** Four columns of heading, eight of matter. */
+/** Four columns for the heading, eight for the content. */
 export const Part = ({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) => {
   const id = useId();
   return (
@@ -82,7 +82,10 @@ export const Part = ({ title, below, children }: { title: string; below?: ReactN
   );
 };
 
-/** 'Test before you buy: a one-week trial …' has its own heading before the colon; a plain point is one line. */
+/**
+ * 'Test before you buy: a one-week trial …' becomes a heading from the text before the colon; a plain point is one
+ * line.
+ */
 const Lesson = ({ point }: { point: string }) => {
   const [head = point, ...rest] = point.split(': ');
   return rest.length === 0 ? (

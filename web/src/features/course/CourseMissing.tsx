@@ -10,7 +10,7 @@ export interface CourseMissingProps {
   onRetry: () => void;
 }
 
-/** No course to show: the not-found view (learning.md §8), with a way to ask again where it was no refusal. */
+/** Shown instead of the course: the not-found view (learning.md §8), with a retry button when it was no refusal. */
 export const CourseMissing = ({ error, onRetry }: CourseMissingProps) => {
   const viewer = useViewer();
   const outage = isOutage(error);

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Course.module.css';
 
-/** The head of a course's page before it comes. */
+/** The head of a course's page while it is loading. */
 export const CoursePageSkeleton = () => (
   <Loading label="Loading the course" className={`wrap ${styles.hero ?? ''} ${styles.waiting ?? ''}`}>
     <div className={styles.words}>

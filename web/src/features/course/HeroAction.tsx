@@ -16,7 +16,9 @@ export interface HeroActionProps extends Pick<CoursePageProps, 'enroll'> {
   courseTitle: string;
 }
 
-/** What the head of the page offers: the way into what is one's own, the one way to join, or the choice below. */
+/**
+ * The action in the head of the page: the way into an own session, the only way to join, or a link to the choice below.
+ */
 export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, enroll }: HeroActionProps) => {
   const viewer = useViewer();
   const now = useNow();

@@ -23,7 +23,7 @@ const joins: readonly CallToAction['key'][] = [
   'launchCourse',
 ];
 
-/** The last word of the page: the way in, where there is one. */
+/** The band at the end of the page with the enroll button, where there is one. */
 export const JoinBand = ({ session, title, now, zone, action, button }: JoinBandProps) => {
   const id = useId();
   if (!joins.includes(action.key) || hasEnded(session, now)) return null;

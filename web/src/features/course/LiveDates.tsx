@@ -18,11 +18,11 @@ export interface LiveDatesProps {
   chosen: LiveOption;
   onChoose: (sessionId: string) => void;
   view: DateView;
-  /** The course hides its hours (CRS-07). */
+  /** The course hides its times (CRS-07). */
   hideTimes: boolean;
 }
 
-/** The live sessions to choose from: dates, hours, seats, and what each would clash with. */
+/** The live sessions to choose from: dates, times, seats, and clashes with the member's meetings. */
 export const LiveDates = ({ live, chosen, onChoose, view, hideTimes }: LiveDatesProps) => (
   <ChoiceGroup legend={<VisuallyHidden>Live dates</VisuallyHidden>} lined>
     {live.map(({ session, meetings, clash }) => {

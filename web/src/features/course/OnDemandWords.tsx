@@ -5,7 +5,7 @@ import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 
-/** What the course is at one's own pace. */
+/** Describes the on-demand format. */
 export const OnDemandWords = ({ outline, session }: Pick<CourseDetail, 'outline'> & { session: MemberSession }) => {
   const { videos, minutes } = outlineSize(outline);
   const length = onDemandLengthLabel(minutes);

@@ -23,7 +23,10 @@ export interface TrailerProps {
   children?: ReactNode;
 }
 
-/** The course's picture in an arch; where there is a trailer, its play button. The player comes with the first press. */
+/**
+ * The course's picture in an arch; with a play button when there is a trailer. The player's code is loaded on the first
+ * press.
+ */
 export const Trailer = ({ trailer, outline, coverUrl, onRetry, children }: TrailerProps) => {
   const [playing, setPlaying] = useState(false);
   const videos = outline.flatMap((group) => group.videos);

@@ -7,11 +7,11 @@ import type { CourseDetail } from './courseQuery.ts';
 export interface TrailerDialogProps {
   trailer: NonNullable<CourseDetail['trailer']>;
   onClose: () => void;
-  /** Asks for the trailer anew: its signed address does not hold for long. */
+  /** Fetches the trailer again: its signed address expires. */
   onRetry: () => void;
 }
 
-/** Plays the trailer at once, above the page. */
+/** Plays the trailer at once, in a dialog. */
 export const TrailerDialog = ({ trailer, onClose, onRetry }: TrailerDialogProps) => {
   const handle = useRef<PlayerHandle>(null);
   const [failed, setFailed] = useState(false);

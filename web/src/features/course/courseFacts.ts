@@ -15,20 +15,20 @@ import type { CourseDetail } from './courseQuery.ts';
 export interface LiveOption {
   readonly session: MemberSession;
   readonly meetings: readonly MeetingSpan[];
-  /** The member's first meeting elsewhere that it runs into; null without one. */
+  /** The member's first meeting elsewhere that it overlaps; null without one. */
   readonly clash: OwnMeeting | null;
 }
 
 export interface CourseFormats {
   readonly course: MemberCourse;
-  /** What can be joined or is the member's own, soonest first; what the member finished after that. */
+  /** Sessions that can be joined or are the member's own, soonest first; then those the member completed. */
   readonly live: readonly LiveOption[];
   readonly onDemand: MemberSession | null;
 }
 
 /**
- * The ways to take a course (learning.md §2 Course landing page): its live sessions with their meetings and clashes, and
- * the on-demand one. Hidden sessions come back where the course says so (CRS-07).
+ * The formats of a course (learning.md §2 Course landing page): its live sessions with their meetings and clashes, and
+ * the on-demand one. Hidden sessions are included where the course says so (CRS-07).
  */
 export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], now: number): CourseFormats {
   const { card, sessions, showHiddenSessionEnrollOptions } = detail;
@@ -43,13 +43,13 @@ export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], 
   return { course, live, onDemand: course.grouped?.onDemand ?? null };
 }
 
-/** The live session chosen at first: the member's own, else the first that can be joined, else the first. */
+/** The live session selected at first: the member's own, else the first that can be joined, else the first. */
 export function firstChoice(live: readonly LiveOption[], now: number): LiveOption | undefined {
   const own = live.find(({ session }) => isEnrolled(session) || isWaitListed(session));
   return own ?? live.find(({ session }) => isShownInUpcoming(session, now)) ?? live[0];
 }
 
-/** Minutes of all videos of the outline, and how many there are. */
+/** The total minutes and the number of videos in the outline. */
 export function outlineSize(outline: CourseDetail['outline']): { readonly videos: number; readonly minutes: number } {
   const videos = outline.flatMap((group) => group.videos);
   return { videos: videos.length, minutes: Math.round(videos.reduce((sum, { duration }) => sum + duration, 0) / 60) };

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
-/** What the page tells the button that a route puts into its slot. */
+/** What the page passes to the button that the route puts into its slot. */
 export interface EnrollSlotProps {
   session: MemberSession;
   courseTitle: string;
-  /** The member's meeting elsewhere that it would run into. */
+  /** The member's meeting elsewhere that it would overlap. */
   clash?: OwnMeeting | null;
   variant?: 'solid' | 'line' | 'sun';
   wide?: boolean;
   joinLabel?: string;
-  /** The way in alone. */
+  /** Only the main button. */
   brief?: boolean;
 }
 
 export interface CoursePageProps {
   courseId: string;
-  /** The button of a session. */
+  /** Renders the button of a session. */
   enroll: (props: EnrollSlotProps) => ReactNode;
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
-  /** Instead of the page: no such course, no session of it, or no answer. */
+  /** Rendered instead of the page: no such course, no session of it, or no answer. */
   missing: (error: unknown) => ReactNode;
 }

@@ -23,7 +23,7 @@ const linkOptions = (sessionId: string) =>
     staleTime: 5 * 60_000,
   });
 
-/** Ways to put the dates of an own session into a calendar; nothing when they cannot be looked up (learning.md §8). */
+/** Options to add the dates of an own session to a calendar; empty when they cannot be fetched (learning.md §8). */
 export const AddToCalendar = ({ sessionId }: { sessionId: string }) => {
   const { data } = useQuery(linkOptions(sessionId));
   const link = data?.getSessionLink;

@@ -13,15 +13,15 @@ import { reasonWhyNot } from './reasonWhyNot.ts';
 import styles from './Enrollment.module.css';
 
 export interface EnrollButtonProps extends EnrollmentSubject, Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
-  /** In place of the rule's word while it is about joining: 'Join this course'. */
+  /** Overrides the label of joining: 'Join this course'. */
   joinLabel?: string | undefined;
-  /** It stands on the session's own page, which need not lead there. */
+  /** Shown on the session's own page, so that it needs no link there. */
   inside?: boolean | undefined;
-  /** The way in alone, where the calendar and the way out stand elsewhere on the page. */
+  /** Only the main button; calendar and unenroll are elsewhere on the page. */
   brief?: boolean | undefined;
 }
 
-/** The one button of a session for this member (CRS-03, CRS-04), and above it an offered seat to be claimed. */
+/** The one button of a session for this member (CRS-03, CRS-04), and above it an offered seat to claim. */
 export const EnrollButton = ({
   session,
   courseTitle,
@@ -124,7 +124,7 @@ const ActionButton = ({ action, label, reason, look, onDialog }: ActionButtonPro
   return tooltip === null ? button : <Locked why={tooltip}>{button}</Locked>;
 };
 
-/** A locked button with the words of its lock beside it, for those who never hover. */
+/** A locked button with its reason shown beside it, because a tooltip needs hovering. */
 const Locked = ({ why, children }: { why: string; children: ReactNode }) => (
   <div className={styles.locked}>
     {children}

@@ -20,7 +20,7 @@ export interface SubjectDialogProps {
   onClose: () => void;
 }
 
-/** 'Ready to learn?': the last word before a seat, a place in the line, or an offered seat is taken (ENR-01). */
+/** 'Ready to learn?': asks before enrolling, joining a waitlist or claiming an offered seat (ENR-01). */
 export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const { session, courseTitle, clash } = subject;
   const zone = useTimeZone(useViewer().timeZone);

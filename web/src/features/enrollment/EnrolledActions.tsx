@@ -10,14 +10,14 @@ import styles from './Enrollment.module.css';
 export interface EnrolledActionsProps {
   session: MemberSession;
   look: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
-  /** The rule's own way in, where it has one: 'Launch course'. */
+  /** The main action of the rule, where it has one: 'Launch course'. */
   main: ReactNode;
-  /** On the session's own page there is no way to it. */
+  /** On the session's own page, which needs no link to itself. */
   inside: boolean;
   onLeave: () => void;
 }
 
-/** What a seat in a live session offers: the way in first, its dates for the calendar, and last the way out. */
+/** The actions of an enrolled member in a live session: the main one first, then the calendar, and unenroll last. */
 export const EnrolledActions = ({ session, look, main, inside, onLeave }: EnrolledActionsProps) => {
   const viewer = useViewer();
   const href = sessionPath(session.sessionId, viewer, session.courseType);

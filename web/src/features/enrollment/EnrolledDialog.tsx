@@ -13,7 +13,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
 import styles from './Enrollment.module.css';
 
-/** Confirms a seat: what happens next, the dates for the calendar, and the way on (ENR-02). */
+/** Confirms an enrollment: what happens next, calendar links, and the next step (ENR-02). */
 export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: SubjectDialogProps) => {
   const viewer = useViewer();
   const zone = useTimeZone(viewer.timeZone);

@@ -6,7 +6,7 @@ const openDialog = lazyPart(
   (file) => file.OpenDialog,
 );
 
-/** The place of the dialogs about enrolling, once on a page; their code comes with the first. */
+/** The container of the enrollment dialogs, once for each page; their code is loaded with the first one. */
 export const EnrollmentDialogs = () => {
   const dialog = useEnrollmentDialog();
   if (dialog === null) return null;

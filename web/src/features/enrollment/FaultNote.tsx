@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Note } from '#ui/Note.tsx';
 import type { EnrollmentFault } from './useEnrollment.ts';
 
-/** Why it was not saved, in the dialog that asked. */
+/** Why saving failed, in the dialog that sent the request. */
 export const FaultNote = ({ fault }: { fault: EnrollmentFault | null }) =>
   fault ? (
     <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>

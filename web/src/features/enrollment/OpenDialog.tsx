@@ -6,7 +6,7 @@ import { SwapDialog } from './SwapDialog.tsx';
 import { UnenrollDialog } from './UnenrollDialog.tsx';
 import { WaitlistedDialog } from './WaitlistedDialog.tsx';
 
-/** The dialog that is asked for. */
+/** The requested dialog. */
 export const OpenDialog = ({ dialog }: { dialog: EnrollmentDialog }) => {
   const onClose = () => {
     showEnrollmentDialog(null);

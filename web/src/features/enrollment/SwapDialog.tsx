@@ -10,7 +10,7 @@ import { FaultNote } from './FaultNote.tsx';
 import { useEnrollment } from './useEnrollment.ts';
 import styles from './Enrollment.module.css';
 
-/** One seat a course: offers to switch from the one that is held to the one that was asked for (D20). */
+/** One seat for each course: offers to switch from the current session to the requested one (D20). */
 export const SwapDialog = ({ subject, held, onClose }: SubjectDialogProps & { held: MemberSession }) => {
   const { session, courseTitle } = subject;
   const zone = useTimeZone(useViewer().timeZone);

@@ -15,7 +15,7 @@ import { nextClientSeq, saveEnrollment } from './saveEnrollment.ts';
 import { useEnrollment } from './useEnrollment.ts';
 import styles from './Enrollment.module.css';
 
-/** Asks before a seat, or a place in the line, is given up (ENR-03). */
+/** Asks before a member leaves a session or its waitlist (ENR-03). */
 export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const { session, courseTitle } = subject;
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
 import styles from './Enrollment.module.css';
 
-/** Confirms a place in the line: what it is worth, and what can be done meanwhile (ENR-02). */
+/** Confirms a place on the waitlist: the rank, and what can be done meanwhile (ENR-02). */
 export const WaitlistedDialog = ({ subject: { session, courseTitle }, onClose }: SubjectDialogProps) => (
   <Dialog opened onClose={onClose} title="Added To Waitlist" actions={<Button onClick={onClose}>Done</Button>}>
     <div className={styles.matter}>

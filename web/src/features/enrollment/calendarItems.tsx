@@ -1,7 +1,7 @@
 import { IconBrandGoogle, IconBrandOffice, IconDownload, IconRefresh } from '@tabler/icons-react';
 import type { MenuItem } from '#ui/Menu.tsx';
 
-/** A file, a subscription that follows changes, and the two calendars that take a link. */
+/** Menu items: a file, a subscription, and links to two web calendars. */
 export function calendarItems(link: { url: string; googleUrl: string; outlookUrl: string }): MenuItem[] {
   const icon = { 'aria-hidden': true } as const;
   return [

@@ -142,7 +142,7 @@ test('[ENR-04] an offer that has ended is no longer shown or claimed, by its but
   }
 });
 
-/** A page whose button goes away once the seat is taken, a moment after the answer, as the cached page does. */
+/** A page whose button disappears once the seat is taken, a moment after the answer, as on the cached page. */
 const Page = () => {
   const initialData = () => ({ list: [aSession()] });
   const { data } = useQuery({ queryKey: ['home'], queryFn: initialData, initialData, enabled: false });

@@ -3,34 +3,34 @@ import type { MemberSession } from '#parts/facts/memberSession.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { dismissToast } from '#ui/toast.ts';
 
-/** What a dialog about enrolling is about. */
+/** The subject of an enrollment dialog. */
 export interface EnrollmentSubject {
   readonly session: MemberSession;
   readonly courseTitle: string;
-  /** The member's meeting elsewhere that it would run into. */
+  /** The member's meeting elsewhere that it would overlap. */
   readonly clash?: OwnMeeting | null;
 }
 
 export type EnrollmentDialog =
   | (EnrollmentSubject & { readonly kind: 'enroll' | 'unenroll' | 'enrolled' | 'waitlisted' })
-  /** The member sits in another session of the course (D20). */
+  /** The member is enrolled in another session of the course (D20). */
   | (EnrollmentSubject & { readonly kind: 'swap'; readonly held: MemberSession })
   | { readonly kind: 'featureLock' };
 
-/** Id of the one toast about enrolling: a later word, or a new question, takes its place. */
+/** The id of the one toast about enrollment: a later message, or a new dialog, replaces it. */
 export const enrollmentToast = 'enrollment';
 
 let shown: EnrollmentDialog | null = null;
 const listeners = new Set<() => void>();
 
-/** Opens a dialog in the place of the one that is open; null closes. */
+/** Opens a dialog, replacing the open one; null closes it. */
 export function showEnrollmentDialog(dialog: EnrollmentDialog | null): void {
   if (dialog !== null) dismissToast(enrollmentToast);
   shown = dialog;
   for (const heard of listeners) heard();
 }
 
-/** The dialog to be shown, null for none. */
+/** The open dialog, null for none. */
 export function useEnrollmentDialog(): EnrollmentDialog | null {
   return useSyncExternalStore(subscribe, () => shown);
 }

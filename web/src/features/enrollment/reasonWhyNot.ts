@@ -1,7 +1,7 @@
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 
-/** What stands beside a button that cannot be pressed. `opens`: when enrollment opens, in words. */
+/** The reason shown beside a disabled button. `opens`: when enrollment opens, as text. */
 export function reasonWhyNot(action: CallToAction, session: MemberSession, opens: string | null): string {
   if (session.cancelled) return 'This session was canceled.';
   if (action.key === 'comingSoon') return opens === null ? 'Enrollment opens soon.' : `Enrollment opens ${opens}.`;

@@ -28,7 +28,7 @@ export interface EnrollmentRequest {
   readonly unenroll?: boolean;
   /** The session whose seat is given up for this one (D20). */
   readonly swapFrom?: MemberSession;
-  /** From nextClientSeq, one a press: asking again with the same changes nothing twice. */
+  /** From nextClientSeq, one for each press: an idempotency key, so that a retry changes nothing twice. */
   readonly clientSeq: string;
 }
 
@@ -37,19 +37,19 @@ export type EnrollmentOutcome =
   | { readonly kind: 'seatHeld'; readonly held: MemberSession }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Whoever counts: this page, until it is loaded anew. */
+/** Identifies this page as the source of `clientSeq`, until it is reloaded. */
 const deviceId = crypto.randomUUID();
 let lastSeq = 0;
 
-/** A number above every earlier one of this page. */
+/** A number greater than every earlier one of this page. */
 export function nextClientSeq(): string {
   lastSeq += 1;
   return String(lastSeq);
 }
 
 /**
- * Enrols, joins the waitlist, claims an offer, swaps or leaves, and puts the new state wherever the pages have the
- * session. Throws a CallError when the call itself fails.
+ * Enrolls, joins the waitlist, claims an offer, swaps or leaves, and updates the session in every cached query. Throws
+ * a CallError when the request itself fails.
  */
 export async function saveEnrollment(
   queryClient: QueryClient,
@@ -69,7 +69,9 @@ export async function saveEnrollment(
   return { kind: 'saved', session: toMemberSession(payload.session, openTo) };
 }
 
-/** The saved session goes everywhere at once; what else follows from it (sections, seats elsewhere) is asked for anew. */
+/**
+ * Writes the saved session to the cache at once; what else depends on it (sections, seats elsewhere) is fetched again.
+ */
 function spread(queryClient: QueryClient, session: SessionFieldsFragment): void {
   const { sessionMeta, ...fields } = session;
   patchCache(queryClient, (one) => one['sessionId'] === session.sessionId && 'enrollmentStatus' in one, {

@@ -12,14 +12,20 @@ export interface EnrollmentFault {
 export interface EnrollmentAction {
   readonly busy: boolean;
   readonly fault: EnrollmentFault | null;
-  /** Sends it; a second press meanwhile does nothing. `done` gets what was saved, or the seat that is in the way. */
+  /**
+   * Sends the request; a second press in the meantime is ignored. `done` gets the saved state, or the seat that is in
+   * the way.
+   */
   readonly send: (
     request: Pick<EnrollmentRequest, 'session' | 'unenroll' | 'swapFrom'>,
     done: (outcome: Exclude<EnrollmentOutcome, { kind: 'refused' }>) => void,
   ) => void;
 }
 
-/** What one dialog sends: a press that nobody answered is sent again as the same, so that it is carried out once. */
+/**
+ * The action of one dialog: a retry after an unanswered press sends the same idempotency key, so that it is carried out
+ * once.
+ */
 export function useEnrollment(): EnrollmentAction {
   const queryClient = useQueryClient();
   const { memberId } = useViewer();

@@ -11,13 +11,13 @@ type Video = NonNullable<HomeQuery['getHome']>['continueWatching'][number];
 
 export interface ContinueWatchingProps {
   viewer: Viewer;
-  /** The latest first. */
+  /** The most recent first. */
   videos: readonly Video[];
 }
 
 const besideTheFirst = 3;
 
-/** Videos begun and not finished: the latest large, the next ones beside it. */
+/** Started and unfinished videos: the most recent one large, the next ones beside it. */
 export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
   const [first, ...others] = videos;
   if (first === undefined) return null;
@@ -71,7 +71,7 @@ function percent({ farthestWatchedTime, duration }: Video): number {
   return duration > 0 ? Math.min(100, (farthestWatchedTime / duration) * 100) : 0;
 }
 
-/** '9 min left'; seconds for what is shorter than a minute. */
+/** '9 min left'; in seconds below a minute. */
 function timeLeft({ continueAtTime, duration }: Video): string {
   const seconds = Math.max(0, Math.round(duration - continueAtTime));
   return seconds < 60 ? `${String(seconds)} sec left` : `${String(Math.round(seconds / 60))} min left`;

@@ -17,15 +17,15 @@ export interface HelloProps {
   body: 'member' | 'limited' | 'transactional';
   /** The member's own meetings that are not over. */
   meetings: readonly OwnMeeting[];
-  /** The sessions on the page: they know their live rooms. */
+  /** The sessions on the page, which know their live rooms. */
   sessions: readonly SessionFieldsFragment[];
-  /** The video watched last and not finished; null for none. */
+  /** The unfinished video watched last; null for none. */
   begun: Begun | null;
   now: number;
   zone: string;
 }
 
-/** The greeting, and the one thing that matters next. */
+/** The greeting, and the most important next step. */
 export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: HelloProps) => {
   const { live, also, next } = greetingOf(meetings, now, zone);
   return (
@@ -63,18 +63,18 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
 interface WaysProps extends Pick<HelloProps, 'viewer' | 'body' | 'sessions' | 'begun'> {
   meeting: OwnMeeting | undefined;
   joinable: boolean;
-  /** Its room is open too. */
+  /** Another meeting whose room is open at the same time. */
   also: OwnMeeting | null;
 }
 
 interface WayOn {
   readonly label: string;
   readonly href: string;
-  /** A live room has a window of its own. */
+  /** A live room opens in a new window. */
   readonly target?: '_blank';
 }
 
-/** The ways on, the decisive one first: the live room, the session, what was begun, the courses. */
+/** The links of the greeting, the most important first: the live room, the session, the started video, the courses. */
 const Ways = (props: WaysProps): ReactNode => {
   const [first, second] = waysOn(props);
   if (first === undefined) return null;
@@ -92,7 +92,7 @@ const Ways = (props: WaysProps): ReactNode => {
   );
 };
 
-/** Only what opens to this viewer (D78). */
+/** Only links that open for this viewer (D78). */
 function waysOn({ viewer, begun, body, sessions, meeting, joinable, also }: WaysProps): WayOn[] {
   const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
   if (meeting) {

@@ -10,7 +10,7 @@ export const HomeBanners = ({ banners }: { banners: readonly Banner[] }) => {
   const viewer = useViewer();
   if (banners.length === 0) return null;
   const shown = banners.slice(0, maxBanners);
-  // side by side there is room for the small pictures only
+  // side by side there is only room for the mobile pictures
   const small = shown.length > 1;
   return (
     <ul className={small ? styles.several : styles.one} aria-label="Announcements">

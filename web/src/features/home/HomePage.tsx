@@ -20,7 +20,7 @@ export interface HomePageProps {
   onSave: OnSave;
 }
 
-/** The first page after the sign-in, in one of three bodies (HOM-01, HOM-02). */
+/** The first page after sign-in, in one of three bodies (HOM-01, HOM-02). */
 export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);

@@ -2,7 +2,7 @@ import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Hello.module.css';
 
-/** Home before it comes, in its own shape. */
+/** The home page while it is loading, in its own layout. */
 export const HomeSkeleton = () => (
   <>
     <div className={`court ${styles.hello ?? ''}`}>

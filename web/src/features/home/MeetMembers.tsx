@@ -12,7 +12,7 @@ type Member = NonNullable<HomeQuery['listMembers']>['list'][number];
 
 const inOneRow = 6;
 
-/** Other members: one row, and the rest on demand. */
+/** Other members: one row, the rest behind a button. */
 export const MeetMembers = ({ viewer, members }: { viewer: Viewer; members: readonly Member[] }) => {
   const [all, setAll] = useState(false);
   const directory = ifOpen(viewer, '/member-directory');

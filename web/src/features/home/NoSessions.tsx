@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Link } from '#ui/Link.tsx';
 
-/** Instead of the own sessions, for whoever has none: where theirs will open, or whom to ask. */
+/** Shown when the viewer has no sessions: where they will appear, or whom to ask. */
 export const NoSessions = ({ viewer }: { viewer: SignedIn }) => {
   const miniMbas = isAnyTransactional(viewer) ? undefined : ifOpen(viewer, '/mini-mbas');
   if (miniMbas !== undefined) {

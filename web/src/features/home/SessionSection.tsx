@@ -17,13 +17,13 @@ export interface SessionSectionProps {
   sessions: NonNullable<HomeQuery['getHome']>['freeSessions'];
   now: number;
   zone: string;
-  /** Shown when there is none. */
+  /** Shown when there are none. */
   empty?: ReactNode;
 }
 
 const mostDates = 3;
 
-/** Sessions by their courses, a card each with its dates: to the session where one is in it, else to the course. */
+/** Sessions grouped by course, one card each with its dates, linked to the member's own session, else to the course. */
 export const SessionSection = ({ title, viewer, sessions, now, zone, empty }: SessionSectionProps) => (
   <Section title={title}>
     {sessions.length === 0 ? (
@@ -46,7 +46,7 @@ export const SessionSection = ({ title, viewer, sessions, now, zone, empty }: Se
   </Section>
 );
 
-/** Its dates, the own one marked; of many the first three. */
+/** The dates, with the member's own marked; at most three. */
 const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zone: string }) => (
   <ul className={styles.dates}>
     {live.slice(0, mostDates).map((session) => (

@@ -2,7 +2,7 @@ import { site } from '#lib/site.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 
-/** How long a trial still runs (HOM-02). */
+/** How many days of the trial are left (HOM-02). */
 export const TrialBanner = ({ daysLeft }: { daysLeft: number }) => (
   <Banner
     label="Trial"

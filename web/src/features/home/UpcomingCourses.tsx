@@ -6,7 +6,7 @@ import { toMemberCourse } from '#parts/facts/memberCourse.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { MoreLink, Section } from '#ui/SectionHead.tsx';
 
-/** Saves a course, or takes it off the saved ones. */
+/** Saves or unsaves a course. */
 export type OnSave = (course: { courseId: string; title: string }, saved: boolean) => void;
 
 export interface UpcomingCoursesProps {
@@ -17,7 +17,7 @@ export interface UpcomingCoursesProps {
   onSave: OnSave;
 }
 
-/** What the viewer is in, and what begins next. */
+/** The viewer's own courses, and those that start next. */
 export const UpcomingCourses = ({ courses, now, zone, meetings, onSave }: UpcomingCoursesProps) => (
   <Section title="Upcoming courses" action={<MoreLink href="/courses">All courses</MoreLink>}>
     <CourseGrid>

@@ -8,14 +8,14 @@ interface Said {
 }
 
 export interface Greeting {
-  /** What runs now, or the room that is open already; null when there is neither. */
+  /** The running meeting, or the one whose room is already open; null when there is neither. */
   readonly live: Said | null;
-  /** A second room that is open at the same time; null for none. */
+  /** A second meeting whose room is open at the same time; null for none. */
   readonly also: Said | null;
   readonly next: Said | null;
 }
 
-/** What the greeting says of the member's meetings (D77): those whose rooms are open, and the one that comes next. */
+/** The meetings that the greeting mentions (D77): those whose rooms are open, and the next one. */
 export function greetingOf(meetings: readonly OwnMeeting[], now: number, zone: string): Greeting {
   const open = openRooms(meetings, now);
   const live = open[0];
@@ -28,7 +28,7 @@ export function greetingOf(meetings: readonly OwnMeeting[], now: number, zone: s
   };
 }
 
-/** What runs first, of several what ends first; then what is about to begin. */
+/** Running meetings first, ordered by their end; then those about to begin. */
 function openRooms(meetings: readonly OwnMeeting[], now: number): OwnMeeting[] {
   const rank = ({ startAt, endAt }: OwnMeeting): number => (startAt <= now ? endAt : startAt);
   const open = meetings.filter((meeting) => isJoinable(meeting, now)).toSorted((a, b) => rank(a) - rank(b));

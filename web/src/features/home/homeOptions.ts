@@ -49,14 +49,14 @@ const document = graphql(`
   }
 `);
 
-/** Home in one request (HOM-01, HOM-02); the members are asked for only where the page shows them. */
+/** The home page in one request (HOM-01, HOM-02); members are included only where the page shows them. */
 export const homeOptions = (viewer: Viewer) =>
   queryOptions({
     queryKey: ['home'],
     queryFn: () => execute(document, { withMembers: showsMembers(viewer) }),
   });
 
-/** Whether 'Meet our members' belongs on this viewer's home. */
+/** Whether this viewer's home shows 'Meet our members'. */
 export function showsMembers(viewer: Viewer): boolean {
   return (
     homeBody(viewer) === 'member' &&

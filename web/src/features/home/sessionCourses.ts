@@ -4,18 +4,18 @@ import { toMemberSession, type MemberSession } from '#parts/facts/memberSession.
 
 type Wire = NonNullable<HomeQuery['getHome']>['freeSessions'][number];
 
-/** A course by those of its sessions that are open to the member. */
+/** A course with those of its sessions that are open to the member. */
 export interface SessionCourse {
   readonly courseId: string;
   readonly wire: Wire;
-  /** The one the member sits in, a live one before the one on demand. */
+  /** The session in which the member is enrolled, a live one before the one on demand. */
   readonly own: MemberSession | null;
-  /** Live sessions not over, soonest first. */
+  /** Live sessions that are not over, soonest first. */
   readonly live: readonly MemberSession[];
   readonly onDemand: boolean;
 }
 
-/** One entry a course, those first that the member sits in; otherwise in the order in which they come (HOM-02). */
+/** One entry for each course, those in which the member is enrolled first, otherwise in the given order (HOM-02). */
 export function sessionCourses(wires: readonly Wire[], now: number): SessionCourse[] {
   const groups = Map.groupBy(wires, ({ courseId }) => courseId);
   const courses = [...groups].map(([courseId, [first, ...others]]): SessionCourse[] => {

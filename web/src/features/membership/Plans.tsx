@@ -29,7 +29,7 @@ export const Plans = ({ plans, action }: { plans: readonly Plan[]; action: strin
   </ul>
 );
 
-/** A mail to the people who enroll members, its subject filled in. */
+/** A mailto link to the enrollment team with the subject filled in. */
 export function membershipMail(name: string): string {
   return `${site.supportTicket}?subject=${encodeURIComponent(`${site.name} membership: ${name}`)}`;
 }

@@ -9,7 +9,7 @@ import styles from './Membership.module.css';
 import { membershipMail, Plans } from './Plans.tsx';
 import { WhatYouHad } from './WhatYouHad.tsx';
 
-/** The way back for whose plan is over (BIL-06): what it costs, what they keep, whom to ask. */
+/** The page for members whose plan has ended (BIL-06): prices, what they keep, whom to ask. */
 export const ResubscribePage = ({ viewer }: { viewer: SignedIn }) => {
   const trial = viewer.accountType === 'POST_TRIAL';
   const lapsed = isLapsed(viewer);

@@ -5,7 +5,7 @@ import { PageHead } from '#parts/PageHead.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { membershipMail, Plans } from './Plans.tsx';
 
-/** What a membership costs, for limited and on-demand-only people (BIL-04). */
+/** What a membership costs, for limited and on-demand-only members (BIL-04). */
 export const UpgradePage = ({ viewer }: { viewer: SignedIn }) => (
   <div className="wrap stack">
     <PageHead title="Membership Pricing">Tell us which plan you want, and we’ll set it up with you by email.</PageHead>

@@ -5,7 +5,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { formerOptions } from './formerQuery.ts';
 import styles from './Membership.module.css';
 
-/** What this person had, and until when (BIL-06); nothing for who never had anything. */
+/** The viewer's former entitlements and their end dates (BIL-06); nothing when there were none. */
 export const WhatYouHad = ({ trial }: { trial: boolean }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const { data: former } = useSuspenseQuery(formerOptions);

@@ -12,7 +12,7 @@ const document = graphql(`
   }
 `);
 
-/** What the viewer had before it ended, the last to end first (BIL-06). */
+/** The viewer's former entitlements, the last to end first (BIL-06). */
 export const formerOptions = queryOptions({
   queryKey: ['formerEntitlements'],
   queryFn: async ({ signal }) => (await execute(document, {}, { signal })).listFormerEntitlements ?? [],

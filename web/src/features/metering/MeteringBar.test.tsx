@@ -8,7 +8,7 @@ import { meteringOptions } from './meteringOptions.ts';
 
 vi.mock('#lib/graphql.ts');
 
-/** The bar of a page, and whether the page knows by now what is left. */
+/** The bar on a page, and whether the page has fetched the allowance. */
 const Page = ({ path }: { path: string }) => {
   const { data } = useQuery(meteringOptions(path));
   return (
@@ -19,7 +19,7 @@ const Page = ({ path }: { path: string }) => {
   );
 };
 
-/** The frame of the pages as a document has it from its opening on. */
+/** Opens a page inside the shell, as after a full page load. */
 async function open(path: string) {
   const queryClient = new QueryClient();
   const at = (place: string) => (
@@ -38,7 +38,7 @@ async function open(path: string) {
   };
 }
 
-/** So many videos of three have been spent. */
+/** Sets how many of the three videos are used. */
 function spend(currentMeasure: number): void {
   vi.mocked(execute).mockResolvedValue({ getMeteringPlanDetails: { threshold: 3, currentMeasure, resetsAt: '0' } });
 }

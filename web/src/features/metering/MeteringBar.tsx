@@ -10,7 +10,10 @@ import { meteringOptions } from './meteringOptions.ts';
 
 const closedAt = 'meteringBarClosedAt';
 
-/** At the foot of the pages that are open to a limited account: what is left this month, until it is closed (LIM-01). */
+/**
+ * A bar at the bottom of the pages that a limited account may open: the videos left this month, until dismissed
+ * (LIM-01).
+ */
 export const MeteringBar = ({ path }: { path: string }) => {
   const { data } = useQuery({ ...meteringOptions(path), placeholderData: keepPreviousData });
   const [closed, setClosed] = useState(() => sessionStorage.getItem(closedAt));
@@ -18,7 +21,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
   const plan = data?.getMeteringPlanDetails;
   if (!plan) return null;
   const { remaining, exceeded } = meteringState(plan);
-  // closed for this number alone: one video fewer is news
+  // dismissed for this number only: it is shown again when one more video is used
   if (remaining === null || closed === String(remaining)) return null;
   return (
     <div className={styles.bar}>

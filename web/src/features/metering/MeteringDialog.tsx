@@ -3,7 +3,7 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { MembershipDialog } from '#parts/MembershipDialog.tsx';
 
-/** To a limited member who has used up the month: until when (LIM-03, D15). */
+/** Tells a limited member that the month's allowance is used up, and until when (LIM-03, D15). */
 export const MeteringDialog = ({ resetsAt, onClose }: { resetsAt: number; onClose: () => void }) => {
   const zone = useTimeZone(useViewer().timeZone);
   return (

@@ -12,7 +12,7 @@ const document = graphql(`
   }
 `);
 
-/** What is left of this month's allowance; asked for on each page anew, as watching changes it. */
+/** What is left of this month's allowance; fetched again on each page, because watching changes it. */
 export const meteringOptions = (path: string) =>
   queryOptions({
     queryKey: ['metering', path],

@@ -7,7 +7,7 @@ import { PageHead } from '#parts/PageHead.tsx';
 
 type MiniMba = NonNullable<MiniMbasQuery['getEntitledSessions']>[number];
 
-/** The viewer's Mini-MBAs, or the word that theirs has not begun (MBA-01, MBA-02). */
+/** The viewer's Mini-MBAs, or a message that theirs has not begun (MBA-01, MBA-02). */
 export const MiniMbaList = ({ sessions }: { sessions: readonly MiniMba[] }) =>
   sessions.length === 0 ? (
     <div className="wrap stack">

@@ -1,10 +1,10 @@
 import Markdown from 'react-markdown';
 import { Link } from '#ui/Link.tsx';
 
-// what an announcement is made of; pictures and markup of its own are left out
+// the elements an announcement may contain; pictures and raw HTML are left out
 const allowed = ['p', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'code', 'br', 'h3', 'h4', 'blockquote'];
 
-/** An announcement's Markdown, drawn as elements: no text becomes markup (SSN-12, THR-32). */
+/** An announcement's Markdown, rendered as React elements, so that no text becomes markup (SSN-12, THR-32). */
 const AnnouncementText = ({ markdown }: { markdown: string }) => (
   <Markdown
     allowedElements={allowed}

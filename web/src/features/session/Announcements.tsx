@@ -8,7 +8,7 @@ import { Link } from '#ui/Link.tsx';
 import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-// its code is large, and comes after the first view; without it the news is read as it was written
+// the Markdown renderer is large and loads after the first view; until then the plain text is shown
 const AnnouncementText = lazy(() =>
   firstViewStands()
     .then(() => importPart(() => import('./AnnouncementText.tsx')))
@@ -19,7 +19,7 @@ const AsWritten = ({ markdown }: { markdown: string }) => <p>{markdown}</p>;
 
 type AnnouncementData = SessionPageData['announcements'][number];
 
-/** News of a session, one at a time (SSN-01, SSN-12). */
+/** The announcements of a session, one at a time (SSN-01, SSN-12). */
 export const Announcements = ({ announcements }: { announcements: readonly AnnouncementData[] }) => {
   if (announcements.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export const Announcements = ({ announcements }: { announcements: readonly Annou
 
 const Announcement = ({ one, first }: { one: AnnouncementData; first: boolean }) => {
   const { internalLinkUrl, externalLinkUrl } = one;
-  // the first one's is mostly the largest picture of the first screen
+  // the first one's picture is usually the largest contentful paint
   const loading = first ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <article className={cx(styles.one, one.stylePreset && styles[one.stylePreset.toLowerCase()])}>
@@ -69,7 +69,7 @@ const Announcement = ({ one, first }: { one: AnnouncementData; first: boolean })
   );
 };
 
-/** The words without their marks: what stands there, as high as it will be, until the formatter has come. */
+/** The text without its Markdown, of about the same height, until the renderer has loaded. */
 function plain(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_`#>]/g, '');
 }

@@ -3,7 +3,7 @@ import { ContentItem } from './ContentItem.tsx';
 import styles from './AsidePanel.module.css';
 import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
 
-/** A welcome, or resources: a panel with its items (SSN-01). */
+/** A welcome or resources container, as a panel with its items (SSN-01). */
 export const AsidePanel = ({ container, page }: { container: ContainerData; page: SessionPageData }) => (
   <section aria-labelledby={container.sessionContentId}>
     <Panel className={styles.panel}>

@@ -3,7 +3,7 @@ import { RichText } from './RichText.tsx';
 import type { ItemData } from './sessionContentQuery.ts';
 import { weekdays } from './weekdays.ts';
 
-/** A week from Monday to Friday, one column a day (SSN-01); a list where it is narrow. */
+/** A week from Monday to Friday, one column for each day (SSN-01); a list on narrow screens. */
 export const CalendarWeek = ({ item }: { item: ItemData }) => {
   if (item.calendarStartDate === null) return null;
   return (
@@ -22,7 +22,7 @@ export const CalendarWeek = ({ item }: { item: ItemData }) => {
   );
 };
 
-/** yyyy-MM-dd of the wire's instant, a millisecond string; '' for anything else. */
+/** yyyy-MM-dd of the API's instant, a millisecond string; '' for anything else. */
 function dayOf(instant: string): string {
   const date = new Date(Number(instant));
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);

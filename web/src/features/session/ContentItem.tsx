@@ -10,7 +10,7 @@ export interface ContentItemProps {
   readonly page: SessionPageData;
 }
 
-/** One item of a container, by its kind (SSN-05). */
+/** One item of a container, by its type (SSN-05). */
 export const ContentItem = ({ item, container, page }: ContentItemProps) => {
   switch (item.type) {
     case 'RICH_TEXT':
@@ -29,7 +29,7 @@ export const ContentItem = ({ item, container, page }: ContentItemProps) => {
     case 'CALENDAR':
       return <CalendarWeek item={item} />;
     default:
-      // a kind of a later version: left out, and told
+      // a type that this version does not know: skipped and reported
       reportError(new Error(`unknown content item '${item.type}'`));
       return null;
   }

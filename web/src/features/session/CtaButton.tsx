@@ -31,7 +31,7 @@ const icons: Readonly<Record<string, typeof IconLink | undefined>> = {
   video: IconVideo,
 };
 
-/** A button of a container: leads somewhere, is not open yet, or is locked for a limited member (SSN-05, SSN-08, SSN-11). */
+/** A button of a container: a link, not available yet, or locked for a limited member (SSN-05, SSN-08, SSN-11). */
 export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: boolean }) => {
   const { accountType } = useViewer();
   const now = useNow();

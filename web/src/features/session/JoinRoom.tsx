@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { meetingsOf } from './lessonsOf.ts';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-/** The way into the live room, while it is open (D77). */
+/** The link into the live room, while it is open (D77). */
 export const JoinRoom = ({ page }: { page: SessionPageData }) => {
   const now = useNow();
   const { eventLink } = page.session.sessionMeta;

@@ -9,7 +9,7 @@ import { Tag } from '#ui/Tag.tsx';
 import styles from './Meetings.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-/** The live dates of a session, and the way to put them into a calendar. */
+/** The live dates of a session, and the calendar menu. */
 export const Meetings = ({ page }: { page: SessionPageData }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();

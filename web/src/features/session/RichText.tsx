@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import styles from './RichText.module.css';
 
-// the server has cleaned it; here it passes the one policy that may make markup (THR-32)
+// the server has sanitized it; here it passes the only Trusted Types policy that may create markup (THR-32)
 function trusted(html: string): string {
   const made: unknown = DOMPurify.sanitize(html, {
     RETURN_TRUSTED_TYPE: true,
@@ -11,7 +11,7 @@ function trusted(html: string): string {
   return made as string;
 }
 
-/** Formatted text of the people who run a session. */
+/** Formatted text by the people who run a session. */
 export const RichText = ({ html }: { html: string | null }) =>
   html === null || html === '' ? null : (
     <div className={styles.text} dangerouslySetInnerHTML={{ __html: trusted(html) }} />

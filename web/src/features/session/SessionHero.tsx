@@ -17,7 +17,7 @@ import { lessonsOf, meetingsOf, type SessionLesson } from './lessonsOf.ts';
 import styles from './SessionHero.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
-/** The head of a session: what it is, when, with whom, how far one has come, and how to go on. */
+/** The head of a session: title, dates, faculty, progress, and how to continue. */
 export const SessionHero = ({ page, action }: { page: SessionPageData; action: ReactNode }) => {
   const viewer = useViewer();
   const now = useNow();
@@ -61,11 +61,11 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
 interface GoOnProps {
   readonly lessons: readonly SessionLesson[];
   readonly page: SessionPageData;
-  /** Something else is the one decisive button. */
+  /** The page has another primary button. */
   readonly aside: boolean;
 }
 
-/** 'Start lesson 1' before the first, 'Continue: …' after it; nothing once all is watched. */
+/** 'Start lesson 1' before the first, 'Continue: …' after it; nothing once everything is watched. */
 const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const viewer = useViewer();
   const next = nextLesson(lessons, useNow());

@@ -14,7 +14,7 @@ export interface SessionPageProps {
   readonly action: ReactNode;
 }
 
-/** A session for those who are in it (learning.md §2 'Session detail'; SSN-01). */
+/** A session's page for its members (learning.md §2 'Session detail'; SSN-01). */
 export const SessionPage = ({ page, action }: SessionPageProps) => {
   const { sessionContainers, containers } = page;
   const { isOpen, toggle } = useOpenContainers(containers);
@@ -60,7 +60,7 @@ export const SessionPage = ({ page, action }: SessionPageProps) => {
   );
 };
 
-/** 'Tasks', unless the session calls them otherwise. */
+/** 'Tasks', unless the session overrides the title. */
 function taskTitle(customizations: unknown): string {
   const given = (customizations as { taskContainerTitle?: unknown } | null)?.taskContainerTitle;
   return typeof given === 'string' && given !== '' ? given : 'Tasks';

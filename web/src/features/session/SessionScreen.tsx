@@ -7,11 +7,11 @@ import { sessionPageOptions, type SessionPageData } from './sessionContentQuery.
 
 export interface SessionScreenProps {
   readonly sessionId: string;
-  /** What the member can do with the session: its call to action. */
+  /** The session's call to action for this member. */
   readonly action: (page: SessionPageData) => ReactNode;
 }
 
-/** What an address of a session shows: its content, or a guard screen (SSN-03). */
+/** What a session's address shows: its content, or a guard screen (SSN-03). */
 export const SessionScreen = ({ sessionId, action }: SessionScreenProps) => {
   const { data } = useQuery(sessionPageOptions(sessionId));
   if (data === undefined) return null;

@@ -16,7 +16,7 @@ export interface TaskContainerProps {
   readonly onToggle: (opened: boolean) => void;
 }
 
-/** A week or a project, to be opened and shut; late when its day has passed (SSN-01, SSN-07, SSN-09). */
+/** An expandable week or project; overdue when its day has passed (SSN-01, SSN-07, SSN-09). */
 export const TaskContainer = ({ container, page, opened, onToggle }: TaskContainerProps) => {
   const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
   const required = groups.filter(({ optional }) => !optional);

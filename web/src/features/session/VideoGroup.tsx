@@ -9,7 +9,7 @@ import { RichText } from './RichText.tsx';
 import type { ItemData, SessionPageData } from './sessionContentQuery.ts';
 import styles from './VideoGroup.module.css';
 
-/** Videos of a container; each leads to its own page (SSN-13), or is 'Available Soon' (SSN-05). */
+/** The videos of a container; each links to its page (SSN-13), or is 'Available Soon' (SSN-05). */
 export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageData }) => {
   const viewer = useViewer();
   const now = useNow();

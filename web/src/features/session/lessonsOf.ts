@@ -30,7 +30,7 @@ function latest(...instants: readonly (string | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** When the session meets. */
+/** The spans of the session's meetings. */
 export function meetingsOf(page: SessionPageData): MeetingSpan[] {
   return page.meetings.map(({ startAt, endAt }) => ({ startAt: Number(startAt), endAt: Number(endAt) }));
 }

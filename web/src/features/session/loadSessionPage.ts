@@ -4,7 +4,7 @@ import { sessionPath } from '#lib/links.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { sessionPageOptions } from './sessionContentQuery.ts';
 
-/** What the loader of a session's route is handed. */
+/** The arguments of the session route's loader. */
 interface Asked {
   readonly context: { readonly queryClient: QueryClient; readonly viewer: SignedIn | null };
   readonly params: { readonly sessionId: string };
@@ -12,9 +12,9 @@ interface Asked {
 }
 
 /**
- * Fetches a session's page, and leads to the one address under which this viewer has it: a Mini-MBA opens among the
- * Mini-MBAs for whoever may go there (access.md §2.3, D78). Answers the session's title; null for a session that does
- * not open. Throws the router's redirect.
+ * Fetches a session's page, and redirects to the address under which this viewer has it: a Mini-MBA opens under
+ * /mini-mbas for viewers with access there (access.md §2.3, D78). Returns the session's title; null for a session that
+ * does not open. Throws the router's redirect.
  */
 export async function loadSessionPage({ context: { queryClient, viewer }, params: { sessionId }, location }: Asked) {
   const answer = await queryClient.query({ ...sessionPageOptions(sessionId), staleTime: 'static' });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** The documents' session container keys map: container to whether it stands open. */
+/** The storage key that the documents name; it maps a container's id to whether it is expanded. */
 const storageKey = 'sessionContainerKeys';
 
 export type ContainerKeys = Readonly<Record<string, boolean>>;
 
-/** Reads the map; anything unreadable is as if nothing had been opened yet. */
+/** Parses the map; an unreadable value counts as empty. */
 export function readContainerKeys(text: string | null): ContainerKeys {
   try {
     const read: unknown = JSON.parse(text ?? '{}');
@@ -25,7 +25,7 @@ interface Expandable {
   readonly containsActiveContent: boolean;
 }
 
-/** Which containers stand open: as they were left (SSN-09), at first those with something to do now. */
+/** Which containers are expanded: as the member left them (SSN-09), at first the one with something to do now. */
 export function useOpenContainers(containers: readonly Expandable[]): {
   isOpen: (container: Expandable) => boolean;
   toggle: (container: Expandable, opened: boolean) => void;
@@ -38,13 +38,13 @@ export function useOpenContainers(containers: readonly Expandable[]): {
     isOpen,
     toggle: (container, opened) => {
       if (isOpen(container) === opened) return;
-      // another tab may have opened others meanwhile
+      // another tab may have changed the map in the meantime
       const next = { ...readContainerKeys(stored()), [container.sessionContentId]: opened };
       setKeys(next);
       try {
         localStorage.setItem(storageKey, JSON.stringify(next));
       } catch {
-        // storage refused: it holds for this page
+        // storage is not available: it applies to this page only
       }
     },
   };

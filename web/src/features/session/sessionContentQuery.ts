@@ -119,7 +119,7 @@ export type SessionPageAnswer =
 
 const failures = new Set(['UNREACHABLE', 'INTERNAL', 'UNAUTHENTICATED']);
 
-/** Everything a session's page shows. Rejects only when the service cannot be reached; a refusal is an answer. */
+/** Everything a session's page shows. Rejects only when the service cannot be reached; a refusal is a value. */
 export const sessionPageOptions = (sessionId: string) =>
   queryOptions({
     queryKey: ['sessionContent', sessionId],

@@ -10,11 +10,11 @@ import { weekdays } from './weekdays.ts';
 interface Group {
   readonly groupId: string;
   readonly enabledAt: number | null;
-  /** When each of its videos opens. */
+  /** When each of its videos becomes available. */
   readonly videos: readonly (number | null)[];
 }
 
-/** A container of groups as the API sends it. */
+/** A container of video groups as the API sends it. */
 function aWireContainer(groups: readonly Group[]): ContainerData {
   const wire = (instant: number | null) => (instant === null ? null : String(instant));
   return {

@@ -9,7 +9,9 @@ export interface Weekday {
 
 const dayMs = 86_400_000;
 
-/** The five working days from this date on, weekends skipped (SSN-01). A calendar date has no zone: it is read as UTC. */
+/**
+ * The five working days from this date on, weekends skipped (SSN-01). A calendar date has no zone: it is read as UTC.
+ */
 export function weekdays(startDate: string): readonly Weekday[] {
   const start = Date.parse(`${startDate}T00:00:00Z`);
   if (Number.isNaN(start)) return [];

@@ -3,7 +3,7 @@ import { site } from '#lib/site.ts';
 import { Logo } from '#ui/Logo.tsx';
 import styles from './Footer.module.css';
 
-/** The foot of every page (NAV-08). Help stands at the same place on each (WCAG 3.2.6). */
+/** The footer of every page (NAV-08). Help is at the same position on each (WCAG 3.2.6). */
 export const Footer = ({ home = '/' }: { home?: string | null }) => (
   <footer className={styles.foot}>
     <div className={`wrap ${styles.inside ?? ''}`}>

@@ -4,7 +4,7 @@ import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
 import styles from './PageLock.module.css';
 
-/** What an exclusive limited account meets at Mini-MBAs and Resources: what a membership opens (NAV-07, LIM-02). */
+/** Shown to a limited-exclusive viewer at Mini-MBAs and Resources: what a membership opens (NAV-07, LIM-02). */
 export const PageLock = ({ title }: { title: string }) => (
   <div className="wrap">
     <div className={styles.lock}>

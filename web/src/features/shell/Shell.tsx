@@ -8,17 +8,17 @@ import { useNavLogo } from './useNavLogo.ts';
 
 export interface ShellProps {
   viewer: SignedIn;
-  /** Path of the page on show. */
+  /** The path of the current page. */
   path: string;
   children: ReactNode;
-  /** Stays at the foot of the window. */
+  /** Sticks to the bottom of the window. */
   bar?: ReactNode;
 }
 
-/** The frame of every page behind the sign-in: skip link, top bar, the page, footer (access.md §2.4). */
+/** The layout of every page behind the sign-in: skip link, top bar, page, footer (access.md §2.4). */
 export const Shell = ({ viewer, path, children, bar }: ShellProps) => {
   const logo = useNavLogo(viewer);
-  // a lapsed person's home is the page they are on
+  // the home of a viewer whose plan has ended is the page they are on
   const home = path === '/resubscribe' && isLapsed(viewer) ? null : '/';
   return (
     <>

@@ -20,12 +20,12 @@ const memberMenu = lazyPart(
 export interface TopBarProps {
   viewer: SignedIn;
   path: string;
-  /** Where the logo leads; null: nowhere. */
+  /** The logo's link; null: no link. */
   home: string | null;
   logo: NavLogo | null;
 }
 
-/** Logo, tabs, and the way to everything else (NAV-01 to NAV-06). Below 834 px the tabs stand in the menu. */
+/** Logo, tabs, and the member menu (NAV-01 to NAV-06). Below 834 px the tabs are in the menu. */
 export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const { shown, toggle } = useColorScheme();
@@ -96,7 +96,7 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
   );
 };
 
-/** The tab of the page itself, or of the part of the product it lies in. */
+/** Marks the tab of the current page, or of its section. */
 function currentOf(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;

@@ -3,7 +3,7 @@ import { Bare } from '#parts/Bare.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 
-/** The frame of pages that anybody may open: the logo, the page, the footer. */
+/** The layout of public pages: logo, page, footer. */
 export const VisitorFrame = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />

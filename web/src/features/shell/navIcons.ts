@@ -17,7 +17,7 @@ import {
 } from '@tabler/icons-react';
 import type { NavKey } from '@atrium/domain/access/navigation.ts';
 
-/** The picture beside each link of the member menu. */
+/** The icon of each link in the member menu. */
 export const navIcons: Readonly<Record<NavKey, Icon>> = {
   home: IconHome,
   miniMbas: IconBuildingArch,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// 834 px at the usual text size; larger text gets the narrow layout sooner
+// 834 px at the default text size; with larger text the narrow layout applies earlier
 const query = '(width < 52.125em)';
 
 /** Whether the bar's tabs are hidden (NAV-01, NAV-05). */

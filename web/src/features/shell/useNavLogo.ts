@@ -8,7 +8,10 @@ export interface NavLogo {
   readonly name: string;
 }
 
-/** The logo in the place of ours: the customer's or an entitlement's, kept on the machine for the next start (NAV-06). */
+/**
+ * The logo that replaces ours: the customer's or an entitlement's, stored on the machine for the next page load
+ * (NAV-06).
+ */
 export function useNavLogo({ customizations, customer }: SignedIn): NavLogo | null {
   const own = customizations.navLogoUrl ?? null;
   useEffect(() => {

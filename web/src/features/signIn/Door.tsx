@@ -9,7 +9,7 @@ export interface DoorProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before the sign-in: a narrow column, and the hall beside it. */
+/** The layout of the pages before sign-in: a narrow column with a picture beside it. */
 export const Door = ({ foot, children }: DoorProps) => (
   <main id="main" className="door" tabIndex={-1}>
     <section className="doorForm">

@@ -13,7 +13,7 @@ import styles from './SignInPage.module.css';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** E-mail and password (SIG-02, SIG-03). A success leads on by itself: the guard hears of it. */
+/** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
 export const SignInForm = () => {
   const emailField = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -103,7 +103,7 @@ export const SignInForm = () => {
   );
 };
 
-/** Banners closed by whoever was here before come back (SIG-05). */
+/** Shows again the banners that a previous person on this machine has dismissed (SIG-05). */
 function resetDismissals(): void {
   for (const name of ['hideMembersBanner', 'hideVotingBanner']) localStorage.removeItem(name);
 }

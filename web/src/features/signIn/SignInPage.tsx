@@ -6,11 +6,11 @@ import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInPage.module.css';
 
 export interface SignInPageProps {
-  /** The words of the outage screen while sign-in is switched off (SIG-04). */
+  /** The texts of the outage screen while sign-in is switched off (SIG-04). */
   blocked: BlockLogin | null;
 }
 
-/** The way in (access.md §2.6; SIG-01 to SIG-04). Who is signed in is led on by the guard. */
+/** The sign-in page (access.md §2.6; SIG-01 to SIG-04). The guard redirects people who are signed in. */
 export const SignInPage = ({ blocked }: SignInPageProps) => {
   const foot = (
     <p>

@@ -11,7 +11,7 @@ const document = graphql(`
   }
 `);
 
-/** The outage screen's words while sign-in is switched off, else null (SIG-04). */
+/** The outage screen's texts while sign-in is switched off, else null (SIG-04). */
 export const blockLoginOptions = () =>
   queryOptions({
     queryKey: ['blockLogin'],

@@ -7,7 +7,7 @@ interface Refused {
   readonly retryAfter: number | null;
 }
 
-/** What the form says of a refused sign-in (access.md §8). */
+/** The form's message for a refused sign-in (access.md §8). */
 export function refusalWords({ code, message, retryAfter }: Refused): string {
   if (code === 'RATE_LIMITED' && retryAfter !== null) {
     const minutes = Math.ceil(retryAfter / 60);

@@ -5,7 +5,7 @@ import { clockTime } from './clockTime.ts';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoPageQuery.ts';
 
-/** What the lesson is about, and a link to this very place of it. */
+/** The lesson's description, and a link to the current playhead. */
 export const AboutVideo = ({ page, second }: { page: VideoPageData; second: number }) => (
   <section className={`section two ${styles.about ?? ''}`} aria-labelledby="about-lesson">
     <h2 id="about-lesson">About this lesson</h2>
@@ -41,7 +41,7 @@ async function copyLink(second: number): Promise<void> {
     await navigator.clipboard.writeText(link);
     toast({ message: `Link at ${clockTime(second)} copied` });
   } catch {
-    // the browser keeps its clipboard: the link itself can be marked and copied
+    // without clipboard access the link is shown, to be copied by hand
     toast({ tone: 'plain', lasts: null, message: link });
   }
 }

@@ -42,6 +42,6 @@ export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump 
 function seenPercent({ startSeconds, endSeconds }: { startSeconds: number; endSeconds: number }, watched: number) {
   const length = endSeconds - startSeconds;
   if (length <= 0 || watched <= startSeconds) return 0;
-  // the last second of a chapter belongs to the cut, not to the matter
+  // one second of tolerance, because a chapter's end is rounded
   return Math.min(100, ((watched + 1 - startSeconds) / length) * 100);
 }

@@ -12,7 +12,7 @@ export interface CountdownCoverProps {
   onRestart: () => void;
 }
 
-/** The end of a video: what comes next and when, and the ways out (VID-06). */
+/** Shown at the end of a video: the next video, the countdown, and the buttons to cancel or play now (VID-06). */
 export const CountdownCover = ({ countdown, next, onRestart }: CountdownCoverProps) => {
   const { state } = countdown;
   const seconds = Math.ceil(state.remainingMs / 1000);

@@ -11,11 +11,11 @@ export interface LessonStripProps {
   page: VideoPageData;
   place: VideoPlace;
   hrefTo: (place: VideoPlace) => string;
-  /** The farthest playhead of the video on the stage, seconds. */
+  /** The farthest playhead of the current video, seconds. */
   watched: number;
 }
 
-/** All lessons of the session in a row (VID-01, VID-05); one that is not open yet says 'Available Soon'. */
+/** All lessons of the session in a row (VID-01, VID-05); one that is not available yet says 'Available Soon'. */
 export const LessonStrip = ({ page, place, hrefTo, watched }: LessonStripProps) => {
   const now = useNow();
   const { siblings } = page;

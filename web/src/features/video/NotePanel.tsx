@@ -10,7 +10,7 @@ export interface NotePanelProps {
   children: ReactNode;
 }
 
-/** One part of the accordion beside the player; the open one takes the room that is left, and scrolls by itself. */
+/** One panel of the accordion beside the player; the open one takes the remaining height and scrolls. */
 export const NotePanel = ({ title, opened, onToggle, children }: NotePanelProps) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import picture from '#ui/art/empty.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './VideoPage.module.css';
 
-/** The month's videos are used up (VID-11, LIM-07); says when the next ones come (D15). */
+/** The month's allowance is used up (VID-11, LIM-07); says when it resets (D15). */
 export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onBack: () => void }) => {
   const zone = useTimeZone(useViewer().timeZone);
   return (

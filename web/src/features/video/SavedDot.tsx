@@ -3,7 +3,7 @@ import { IconAlertCircle, IconCircleCheck, IconCloudOff } from '@tabler/icons-re
 import { viewings } from '#lib/viewing/viewings.ts';
 import styles from './SavedDot.module.css';
 
-/** Whether what was watched has arrived: 'Saved', or that it waits on this machine. */
+/** Whether the watched part was saved: 'Saved', or that it waits on this machine. */
 export const SavedDot = () => {
   const state = useSyncExternalStore(viewings.subscribe, viewings.state);
   if (state === 'idle') return null;
@@ -17,7 +17,7 @@ export const SavedDot = () => {
 };
 
 const looks = {
-  // the moment of sending is no news
+  // no separate message while sending
   saving: [IconCircleCheck, 'Saved'],
   saved: [IconCircleCheck, 'Saved'],
   offline: [IconCloudOff, 'Offline, will save'],

@@ -13,10 +13,10 @@ import { UpNext } from './UpNext.tsx';
 import type { Stage } from './useStage.ts';
 import type { VideoPageProps } from './videoPageProps.ts';
 
-/** How long after a resume 'Start over' stays, seconds. */
+/** How long 'Start over' is shown after resuming, in seconds. */
 const startOverFor = 15;
 
-/** The dark band: the player, and beside it bookmarks, transcript and what comes next. */
+/** The dark band: the player, and beside it chapters, transcript and the next video. */
 export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & { stage: Stage }) => {
   const { video, next, courseTitle, groupTitle } = page;
   const viewer = useViewer();

@@ -14,7 +14,7 @@ export interface TranscriptProps {
   onJump: (seconds: number) => void;
 }
 
-/** The words of a video: follow along, search, jump. */
+/** The transcript of a video: follows playback, can be searched, and jumps to a cue. */
 export const Transcript = ({ cues, second, opened, onToggle, onJump }: TranscriptProps) => {
   const [wanted, setWanted] = useState('');
   const query = useDeferredValue(wanted);
@@ -51,7 +51,7 @@ const Rows = ({ cues, query, current, onJump }: RowsProps) => {
   useEffect(() => {
     const row = at < 0 ? undefined : list.current?.children[at];
     const view = list.current?.parentElement;
-    // only its own panel follows the speaker, never the page, and never while somebody reads there
+    // scrolls only its own panel, and not while the person hovers or has the focus there
     if (!(row instanceof HTMLElement) || !view || view.matches(':hover, :focus-within')) return;
     view.scrollTop = row.offsetTop - view.offsetTop - view.clientHeight / 3;
   }, [at]);

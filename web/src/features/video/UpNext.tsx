@@ -14,7 +14,7 @@ export interface UpNextProps {
   countdown: Countdown;
 }
 
-/** The next video, and whether it begins by itself. */
+/** The next video, and the autoplay switch. */
 export const UpNext = ({ page, next, hrefTo, countdown }: UpNextProps) => {
   const entry = page.siblings.find((one) => one.groupId === next.groupId && one.videoContentId === next.videoContentId);
   return (

@@ -10,7 +10,7 @@ export interface VideoHeadProps {
   hrefTo: (place: VideoPlace) => string;
 }
 
-/** The title and the two ways on; at either end of the course one of them rests (VID-01). */
+/** The title with Previous and Next, which are disabled at the first and last video (VID-01). */
 export const VideoHead = ({ page, hrefTo }: VideoHeadProps) => {
   const { video, previous, next, siblings } = page;
   const at = siblings.findIndex((one) => one.videoContentId === video.courseContentId);

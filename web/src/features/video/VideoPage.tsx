@@ -9,7 +9,7 @@ import { VideoHead } from './VideoHead.tsx';
 import styles from './VideoPage.module.css';
 import type { VideoPageProps } from './videoPageProps.ts';
 
-/** A video with everything around it (learning.md §2 'Video page'; VID-01). One is drawn anew for each video. */
+/** A video's whole page (learning.md §2 'Video page'; VID-01). It is mounted again for each video. */
 export const VideoPage = (props: VideoPageProps) => {
   const { page, hrefTo, onBack } = props;
   const { accountType } = useViewer();

@@ -4,11 +4,11 @@ import { VideoScreen } from './VideoScreen.tsx';
 
 export interface VideoRouteProps {
   place: VideoPlace;
-  /** ?seek as it stands in the address. */
+  /** The raw value of ?seek. */
   seek: string | undefined;
 }
 
-/** A video at either of its addresses (access.md §2.1). */
+/** A video under any of its addresses (access.md §2.1). */
 export const VideoRoute = ({ place, seek }: VideoRouteProps) => {
   const router = useRouter();
   return (

@@ -13,10 +13,10 @@ export interface VideoScreenProps {
   readonly onBack: () => void;
 }
 
-/** What an address of a video shows: the page, or why there is none (VID-11, SSN-03). */
+/** What a video's address shows: the page, or why it does not open (VID-11, SSN-03). */
 export const VideoScreen = ({ place, ...rest }: VideoScreenProps) => {
   const viewer = useViewer();
-  // the route has fetched it; while one watches it stays as it is
+  // fetched by the route; it must not change while the member watches
   const { data } = useQuery({ ...videoPageOptions(place), staleTime: 'static' });
   if (data === undefined) return null;
   if (data.kind === 'refused') {

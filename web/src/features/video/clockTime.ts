@@ -1,4 +1,4 @@
-/** '0:07', '12:05', '1:02:09': a place in a video, as a list of places shows it. */
+/** '0:07', '12:05', '1:02:09': a position in a video. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const pad = (value: number): string => String(value).padStart(2, '0');

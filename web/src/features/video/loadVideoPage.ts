@@ -6,7 +6,7 @@ import type { SignedIn } from '#lib/viewer.ts';
 import { viewings } from '#lib/viewing/viewings.ts';
 import { videoPageOptions } from './videoPageQuery.ts';
 
-/** What the loader of a video's route is handed. */
+/** The arguments of the video route's loader. */
 interface Asked {
   readonly context: { readonly queryClient: QueryClient; readonly viewer: SignedIn | null };
   readonly params: VideoPlace;
@@ -16,12 +16,12 @@ interface Asked {
 const patience = 1_500;
 
 /**
- * Fetches a video's page, and leads to the address under which this account watches it (learning.md §2; VID-14). A plan
- * that is not as it should be is logged (LIM-06). Throws the router's redirect.
+ * Fetches a video's page, and redirects to the address under which this account watches it (learning.md §2; VID-14). An
+ * invalid metering plan is logged (LIM-06). Throws the router's redirect.
  */
 export async function loadVideoPage({ context: { queryClient, viewer }, params, location }: Asked) {
   if (viewer === null) return null;
-  // what an earlier page could not send decides where this one goes on; a slow service is not waited for
+  // unsent reports of an earlier page decide where this one resumes, but a slow service must not delay the page
   await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
   const answer = await queryClient.query(videoPageOptions(params));
   if (answer.kind === 'refused') return { pageTitle: 'Video' };

@@ -16,7 +16,7 @@ const document = graphql(`
   }
 `);
 
-/** A signed address of a manifest and when it ends, epoch milliseconds. */
+/** The signed address of a manifest and its expiry, epoch milliseconds. */
 export interface Ticket {
   readonly manifestUrl: string;
   readonly expiresAt: number;
@@ -26,7 +26,7 @@ export type Opened =
   | { readonly kind: 'open'; readonly ticket: Ticket }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
-/** Asks for the stream of a video; for a limited account this spends one of its videos (D16). */
+/** Requests the stream of a video; for a limited account this uses one of its videos (D16). */
 export async function openVideo(place: VideoPlace): Promise<Opened> {
   const { topLevelId, groupId, videoContentId } = place;
   try {

@@ -1,16 +1,16 @@
 let wanted: string | null = null;
 
-/** The person lets the next video begin by itself: by the countdown, or by pressing 'Play now'. */
+/** Allows the next page to play this video at once: after the countdown, or after 'Play now'. */
 export function intendToPlay(videoContentId: string): void {
   wanted = videoContentId;
 }
 
-/** Whether this video was meant; a meaning is good for one page. Sound never starts without one. */
+/** Whether this video may autoplay; allowed once, so that sound never starts without an action of the person. */
 export function isMeantToPlay(videoContentId: string): boolean {
   return wanted === videoContentId;
 }
 
-/** The page has begun to play, or the person went elsewhere. */
+/** Withdraws the permission: the page has started to play, or the person went elsewhere. */
 export function forgetIntent(): void {
   wanted = null;
 }

@@ -4,7 +4,7 @@ import { renewingSource, resign } from './renewingSource.ts';
 
 const minute = 60_000;
 
-/** A source whose clock and server the test holds. */
+/** A source whose clock and server are controlled by the test. */
 function withClock(renewed: (() => Promise<Ticket | null>) | null = null) {
   let at = 0;
   let asked = 0;

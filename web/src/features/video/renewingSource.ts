@@ -1,13 +1,13 @@
 import type { PlayerSource } from '#parts/Player/player.types.ts';
 import type { Ticket } from './openVideo.ts';
 
-/** An address this close to its end, milliseconds, is renewed before it is used. */
+/** How long before its expiry an address is renewed before use, in milliseconds. */
 const renewBefore = 90_000;
 
 /**
- * A stream whose addresses stay good for as long as it is watched: what names this video's files is signed anew shortly
- * before the signature ends, while the player plays on (D7).
- * @param renew asks for a new ticket; null: none was given, and the old one is tried.
+ * A stream whose addresses stay valid as long as it is watched: requests for this video's files get a new signature
+ * shortly before the old one expires, while playback continues (D7).
+ * @param renew requests a new ticket; null: none was issued, and the old one is used.
  */
 export function renewingSource(first: Ticket, renew: () => Promise<Ticket | null>, now: () => number): PlayerSource {
   let ticket = first;
@@ -28,7 +28,7 @@ export function renewingSource(first: Ticket, renew: () => Promise<Ticket | null
   };
 }
 
-/** The address with the signature of another one of the same video: its query. */
+/** The address with the signature of another address of the same video, which is its query. */
 export function resign(address: string, manifestUrl: string): string {
   const query = manifestUrl.split('?', 2)[1];
   if (query === undefined) return address;

@@ -4,20 +4,20 @@ import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPrefer
 import { intendToPlay } from './playIntent.ts';
 import type { VideoPageProps } from './videoPageProps.ts';
 
-/** The ten seconds after a video (VID-06). */
+/** The ten-second countdown after a video (VID-06). */
 export interface Countdown {
   readonly state: Autoplay;
   readonly preferred: boolean;
   readonly begin: () => void;
-  /** It plays again: back to before the end. */
+  /** Playback continues: returns to the state before the end. */
   readonly stop: () => void;
-  /** Holds this one; the preference stays. */
+  /** Cancels this countdown only; the autoplay preference stays. */
   readonly cancel: () => void;
   readonly goOn: () => void;
   readonly prefer: (on: boolean) => void;
 }
 
-/** Counts down after the end of a video and then turns to the next one. */
+/** Counts down after the end of a video and then opens the next one. */
 export function useCountdown({ page, hrefTo, onGo }: Pick<VideoPageProps, 'page' | 'hrefTo' | 'onGo'>): Countdown {
   const { autoplay: preferred } = usePlayerPreferences();
   const { next } = page;

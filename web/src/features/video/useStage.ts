@@ -13,7 +13,7 @@ import { useViewing } from './useViewing.ts';
 import type { VideoPageProps } from './videoPageProps.ts';
 import { videoPageOptions } from './videoPageQuery.ts';
 
-/** What stands on the stage of a video page, and what can be asked of it. */
+/** The state of a video page's player, and its commands. */
 export interface Stage {
   readonly source: PlayerSource | null;
   readonly startAt: number;
@@ -29,11 +29,11 @@ export interface Stage {
   readonly onSignal: (signal: PlayerSignal) => void;
   readonly wantPlay: () => void;
   readonly retry: () => void;
-  /** Jumps there and plays. */
+  /** Jumps to a position and plays. */
   readonly jumpTo: (seconds: number) => void;
 }
 
-/** Runs the stage: opens the stream, keeps where playing is, saves it, and counts down to the next video. */
+/** Runs the player: opens the stream, tracks and saves the playhead, and counts down to the next video. */
 export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' | 'hrefTo' | 'onGo'>): Stage {
   const { place, page, seek } = props;
   const { video, progress, metering } = page;
@@ -48,7 +48,7 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
   const countdown = useCountdown(props);
   const queryClient = useQueryClient();
 
-  // a press while the stream is on its way must not ask for a second one: the player would begin anew and stand still
+  // a press while the stream is being opened must not open it again: the player would restart and stop
   const opening = useRef(false);
   const open = (): void => {
     if (opening.current) return;
@@ -56,14 +56,15 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
     void openStream(place).then((stream) => {
       opening.current = false;
       setOpened(stream);
-      // where videos are counted, the transcript opens with the stream (D16); without it the video plays all the same
+      // on a metered account the transcript opens with the stream (D16); if fetching it fails, the video plays without
+      // it
       if (metering !== null && stream.source !== null && video.transcript.length === 0) {
         queryClient.query({ ...videoPageOptions(place), staleTime: 0 }).catch(() => undefined);
       }
     });
   };
 
-  // a limited account spends a video only by pressing play; for everybody else it is made ready at once (D16)
+  // a limited account uses a video only by pressing play; for everybody else the stream is opened at once (D16)
   const ready = useEffectEvent(() => {
     forgetIntent();
     if (metering === null || playNow) open();

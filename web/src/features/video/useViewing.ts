@@ -11,8 +11,8 @@ import type { VideoPageData } from './videoPageQuery.ts';
 const tickMs = 5_000;
 
 /**
- * Saves what is watched of the page's video, until the page turns to another one (VID-07, VID-08).
- * Answers where to put the player's signals.
+ * Saves what is watched of the page's video, until the page switches to another one (VID-07, VID-08). Returns the
+ * handler for the player's signals.
  */
 export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void 
 
   const onAnswer = (answer: ReportAnswer): void => {
     const { sessionId, title } = page.session;
-    // pages that show this progress ask again when they are opened
+    // pages that show this progress fetch it again when they are opened
     for (const root of ['sessionContent', 'videoPage', 'home']) {
       void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
     }

@@ -1,11 +1,11 @@
 import type { VideoPlace } from '#lib/links.ts';
 import type { VideoPageData } from './videoPageQuery.ts';
 
-/** What the page of a video is handed by its route. */
+/** The properties that the route passes to a video's page. */
 export interface VideoPageProps {
   readonly place: VideoPlace;
   readonly page: VideoPageData;
-  /** ?seek as it stands in the address. */
+  /** The raw value of ?seek. */
   readonly seek: string | undefined;
   readonly hrefTo: (place: VideoPlace) => string;
   readonly sessionHref: string;

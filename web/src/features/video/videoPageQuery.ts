@@ -82,7 +82,7 @@ const document = graphql(`
 
 export type VideoPageData = NonNullable<VideoPageQuery['getVideoPage']>;
 
-/** Why a page of content does not open, in the server's words. */
+/** Why a page of content does not open, with the server's message. */
 export interface PageRefusal {
   readonly code: ErrorCode;
   readonly message: string;
@@ -92,7 +92,7 @@ export interface PageRefusal {
 export type VideoPageAnswer =
   { readonly kind: 'page'; readonly page: VideoPageData } | { readonly kind: 'refused'; readonly refusal: PageRefusal };
 
-/** Everything a video's page shows. Rejects only when the service cannot be reached; a refusal is an answer. */
+/** Everything a video's page shows. Rejects only when the service cannot be reached; a refusal is a value. */
 export const videoPageOptions = ({ topLevelId, groupId, videoContentId }: VideoPlace) =>
   queryOptions({
     queryKey: ['videoPage', topLevelId, groupId, videoContentId],
@@ -107,7 +107,8 @@ export const videoPageOptions = ({ topLevelId, groupId, videoContentId }: VideoP
         return { kind: 'refused', refusal };
       }
     },
-    // where to go on changes while one watches: a page opened again asks again, one prefetched a moment ago does not
+    // the playhead changes while one watches: a page that is opened again fetches again, one that was just prefetched
+    // does not
     staleTime: 5_000,
   });
 

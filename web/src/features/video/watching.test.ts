@@ -4,7 +4,7 @@ import { notWatching, watch, type WatchCommand, type Watching, type WatchSignal 
 const began = 1_790_000_000_000;
 const duration = 600;
 
-/** Plays a list of [second after the beginning, signal, position] and gives back what was to be saved. */
+/** Feeds a list of [seconds since the start, signal, position] and returns the commands to save. */
 function play(steps: readonly (readonly [number, WatchSignal['type'], number])[]): {
   state: Watching;
   sent: WatchCommand[];
@@ -49,7 +49,7 @@ test('[VID-08] [THR-36] dragging the playhead ahead is not watching, whatever th
     [6.2, 'pause', 400.1],
   ]);
   expect(reports(sent)[0]).toMatchObject({ from: 0, to: 5, continueAtTime: 400, videoSessionMaxPlayhead: 5 });
-  // what was played after it counts from there
+  // playback after it is counted from there
   expect(state.saving.maxPlayhead).toBeLessThanOrEqual(400.1);
   expect(reports(sent).every(({ from, to }) => to - from < 11)).toBe(true);
 });

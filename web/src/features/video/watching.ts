@@ -1,14 +1,14 @@
 import { noSaving, saving, type PlayerEvent, type Saving } from '@atrium/domain/video/saving.ts';
 import type { ViewingReport } from '#lib/viewing/viewingQueue.ts';
 
-/** What the page hears: the player's signals, and that it is hidden, left, or that time passes. */
+/** The signals for saving: the player's events, and that the page is hidden or left, or time passes. */
 export interface WatchSignal {
   readonly type: PlayerEvent['type'];
   readonly position: number;
   readonly duration: number;
 }
 
-/** Watching one video: the rules of saving, and the span seen since the last report. Seconds. */
+/** The state of watching one video: the rules' state, and the span watched since the last report. Seconds. */
 export interface Watching {
   readonly saving: Saving;
   readonly from: number;
@@ -21,14 +21,14 @@ export type WatchCommand = { readonly kind: 'create' } | { readonly kind: 'repor
 
 export const notWatching: Watching = { saving: noSaving, from: 0, to: 0, reportedAt: 0 };
 
-/** The fastest speed of the player, and the seconds by which a playhead may run ahead of the clock. */
+/** The player's highest speed, and the seconds by which a playhead may run ahead of the clock. */
 const fastest = 2;
 const slack = 1.5;
 
 /**
- * Says what is to be saved after a signal (VID-07, VID-08): the rules' own commands, with the span watched since the
- * last report, and numbered by the instant `at` (epoch ms) so that reports of several devices can be put in order (D26).
- * A playhead that moved further than playing could move it has been dragged, whatever the player called it.
+ * Decides what to save after a signal (VID-07, VID-08): the rules' commands, with the span watched since the last
+ * report, numbered by the instant `at` (epoch ms) so that reports of several devices can be ordered (D26). A playhead
+ * that moved further than playback could move it was dragged, whatever event the player sent.
  */
 export function watch(
   state: Watching,
@@ -79,7 +79,7 @@ function step(state: Watching, event: PlayerEvent): { state: Watching; send: Wat
     send.push({ kind: 'report', report: { ...report, ...span, clientSeq } });
     next = { ...next, reportedAt: clientSeq, from: continueAtTime, to: continueAtTime };
   }
-  // a small step back that was not worth a report widens the span
+  // a small step back without a report extends the span
   if (event.type === 'seeked' && done.send.length === 0) next = { ...next, from: Math.min(next.from, event.position) };
   return { state: next, send };
 }

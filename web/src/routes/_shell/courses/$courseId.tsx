@@ -9,7 +9,7 @@ import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
 const missing = 'Page not found';
 
 export const Route = createFileRoute('/_shell/courses/$courseId')({
-  // a refusal is the page's to show
+  // the page shows a refusal itself
   loader: ({ context: { queryClient }, params }) =>
     queryClient.query({ ...courseOptions(params.courseId), staleTime: 'static' }).then(
       ({ getCourse }) => ({ pageTitle: getCourse?.card.title ?? missing }),

@@ -21,13 +21,13 @@ type Search = ReturnType<typeof search>;
 
 export const Route = createFileRoute('/_shell/courses/')({
   validateSearch: search,
-  // the filters are read in the loader: the table of routes, which every page loads, knows nothing of them
+  // parsed in the loader, so that the route tree, which every page loads, does not contain the parser
   loaderDeps: ({ search: asked }) => ({ asked }),
   loader: async ({ context: { queryClient, viewer }, deps }) => {
     const landing = viewer === null ? { kind: 'stay' as const } : await findLanding(queryClient, viewer);
     if (landing.kind === 'redirect') throw redirect({ href: landing.to, replace: true });
     if (landing.kind === 'stay') {
-      // the page draws at once and waits for the courses by itself
+      // the page renders at once and waits for the courses itself
       queryClient
         .infiniteQuery({ ...catalogueOptions(queryClient, filtersOf(deps.asked)), staleTime: 'static' })
         .catch(() => undefined);

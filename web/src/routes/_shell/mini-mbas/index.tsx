@@ -7,7 +7,7 @@ import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
 
 export const Route = createFileRoute('/_shell/mini-mbas/')({
   loader: async ({ context: { queryClient, viewer } }) => {
-    // whoever meets the page lock has nothing to fetch (NAV-07)
+    // a page-locked viewer needs no data (NAV-07)
     if (viewer === null || isLimitedExclusive(viewer)) return;
     const sessions = await queryClient.query({ ...miniMbaOptions, staleTime: 30_000 }).catch(() => null);
     const [only, ...others] = sessions ?? [];

@@ -23,7 +23,7 @@ function Session() {
   return <SessionScreen key={sessionId} sessionId={sessionId} action={(page) => <SessionAction page={page} />} />;
 }
 
-/** The session's call to action, unless it only leads here: then the way into the live room, while it is open (D77). */
+/** The session's call to action; when that only links here, the link into the live room while it is open (D77). */
 const SessionAction = ({ page }: { page: SessionPageData }) => {
   const viewer = useViewer();
   const now = useNow();
