@@ -22,7 +22,7 @@ const { values } = parseArgs({
     members: { type: 'string', default: '100000' },
     courses: { type: 'string', default: '500' },
     sessions: { type: 'string', default: '2000' },
-    views: { type: 'string', default: '60' },
+    views: { type: 'string', default: '300' },
     watchers: { type: 'string', default: '10000' },
     only: { type: 'string' },
     data: { type: 'string', default: '.data/bench' },

@@ -20,9 +20,24 @@ function readProcess(pid: number): Process | null {
       .split(' ')
       .map(Number);
     const [, parent = 0] = fields;
-    const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
+    const [user = 0, system = 0, ...children] = fields.slice(11, 15);
+    const own = scheduledTicks(pid) ?? user + system;
+    const ticks = own + children.reduce((sum, value) => sum + value, 0);
     const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     return { pid, name, parent, ticks };
+  } catch {
+    return null;
+  }
+}
+
+/** CPU of the threads that live, which the scheduler counts in nanoseconds and not in ticks; null where it does not. */
+function scheduledTicks(pid: number): number | null {
+  try {
+    const tasks = `/proc/${String(pid)}/task`;
+    const nanoseconds = readdirSync(tasks)
+      .map((task) => Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]))
+      .reduce((sum, value) => sum + value, 0);
+    return (nanoseconds / 1e9) * ticksPerSecond;
   } catch {
     return null;
   }
