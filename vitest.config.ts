@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', needsDatabase],
           exclude: skipped,
           globalSetup: ['server/src/testing/globalSetup.ts'],
+          // the product is imported once a worker; each file opens it anew on a database of its own
+          isolate: false,
           // no test waits for time: these limits only end a test that hangs, even on a busy machine
           testTimeout: 120_000,
           hookTimeout: 120_000,

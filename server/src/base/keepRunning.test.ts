@@ -1,17 +1,14 @@
-import type * as timers from 'node:timers/promises';
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { keepRunning, type Running } from './keepRunning.ts';
 import { openLog } from './log.ts';
 
-const { pauses } = vi.hoisted(() => ({ pauses: [] as { readonly milliseconds: number; readonly end: () => void }[] }));
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<typeof timers>()),
-  setTimeout: (milliseconds: number) =>
-    new Promise<void>((end) => {
-      pauses.push({ milliseconds, end });
-    }),
-}));
+/** Every pause that was begun; a test ends it. */
+const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((end) => {
+    pauses.push({ milliseconds, end });
+  });
 afterEach(() => {
   pauses.length = 0;
 });
@@ -39,7 +36,7 @@ function work() {
 
 test('[THR-18] work that fails is put away and begun anew, after pauses that grow to two seconds', async () => {
   const { told, begin } = work();
-  const stop = await keepRunning(begin, log);
+  const stop = await keepRunning(begin, log, wait);
   told.canBegin = false;
   told.fail();
   for (let tries = 1; tries <= 5; tries += 1) {
@@ -57,7 +54,7 @@ test('[THR-18] work that fails is put away and begun anew, after pauses that gro
 
 test('work that was stopped while it was to begin anew is not begun again', async () => {
   const { told, begin } = work();
-  const stop = await keepRunning(begin, log);
+  const stop = await keepRunning(begin, log, wait);
   told.fail();
   await turn();
   await stop();
@@ -70,6 +67,6 @@ test('work that was stopped while it was to begin anew is not begun again', asyn
 test('work that cannot begin at all says so', async () => {
   const { told, begin } = work();
   told.canBegin = false;
-  await expect(keepRunning(begin, log)).rejects.toThrow('cannot begin');
+  await expect(keepRunning(begin, log, wait)).rejects.toThrow('cannot begin');
   expect(pauses).toEqual([]);
 });

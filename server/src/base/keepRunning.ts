@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { isOutage, tellOutage } from './outage.ts';
 
@@ -12,11 +12,20 @@ export interface Running {
 const firstPause = 250;
 const longestPause = 2000;
 
+/** Resolves after that many milliseconds, and does not keep the process alive meanwhile. */
+type Wait = (milliseconds: number) => Promise<unknown>;
+const realWait: Wait = (milliseconds) => setTimeout(milliseconds, null, { ref: false });
+
 /**
- * Begins something and begins it anew, with growing pauses, whenever it ends by itself, as a job worker does that loses
- * its database (THR-18). Rejects when it cannot begin the first time. Answers how to stop it for good.
+ * Starts something and restarts it with exponential backoff whenever it ends by itself, as a job worker does that loses
+ * its database (THR-18). Rejects when the first start fails. Answers how to stop it for good.
+ * @param wait replaced by tests, which do not wait for real time.
  */
-export async function keepRunning(begin: () => Promise<Running>, log: Log): Promise<() => Promise<void>> {
+export async function keepRunning(
+  begin: () => Promise<Running>,
+  log: Log,
+  wait: Wait = realWait,
+): Promise<() => Promise<void>> {
   const stopped = new AbortController();
   let current: Running | null = await begin();
 
@@ -26,7 +35,7 @@ export async function keepRunning(begin: () => Promise<Running>, log: Log): Prom
   };
   const beginAnew = async (): Promise<Running | null> => {
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
-      await wait(pause, null, { ref: false });
+      await wait(pause);
       if (stopped.signal.aborted) return null;
       try {
         return await begin();
