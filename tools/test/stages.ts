@@ -20,6 +20,7 @@ const bin = {
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
+  stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
   tsc: 'node_modules/@typescript/native/bin/tsc',
   vitest: 'node_modules/vitest/dist/cli.js',
 };
@@ -31,6 +32,7 @@ export function stagesIn(reports: string): readonly Stage[] {
   return [
     { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
     { name: 'lint', commands: [[bin.eslint, '.', '--max-warnings=0']], cores: 1 },
+    { name: 'styles', commands: [[bin.stylelint, 'web/src/**/*.css']], cores: 1 },
     { name: 'types', commands: workspaces.map((name) => [bin.tsc, '-p', name]), cores: 1 },
     { name: 'format', commands: [[bin.prettier, '--check', '--log-level=warn', '.']], cores: 1 },
     { name: 'dead code', commands: [[bin.knip, '--no-progress']], cores: 1 },
