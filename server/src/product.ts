@@ -12,7 +12,7 @@ import { openListener } from './base/listen.ts';
 import type { Log } from './base/log.ts';
 import type { Site } from './base/site.ts';
 import { dueWork, handlers, type JobPorts } from './jobs.ts';
-import { openViewerSource } from './modules/entitlement/viewerSource.ts';
+import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { registerCalendar } from './modules/enrollment/http.ts';
 import { openMeetingDesk } from './modules/enrollment/meetingDesk.ts';
 import { openIdentity } from './modules/identity/openIdentity.ts';

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rootAccess, type Access } from './base/access.ts';
-import { openViewerSource } from './modules/entitlement/viewerSource.ts';
+import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { schema } from './schema.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
 

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '@atrium/server/base/db.ts';
 import { openLog } from '@atrium/server/base/log.ts';
 import { migrate } from '@atrium/server/base/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
-import { openViewerSource } from '@atrium/server/modules/entitlement/viewerSource.ts';
+import { openViewerSource } from '@atrium/server/modules/entitlement/service/viewerSource.ts';
 import { parentOf } from './cpu.ts';
 import { growWorld } from '../world/growWorld.ts';
 import type { WorldSize } from '../world/plan.ts';

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../base/db.ts';
 import { loadRows } from '../base/load.ts';
 import { findSetting, saveSetting } from '../base/setting.ts';
 import type { Tables } from '../base/tables.ts';
-import { loadStandings } from '../modules/entitlement/service.ts';
+import { loadStandings } from '../modules/entitlement/service/standings.ts';
 import { hashPassword, seedPasswords } from '../modules/identity/service.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { listMembersWithPassedBoundary } from './store.ts';
+import { listMembersWithPassedBoundary } from './store/standings.ts';
 
 let server: TestServer;
 beforeAll(async () => {

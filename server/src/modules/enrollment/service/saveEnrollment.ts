@@ -8,7 +8,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { writeAudit } from '../../audit/service.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
 import { countSteps, findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';

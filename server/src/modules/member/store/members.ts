@@ -1,16 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { preparedRows, type Reader } from '../../base/prepared.ts';
-
-export interface MemberCardRow {
-  readonly userId: string;
-  readonly displayName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | null;
-  readonly jobRole: string | null;
-  readonly profileImageUrl: string | null;
-  readonly registrationDate: string;
-}
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import type { MemberCardRow } from '../types.ts';
 
 export interface Listing {
   /** Words that name or job role must contain; empty for all. */

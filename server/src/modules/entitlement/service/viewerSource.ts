@@ -3,10 +3,11 @@ import { evaluateFlags } from '@atrium/domain/access/evaluateFlag.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../base/db.ts';
-import type { Listener } from '../../base/listen.ts';
-import type { Log } from '../../base/log.ts';
-import { findPerson, listFlagRules } from './store.ts';
+import type { Db } from '../../../base/db.ts';
+import type { Listener } from '../../../base/listen.ts';
+import type { Log } from '../../../base/log.ts';
+import { findPerson } from '../store/people.ts';
+import { listFlagRules } from '../store/flags.ts';
 import { nextBoundary, viewerOf } from './viewer.ts';
 
 /** Where a request gets its viewer from, without asking the database each time. */

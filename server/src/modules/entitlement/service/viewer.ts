@@ -4,7 +4,7 @@ import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.
 import { evaluateFlags, type FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { HeldGrant, Person } from './store.ts';
+import type { HeldGrant, Person } from '../types.ts';
 
 const people = new WeakMap<Viewer, Person>();
 

@@ -1,5 +1,6 @@
-import type { Tx } from '../../base/db.ts';
-import { addEntry, type AuditEntry } from './store.ts';
+import type { Tx } from '../../../base/db.ts';
+import { addEntry } from '../store/entries.ts';
+import type { AuditEntry } from '../types.ts';
 
 /** Records a privileged or automatic change, in the transaction that makes it. `at` is epoch milliseconds. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {

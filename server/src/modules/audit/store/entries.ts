@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../base/db.ts';
-
-export interface AuditEntry {
-  readonly at: number;
-  /** Null when the product itself acted. */
-  readonly actorMemberId: string | null;
-  readonly action: string;
-  /** What it happened to, as kind/id. */
-  readonly subject: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
+import type { Tx } from '../../../base/db.ts';
+import type { AuditEntry } from '../types.ts';
 
 /** Appends one entry. */
 export async function addEntry(tx: Tx, entry: AuditEntry): Promise<void> {

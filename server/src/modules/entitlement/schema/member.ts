@@ -1,15 +1,10 @@
 import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
-import { builder } from '../../base/builder.ts';
-import { MemberType } from '../member/schema.ts';
-import {
-  findSelf,
-  listFormerEntitlements,
-  listHeldEntitlements,
-  type FormerEntitlement,
-  type HeldEntitlement,
-} from './service.ts';
+import { builder } from '../../../base/builder.ts';
+import { MemberType } from '../../member/schema/objects.ts';
+import { findSelf, listFormerEntitlements, listHeldEntitlements } from '../service/self.ts';
+import type { FormerEntitlement, HeldEntitlement } from '../types.ts';
 
 const AccountTypeEnum = builder.enumType('AccountType', { values: [...accountTypes].sort() });
 

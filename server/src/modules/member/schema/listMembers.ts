@@ -1,42 +1,8 @@
-import { customerTypes } from '@atrium/domain/access/viewer.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../base/builder.ts';
-import { valueOf } from '../../base/result.ts';
-import { listMembers, type MemberPage, type OwnCustomer, type PageInfo, type Self } from './service.ts';
-import type { MemberCardRow } from './store.ts';
-
-const CustomerTypeEnum = builder.enumType('CustomerType', { values: customerTypes });
-
-const CustomerObject = builder.objectRef<OwnCustomer>('Customer').implement({
-  fields: (t) => ({
-    customerId: t.exposeID('customerId'),
-    name: t.exposeString('name'),
-    type: t.expose('type', { type: CustomerTypeEnum }),
-    hideMemberProfile: t.exposeBoolean('hideMemberProfile'),
-    disableAIFeatures: t.exposeBoolean('disableAIFeatures'),
-    enableProfAI: t.exposeBoolean('enableProfAI'),
-    logoUrl: t.exposeString('logoUrl', { nullable: true }),
-    accentColor: t.exposeString('accentColor', { nullable: true }),
-    timeZone: t.exposeString('timeZone'),
-  }),
-});
-
-export const MemberType = builder.objectRef<Self>('Member').implement({
-  description: 'The signed-in member. Other people are MemberCard: they never carry an e-mail address (THR-27).',
-  fields: (t) => ({
-    userId: t.exposeID('userId'),
-    email: t.exposeString('email'),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    displayName: t.exposeString('displayName'),
-    profileImageUrl: t.exposeString('profileImageUrl', { nullable: true }),
-    jobRole: t.exposeString('jobRole', { nullable: true }),
-    manageBilling: t.exposeBoolean('manageBilling'),
-    registrationDate: t.exposeString('registrationDate'),
-    trialEndDate: t.exposeString('trialEndDate', { nullable: true }),
-    customer: t.field({ type: CustomerObject, nullable: true, resolve: (member) => member.customer }),
-  }),
-});
+import { builder } from '../../../base/builder.ts';
+import { valueOf } from '../../../base/result.ts';
+import { listMembers } from '../service/listMembers.ts';
+import type { MemberCardRow, MemberPage, PageInfo } from '../types.ts';
 
 const MemberCardType = builder.objectRef<MemberCardRow>('MemberCard').implement({
   fields: (t) => ({

@@ -1,0 +1,9 @@
+export interface AuditEntry {
+  readonly at: number;
+  /** Null when the product itself acted. */
+  readonly actorMemberId: string | null;
+  readonly action: string;
+  /** What it happened to, as kind/id. */
+  readonly subject: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}

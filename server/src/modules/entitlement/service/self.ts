@@ -1,0 +1,41 @@
+import { byPrecedence } from '@atrium/domain/access/customizations.ts';
+import { activeGrants, formerGrants } from '@atrium/domain/access/entitlement.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Self } from '../../member/types.ts';
+import { findPerson } from '../store/people.ts';
+import type { FormerEntitlement, HeldEntitlement, Person } from '../types.ts';
+import { keysOf, personOf } from './viewer.ts';
+
+/** The viewer's effective entitlements, each once, strongest precedence first (D2, D3). */
+export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlement[]> {
+  const person = await personOfRequest(ctx);
+  const active = activeGrants(person?.grants ?? [], ctx.now);
+  const once = [...new Map(active.map((grant) => [grant.entitlementId, grant])).values()];
+  return once.toSorted(byPrecedence).map((grant) => ({ ...grant, keys: keysOf(grant) }));
+}
+
+/** What the viewer had before it ended (BIL-06), the last to end first, of equals the strongest. */
+export async function listFormerEntitlements(ctx: Context): Promise<FormerEntitlement[]> {
+  const grants = (await personOfRequest(ctx))?.grants ?? [];
+  return formerGrants(grants.toSorted(byPrecedence), ctx.now);
+}
+
+/** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */
+export async function findSelf(ctx: Context): Promise<Self | null> {
+  const person = await personOfRequest(ctx);
+  if (person === null) return null;
+  const { memberId, email, firstName, lastName, displayName, profileImageUrl, jobRole, manageBilling } = person;
+  const trials = activeGrants(person.grants, ctx.now).filter((grant) => grant.source === 'TRIAL');
+  const ends = trials.flatMap((trial) => trial.endsAt ?? []);
+  return {
+    ...{ userId: memberId, email, firstName, lastName, displayName, profileImageUrl, jobRole, manageBilling },
+    registrationDate: String(Math.round(person.registeredAt)),
+    trialEndDate: ends.length === 0 ? null : String(Math.max(...ends)),
+    customer: person.customer,
+  };
+}
+
+/** Whoever asks, from memory where the viewer is kept there. */
+async function personOfRequest({ viewer, db }: Context): Promise<Person | null> {
+  return viewer === null ? null : (personOf(viewer) ?? (await findPerson(db, viewer.memberId)));
+}
