@@ -1,4 +1,4 @@
-import './modules/home/schema.ts';
+import './modules/home/schema/home.ts';
 import './modules/enrollment/schema.ts';
 import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';

@@ -5,7 +5,7 @@ import { openLog } from '@atrium/server/base/log.ts';
 import { listCatalogue } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
-import { getHome } from '@atrium/server/modules/home/service.ts';
+import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';

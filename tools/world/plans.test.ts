@@ -12,7 +12,7 @@ import { addUserSave, listCourseBookmarks } from '@atrium/server/modules/catalog
 import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
 import { getUserSession } from '@atrium/server/modules/enrollment/service.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
-import { getHome } from '@atrium/server/modules/home/service.ts';
+import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import { listMembers } from '@atrium/server/modules/member/service/listMembers.ts';
 import * as progress from '@atrium/server/modules/progress/service.ts';
 import { getOnDemandContent, getSessionContent } from '@atrium/server/modules/sessionContent/service.ts';

@@ -5,8 +5,6 @@ import { toUserSession } from './userSession.ts';
 import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
 import { isOwn, isVisible, rowWithoutSeats, type Look } from './memberCatalogue.ts';
 
-export { look, serveCards, serveSessions, type Look } from './memberCatalogue.ts';
-
 /**
  * The courses that begin next: those in which the viewer has a seat or waits, by the first session of theirs not over,
  * then, with others, every visible one by the next of its listed sessions that still takes enrollments.

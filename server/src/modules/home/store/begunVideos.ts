@@ -1,18 +1,6 @@
 import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../base/prepared.ts';
-
-/** A video begun and not finished. */
-export interface ContinueWatchingRow {
-  readonly topLevelId: string;
-  readonly groupId: string;
-  readonly videoContentId: string;
-  readonly videoId: string;
-  readonly title: string;
-  readonly thumbnailUrl: string;
-  readonly duration: number;
-  readonly farthestWatchedTime: number;
-  readonly continueAtTime: number;
-}
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import type { ContinueWatchingRow } from '../types.ts';
 
 const mostVideos = 12;
 
@@ -40,16 +28,4 @@ export function listBegun(reader: Reader, memberId: string): Promise<ContinueWat
     ) g
     order by w.watched_at desc, v.video_id`,
   );
-}
-
-/** When the running trial ends, a millisecond string; null without one. */
-export async function findTrialEnd(reader: Reader, memberId: string, now: Date): Promise<string | null> {
-  const rows = await preparedRows(
-    reader,
-    sql<{ endsAt: string | null }>`
-    select millis(max(g.ends_at)) as "endsAt" from entitlement_grant g
-    where g.member_id = ${memberId} and g.source = 'TRIAL' and g.revoked_at is null
-      and g.starts_at <= ${now} and g.ends_at > ${now}`,
-  );
-  return rows[0]?.endsAt ?? null;
 }

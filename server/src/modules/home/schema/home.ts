@@ -1,8 +1,9 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../base/builder.ts';
-import { asMember } from '../../base/context.ts';
-import { CourseCardType, UserSessionType } from '../catalogue/schema/objects.ts';
-import { getHome, type ContinueWatching, type Home } from './service.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { CourseCardType, UserSessionType } from '../../catalogue/schema/objects.ts';
+import { getHome } from '../service/getHome.ts';
+import type { ContinueWatching, Home } from '../types.ts';
 
 const ContinueWatchingType = builder.objectRef<ContinueWatching>('ContinueWatching').implement({
   fields: (t) => ({

@@ -1,33 +1,12 @@
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
-import type { MemberContext } from '../../base/context.ts';
-import type { CourseCard, UserSession } from '../catalogue/types.ts';
-import {
-  listBought,
-  listFree,
-  listUpcomingCourses,
-  look,
-  lookUp,
-  serveCards,
-  serveSessions,
-  type Look,
-} from '../catalogue/service/upcoming.ts';
-import { findTrialEnd, listBegun, type ContinueWatchingRow } from './store.ts';
-
-export interface ContinueWatching extends ContinueWatchingRow {
-  readonly courseTitle: string;
-  readonly courseId: string;
-  readonly sourceType: 'ON_DEMAND' | 'SESSION';
-}
-
-export interface Home {
-  readonly continueWatching: readonly ContinueWatching[];
-  readonly upcomingCourses: readonly CourseCard[];
-  readonly freeSessions: readonly UserSession[];
-  readonly entitledSessions: readonly UserSession[];
-  readonly trialDaysLeft: number | null;
-}
+import type { MemberContext } from '../../../base/context.ts';
+import { listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
+import { look, serveCards, serveSessions, type Look } from '../../catalogue/service/memberCatalogue.ts';
+import { listBegun } from '../store/begunVideos.ts';
+import { findTrialEnd } from '../store/trialEnd.ts';
+import type { ContinueWatching, ContinueWatchingRow, Home } from '../types.ts';
 
 const mostCourses = 8;
 const mostSessions = 100;
