@@ -10,7 +10,7 @@ import { nastyCalls, type Known } from './testing/nastyCalls.ts';
 import { signInAs } from './testing/signInAs.ts';
 import { demoPassword } from './demo/accounts.ts';
 
-// No request makes a 5xx: whatever is sent, by whomever, is answered or refused, and is no news for the log.
+// No request causes a 5xx: whatever is sent, by whomever, is answered or refused, and logs no error.
 
 let server: TestServer;
 let tokens: readonly (string | null)[];
@@ -45,12 +45,12 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Sends lists of requests, each list at once, until `runs` are through or `seconds` have passed. */
+/** Sends lists of requests, each list concurrently, until `runs` lists are sent or `seconds` have passed. */
 async function proveFor(one: fc.Arbitrary<Request>, { runs, seconds }: { runs: number; seconds: number }) {
   const atOnce = 8;
   await fc.assert(
     fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: atOnce, size: 'max' }), async (requests) => {
-      // or one network's limit would soon be all that is tried
+      // otherwise most requests would only meet the rate limit of the network
       await server.db.deleteFrom('sign_in_try').execute();
       const faults = (await Promise.all(requests.map((request) => sender.faultOf(server.origin, request)))).filter(
         (fault) => fault !== null,

@@ -11,7 +11,7 @@ import { registerSecurity } from './base/security.ts';
 import { registerStatic } from './base/static.ts';
 import type { Env } from './env.ts';
 
-/** The routes of one subject, in a scope of their own: `/graphql`, `/oidc/*`, `/media/*`, … */
+/** The routes of one subject, in their own Fastify scope: `/graphql`, `/oidc/*`, `/media/*`, … */
 export type AppPlugin = (app: FastifyInstance) => Promise<void> | void;
 
 export interface AppDeps {
@@ -28,13 +28,13 @@ function withoutSchemas(): never {
   throw new Error('Routes have no schemas here: a handler checks its body itself.');
 }
 
-/** Builds the whole HTTP side. It listens nowhere: hand `app.routing` to a server, or `inject`. */
+/** Creates the HTTP application. It does not listen: pass `app.routing` to a server, or use `inject`. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { env } = deps;
   const site = new URL(env.PUBLIC_URL);
   const isKnown = (name: string): boolean => isLoopback(name) || name === site.hostname || name === env.HOST;
 
-  // the narrower type would spread into every plugin's
+  // the narrower type would spread into every plugin's type
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -42,7 +42,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: env.TRUSTED_PROXIES ?? false,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 512 },
-    // loading the compilers of schemas is a good part of a start
+    // loading the schema compilers would take a large part of the start
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
   });
   registerErrors(app);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whatever names a piece of content: a video at its place in a session of a course. */
+/** The ids of one piece of content: a video in a group of a session of a course. */
 interface Ids {
   readonly courseId: string;
   readonly sessionId: string;
@@ -33,7 +33,7 @@ const payload = '{ error { code message reason unlock } }';
 const enrollment = (userId: string, unenroll: boolean): string =>
   `saveEnrollment(input: { userId: "${userId}", sessionId: $sessionId, unenroll: ${String(unenroll)} }) ${payload}`;
 
-/** Every door of content, by the ids that it asks for. Those that write come last. */
+/** Every call that reads or changes content, by the ids it takes. Those that write come last. */
 const doors = (memberId: string): readonly (readonly [kind: 'query' | 'mutation', call: string])[] => [
   ['query', 'getCourse(courseId: $courseId) { card { courseId title } sessions { sessionId } }'],
   ['query', 'getOnDemandContent(courseId: $courseId) { sessionId title }'],
@@ -61,7 +61,7 @@ const doors = (memberId: string): readonly (readonly [kind: 'query' | 'mutation'
   ['mutation', enrollment(memberId, false)],
 ];
 
-/** What a door answers, each id in it replaced by its name. */
+/** The answer of a call, each id in it replaced by its name. */
 async function answerOf(caller: Caller, [kind, call]: readonly [string, string], ids: Ids): Promise<string> {
   const used = Object.keys(ids).filter((name) => call.includes(`$${name}`));
   const document = `${kind} (${used.map((name) => `$${name}: ID!`).join(', ')}) { ${call} }`;
@@ -90,7 +90,7 @@ async function allContent(): Promise<Content[]> {
   return rows;
 }
 
-/** Whether they may or not: as somebody stands who once might. */
+/** Inserts enrollments without any check, for members who were allowed to join earlier. */
 async function join(memberId: string, content: readonly Content[]): Promise<void> {
   await sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
     select m.member_id, joined, m.customer_id, 'ENROLLED', now(), now()
@@ -101,13 +101,18 @@ async function join(memberId: string, content: readonly Content[]): Promise<void
 const plans = ['mcsc-unlimited', 'ai-academy', 'ai-ondemand'];
 const oneByOne = ['mc-limited', 'mc-transactional', 'crash-courses'];
 
-/** The areas of which one is needed to open any page of a course, written down from the requirements, not from the table. */
+/**
+ * The areas of which one is needed to open any page of a course, written down from the requirements, not from the
+ * table.
+ */
 function areasAbout({ courseType, openTo }: Content): string[] {
   if (courseType === 'BOOTCAMP') return ['bootcamps'];
   return [...plans, ...oneByOne, ...(openTo.includes('business-archive') ? ['business-archive'] : [])];
 }
 
-/** Whether nothing that the person holds, has joined or is shows this to them; said once more, by hand. */
+/**
+ * Whether nothing that the person holds, has joined or is makes this visible to them: the rule written a second time.
+ */
 function isHidden({ memberId, accountType, entitlements }: Viewer, content: Content, course: Content[]): boolean {
   if (['ALUMNI', 'POST_TRIAL'].includes(accountType)) return true;
   if (!areasAbout(content).some((label) => entitlements.includes(`area/${label}`))) return true;
@@ -126,7 +131,7 @@ test(
   async () => {
     const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
     const source = await openViewerSource(server.db, listener, { error: () => undefined } as never);
-    // somebody without a page of Mini-MBAs joined them all before, while a plan opened them
+    // a member without access to Mini-MBAs joined all of them earlier, while a plan opened them
     const joiner = persona('member').memberId;
     const miniMbas = (await allContent()).filter(({ courseType }) => courseType === 'BOOTCAMP');
     await join(joiner, miniMbas);
@@ -149,7 +154,7 @@ test(
         const absent = await answerOf(caller, door, missing);
         expect(absent, asked).not.toMatch(/INTERNAL|UNAVAILABLE/);
         for (const one of hidden) {
-          // what was joined may be left, seen or not
+          // a session that was joined can be left, visible or not
           if (door[1] === enrollment(memberId, true) && one.enrolled.includes(memberId)) continue;
           expect(await answerOf(caller, door, one), `${asked} ${one.sessionId}`).toBe(absent);
           compared.add(one.courseType);
@@ -175,12 +180,12 @@ test.each([
     const standard = (await allContent()).filter(({ openTo }) => openTo.some((label) => plans.includes(label)));
     expect(standard.filter(({ free }) => free).length).toBeGreaterThan(2);
     expect(standard.length).toBeGreaterThan(50);
-    // every second one was joined before, while a plan opened it
+    // every second one was joined earlier, while a plan opened it
     const joined = standard.filter((_, index) => index % 2 === 0);
     await join(memberId, joined);
     for (const door of doors(memberId)) {
       const absent = await answerOf(caller, door, missing);
-      // what was joined may be left, seen or not
+      // a session that was joined can be left, visible or not
       const leaves = door[1] === enrollment(memberId, true);
       for (const one of standard) {
         if (leaves && joined.includes(one)) continue;

@@ -5,12 +5,12 @@ import { variables, type VariableName } from './env/variables.ts';
 
 type Values = { readonly [K in VariableName]: ReturnType<(typeof variables)[K]['parse']> };
 
-/** The configuration of one process, checked and complete. */
+/** The configuration of one process, validated and complete. */
 export interface Env extends Omit<
   Values,
   'DATA_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'MAIL_FROM' | 'SUPPORT_EMAIL'
 > {
-  /** The checkout's root, absolute. */
+  /** The root of the checkout, absolute. */
   readonly root: string;
   /** Absolute. */
   readonly DATA_DIR: string;
@@ -20,13 +20,13 @@ export interface Env extends Omit<
   readonly DOCUMENTS: 'trusted' | 'any';
   readonly MAIL_FROM: string;
   readonly SUPPORT_EMAIL: string;
-  /** True when people reach this process under a name that is not this machine's own: nothing may be a stand-in. */
+  /** True when people reach this process under a public name: then no stand-in adapter is allowed. */
   readonly live: boolean;
 }
 
 /**
- * Reads and checks the configuration; nothing else in the server reads the environment.
- * @throws StartupError with one line for each variable that is wrong: its name, why, and an example.
+ * Reads and validates the configuration; nothing else in the server reads the environment.
+ * @throws StartupError with one line for each invalid variable: its name, the reason, and an example.
  */
 export function readEnv(root: string, source: NodeJS.ProcessEnv = process.env): Env {
   const values: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ export function readEnv(root: string, source: NodeJS.ProcessEnv = process.env): 
   return env;
 }
 
-/** Adds what a `.env` file at `root` says to the environment; what is already set wins. */
+/** Adds the variables of a `.env` file at `root` to the environment; existing ones take precedence. */
 export function loadEnvFile(root: string): void {
   try {
     process.loadEnvFile(path.join(root, '.env'));
@@ -81,7 +81,9 @@ function complete(root: string, given: Values): Env {
   };
 }
 
-/** What a live process needs beyond the defaults: a stand-in would lose sign-ins at a restart, or mail. */
+/**
+ * What a live process needs beyond the defaults: without it, a restart would end all sign-ins, or mail would be lost.
+ */
 function requireLive(env: Env): string[] {
   if (!env.live) return [];
   const wrong: string[] = [];

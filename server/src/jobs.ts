@@ -17,10 +17,10 @@ type Handlers = {
   readonly [Name in JobName]: (ctx: Context, payload: JobPayloads[Name], ports: JobPorts) => Promise<void>;
 };
 
-/** Which code runs for which job. A handler that throws is tried again, later and later. */
+/** The handler of each job. When a handler throws, the job is retried with increasing delays. */
 export const handlers: Handlers = {
   'mail.send': (ctx, { mailId }, { mailer }) => sendMail(ctx, mailer, mailId),
 };
 
-/** What time alone makes due; looked at each minute and whenever the clock is moved. */
+/** Work that time alone makes due; run every minute and whenever the clock is moved. */
 export const dueWork: readonly DueWork[] = [...entitlementDue, ...enrollmentDue, ...identityDue, ...progressDue];

@@ -8,7 +8,7 @@ import { begin, placesOf, report, type Place } from './modules/video/video.fixtu
 import { countDeadlocks } from './testing/countDeadlocks.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 
-// docs/locks.md, held: every pair of writing calls is sent at once.
+// Checks docs/locks.md: sends every pair of writing calls concurrently.
 
 let server: TestServer;
 let now: number;
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One kind of writing call; `n` tells the calls of one kind apart. Answers what came: 'done', a status, a code. */
+/** One kind of writing call; `n` distinguishes the calls of one kind. Returns its outcome: 'done', a status, a code. */
 type Call = (n: number) => Promise<unknown>;
 
 const email = 'workshops@demo.example';
 
-/** Signed-in browsers of one account, which the calls about sign-ins use up; `renew` signs them in again. */
+/** Browsers signed in to one account, for the calls that end sign-ins; `renew` signs them in again. */
 async function signInCalls(): Promise<{ calls: Record<string, Call>; renew: () => Promise<unknown> }> {
   const memberId = (await server.as('workshops')).memberId;
   const browsers = await Promise.all(
@@ -68,7 +68,7 @@ async function signInCalls(): Promise<{ calls: Record<string, Call>; renew: () =
 }
 
 async function enrolmentCalls(): Promise<Record<string, Call>> {
-  // one who comes and goes is held up after a while: others come after them
+  // a member who joins and leaves repeatedly is rate-limited, so there are several
   const members = await addMembers(server, 'locker', 64);
   let asked = 0;
   const of = (n: number): string => {
@@ -81,7 +81,7 @@ async function enrolmentCalls(): Promise<Record<string, Call>> {
     enrol: (n) => act(server, of(n), session(n), now),
     leave: (n) => act(server, of(n), session(n), now, { unenroll: true }),
     swap: (n) => act(server, of(n), session(n), now, { swapFrom: other(n) }),
-    // the seat that is left goes to whoever waits
+    // the seat that becomes free goes to the first on the waitlist
     promotion: async (n) => {
       await act(server, of(n), session(n), now);
       return act(server, of(n + 1), session(n), now, { unenroll: true });
@@ -126,7 +126,7 @@ async function playerCalls(): Promise<Record<string, Call>> {
   };
 }
 
-/** Answers after which something stands written. */
+/** Outcomes after which something was written. */
 const written = new Set<unknown>(['done', 'ENROLLED', 'ENROLL', 200]);
 
 test(

@@ -23,7 +23,7 @@ import { schema } from './schema.ts';
 
 export interface ProductOptions {
   readonly database: Database;
-  /** As the owner: the job queue and the listener. */
+  /** For the owner role, which the job queue and the listener use. */
   readonly ownerUrl: string;
   readonly clock: Clock;
   readonly log: Log;
@@ -38,21 +38,21 @@ export interface ProductOptions {
   readonly persisted: Readonly<Record<string, string>>;
 }
 
-/** The product of one process: its routes, its work, and how to end both. */
+/** The product in one process: its routes, its background work, and a function that ends both. */
 export interface Product {
   readonly plugins: readonly AppPlugin[];
-  /** For the provider of live meetings. */
+  /** For the meeting provider. */
   readonly meetingDesk: MeetingDesk;
-  /** Runs what is due at the clock's time, once, and forgets what was kept for another time. */
+  /** Runs the due work once for the current product time, and clears caches of another time. */
   readonly runDueNow: () => Promise<void>;
-  /** Begins the jobs and the minute's look at due work; answers how to end them. */
+  /** Starts the job worker and the minutely due work; returns a function that stops them. */
   readonly startWorker: () => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 
 const minute = 60_000;
 
-/** Puts the modules together over a migrated database. */
+/** Connects the modules over a migrated database. */
 export async function openProduct(options: ProductOptions): Promise<Product> {
   const { database, clock, log, site } = options;
   const { db, pool } = database;
@@ -87,7 +87,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       identify: async (request, now) => {
         const who = await identity.identify(request);
         if (typeof who === 'string') return who;
-        // the account is gone: the token no longer stands for anybody
+        // the account was removed, so the token is no longer valid
         return (await viewers.find(who.memberId, now)) ?? 'invalid';
       },
       turnAway: identity.turnAway,
@@ -108,7 +108,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     return contextAt(now, viewer, log);
   });
   const startWorker = async (): Promise<() => Promise<void>> => {
-    // the library of the queue takes a good part of a start to load
+    // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/runJobs.ts');
     const tasks = taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports));
     const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);

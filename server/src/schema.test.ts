@@ -18,7 +18,7 @@ import { openViewerSource } from './modules/entitlement/service/viewerSource.ts'
 import { schema } from './schema.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
 
-/** The only root fields that a visitor who is not signed in may call. */
+/** The only root fields that a visitor may call. */
 const publicFields = ['getFeatureFlags'];
 
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -31,14 +31,14 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
 const catalogue = routeRequirement('/courses');
 const coursePage = routeRequirement('/courses/{courseId}');
 
-/** Who may call each root field. A new one is entered here; a looser guard is a decision, not an oversight. */
+/** Who may call each root field. A new field must be added here; a looser rule is a deliberate decision. */
 const accessOf: Record<string, Access> = {
   getFeatureFlags: 'public',
-  // about the caller alone
+  // about the caller only
   ...fixed('member', ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails', 'listUserMeetings', 'logout']),
   ...fixed('member', ['listFormerEntitlements']),
   ...fixed('member', ['getEntitledSessions', 'getPageContent']),
-  // leaving is open to all, joining is not; a report tells of a viewing that was begun by right
+  // leaving is open to all members, joining is not; a report is about a viewing whose start was allowed
   ...fixed('member', ['saveEnrollment', 'updateVideoSession']),
   ...fixed(routeRequirement('/'), ['getHome']),
   ...fixed(routeRequirement('/member-directory'), ['listMembers']),
@@ -110,7 +110,7 @@ async function viewers(): Promise<
   return found.flatMap(({ name, viewer }) => (viewer === null ? [] : [{ name, viewer }]));
 }
 
-/** The smallest valid document that calls a field: required arguments get a value that exists nowhere. */
+/** The smallest valid document that calls a field: required arguments get a value that does not exist. */
 function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string {
   const args = field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${literal(arg.type)}`);
   const call = `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;

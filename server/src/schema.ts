@@ -15,5 +15,5 @@ import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
 import { builder } from './base/builder.ts';
 
-/** The whole API, of all modules. */
+/** The complete API schema of all modules. */
 export const schema = builder.toSchema();

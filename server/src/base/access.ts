@@ -6,7 +6,10 @@ import type { GraphQLFieldResolver } from 'graphql';
 import type { Context } from './context.ts';
 import { refused } from './result.ts';
 
-/** Who may call a root field: 'public', 'member' (anyone signed in, rules follow in the service), or a route's requirement. */
+/**
+ * Who may call a root field: 'public', 'member' (anyone signed in; the service checks further rules), or a route's
+ * requirement.
+ */
 export type Access = 'public' | 'member' | Requirement;
 
 const name = 'access';
@@ -28,7 +31,10 @@ declare global {
 
 /* eslint-enable @typescript-eslint/no-namespace, @typescript-eslint/no-unused-vars */
 
-/** Every root field names who may call it; the schema does not build otherwise, and the check runs before the resolver. */
+/**
+ * Every root field declares who may call it: without that the schema does not build. The check runs before the
+ * resolver.
+ */
 class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
     resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
@@ -49,7 +55,10 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** Filled while the schema is built: field name to its access, for the test that walks every root field. */
+/**
+ * The access of each root field by its name, filled while the schema is built, for the test that calls every root
+ * field.
+ */
 export const rootAccess = new Map<string, Access>();
 
 SchemaBuilder.registerPlugin(name, AccessPlugin);

@@ -3,7 +3,9 @@ import accessPlugin from './access.ts';
 import type { Context } from './context.ts';
 import type { MutationError } from './result.ts';
 
-/** The one schema builder. Root fields are nullable and name their `access`; every other field is not null unless it says so. */
+/**
+ * The schema builder. Root fields are nullable and declare their `access`; every other field is non-null by default.
+ */
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;

@@ -28,7 +28,7 @@ const cleaned = new LRUCache<string, string>({
   sizeCalculation: (text) => text.length + 1,
 });
 
-/** Rich text that is safe to show; used where it is written and again where it is served (THR-32). */
+/** Sanitizes rich text, on write and again when it is served (THR-32). */
 export function cleanHtml(html: string): string {
   const known = cleaned.get(html);
   if (known !== undefined) return known;

@@ -1,8 +1,8 @@
-/** Product time. `real` follows the machine; `movable` adds an offset that tests and the demo may move. */
+/** Product time. `real` follows the machine; `movable` adds an offset that tests and the demo can change. */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Null where the clock is real. Moves product time to an instant, epoch milliseconds. */
+  /** Moves product time to an instant, epoch milliseconds; null when the clock is real. */
   readonly moveTo: ((instant: number) => void) | null;
 }
 

@@ -6,32 +6,32 @@ import type { Db } from './db.ts';
 import type { Log } from './log.ts';
 import type { Site } from './site.ts';
 
-/** The allowance of limited accounts (D15). */
+/** The monthly allowance of limited accounts (D15). */
 export interface MeteringTerms {
-  /** Videos a month; null: without limit. */
+  /** Videos in a month; null: unlimited. */
   readonly threshold: number | null;
-  /** The zone whose calendar months are counted. */
+  /** The zone that decides when a month begins. */
   readonly timeZone: string;
 }
 
-/** The sign-in that a request came with. */
+/** The sign-in of a request. */
 export interface SignIn {
   readonly sid: string;
-  /** Ends it everywhere: its tokens are refused from now on, and the answer removes its cookies. */
+  /** Ends the sign-in everywhere: its tokens are refused from now on, and the response removes its cookies. */
   readonly end: () => Promise<void>;
 }
 
-/** What a use case is given: everything it may touch, and the one instant at which it happens. */
+/** Everything a use case may access, and the instant at which it happens. */
 export interface Context {
   readonly db: Db;
-  /** The connections behind `db`, for a statement that is worth preparing by name. */
+  /** The connections behind `db`, for statements that are worth preparing by name. */
   readonly pool: pg.Pool;
-  /** Product time, epoch milliseconds. One value for the whole request. */
+  /** Product time, epoch milliseconds. The same value for the whole request. */
   readonly now: number;
   readonly viewer: Viewer | null;
-  /** Absent for a stranger, and where no request is. */
+  /** Null for a visitor; absent in jobs, which have no request. */
   readonly signIn?: SignIn | null;
-  /** The caller's flags; a stranger's where nobody is signed in. */
+  /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly site: Site;
   readonly metering: MeteringTerms;
@@ -39,12 +39,12 @@ export interface Context {
   readonly log: Log;
 }
 
-/** A context in which somebody is signed in; the access check of every root field that is not public guarantees it. */
+/** A context with a signed-in member; the access check of every non-public root field guarantees it. */
 export interface MemberContext extends Context {
   readonly viewer: Viewer;
 }
 
-/** The context of a root field that is not public. Throws for a stranger, whom the access check has turned away. */
+/** The context of a non-public root field. Throws for a visitor, whom the access check must have refused. */
 export function asMember(ctx: Context): MemberContext {
   const { viewer } = ctx;
   if (viewer === null) throw new Error('a member field without a member');

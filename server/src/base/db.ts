@@ -5,13 +5,13 @@ import { tellOutage } from './outage.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-/** A transaction, or the database itself: what a store's functions take. */
+/** A transaction, or the database itself: the first parameter of a store's functions. */
 export type Tx = Transaction<Tables> | Db;
 
 /** The role that serves requests: no superuser, bound by row-level security. */
 export const runtimeRole = 'atrium_runtime';
 
-// counts and sums fit a JavaScript number; money is integer cents
+// counts and sums fit into a JavaScript number; money is integer cents
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
@@ -21,8 +21,8 @@ export interface Database {
 }
 
 /**
- * Opens the pool as the runtime role. Whoever has waited `patience` milliseconds for a connection is told that the
- * database cannot be reached. A lost connection, idle or in use, is told and replaced, never thrown (THR-18).
+ * Opens the pool as the runtime role. A request that waits `patience` milliseconds for a connection fails as an outage.
+ * A lost connection, idle or in use, is logged and replaced, never thrown (THR-18).
  */
 export function openDatabase(options: { url: string; log: Log; max?: number; patience?: number }): Database {
   const pool = new pg.Pool({
@@ -31,7 +31,7 @@ export function openDatabase(options: { url: string; log: Log; max?: number; pat
     options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1`,
     application_name: 'atrium',
     keepAlive: true,
-    // waiting for a free connection counts as well
+    // includes waiting for a free connection
     connectionTimeoutMillis: options.patience ?? 30_000,
   });
   watchLosses(pool, options.log);
@@ -39,8 +39,8 @@ export function openDatabase(options: { url: string; log: Log; max?: number; pat
 }
 
 /**
- * Hears of every connection that a pool loses. The pool itself listens to the idle ones only; one that stands between
- * two statements of a transaction would end the process, as an error event that nobody hears does.
+ * Logs every connection that a pool loses. The pool itself only listens to idle ones; a connection lost between two
+ * statements of a transaction would end the process by an unhandled error event.
  */
 export function watchLosses(pool: pg.Pool, log: Log): void {
   const lost = (error: Error): void => {

@@ -14,9 +14,9 @@ const maxDepth = 12;
 const maxAliases = 15;
 const maxFields = 600;
 
-/** What a selection asks for, fragments written out: a fragment that is spread twice counts twice. */
+/** The size of a selection with fragments expanded: a fragment that is spread twice counts twice. */
 interface Size {
-  /** Fields beside one another, aliases as well. */
+  /** Fields of the selection itself, aliases included. */
   readonly roots: number;
   readonly depth: number;
   readonly aliases: number;
@@ -26,15 +26,15 @@ interface Size {
 
 const nothing: Size = { roots: 0, depth: 0, aliases: 0, fields: 0 };
 
-/** Bounds what one document may ask: operations, root fields, depth, aliases and fields, one mutation (THR-13, THR-31). */
+/** Limits a document: operations, root fields, depth, aliases and fields, one mutation (THR-13, THR-31). */
 export function boundDocument(context: ValidationContext): ASTVisitor {
-  // each fragment is measured once, or a handful of them that spread each other would take forever
+  // each fragment is measured once: a few fragments that spread each other could take exponential time
   const fragments = new Map<string, Size>();
 
   const sizeOfFragment = (name: string): Size => {
     const known = fragments.get(name);
     if (known !== undefined) return known;
-    // one that spreads itself is refused by another rule
+    // a fragment that spreads itself is refused by another rule
     fragments.set(name, nothing);
     const fragment = context.getFragment(name);
     const size = fragment ? sizeOf(fragment.selectionSet) : nothing;

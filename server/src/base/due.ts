@@ -1,13 +1,13 @@
 import type { Context } from './context.ts';
 import { isOutage, tellOutage } from './outage.ts';
 
-/** Work that time alone makes due: idempotent, safe to run from several processes, quick when nothing is due. */
+/** Work that time alone makes due: idempotent, safe to run in several processes, quick when nothing is due. */
 export interface DueWork {
   readonly name: string;
   readonly run: (ctx: Context) => Promise<void>;
 }
 
-/** Runs each piece once for `ctx.now`; one that fails is logged and leaves the others be. */
+/** Runs each piece of work once for `ctx.now`; a failure is logged and does not stop the others. */
 export async function runDue(work: readonly DueWork[], ctx: Context): Promise<void> {
   for (const piece of work) {
     try {

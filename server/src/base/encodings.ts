@@ -1,4 +1,4 @@
-/** The encodings that a client accepts, by its `Accept-Encoding`. */
+/** The encodings that a client accepts, from its `Accept-Encoding` header. */
 export function acceptedEncodings(header: string | undefined): ReadonlySet<string> {
   const entries = (header ?? '').split(',').map((entry) => entry.trim().split(/\s*;\s*/));
   return new Set(

@@ -3,7 +3,7 @@ import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
 import { isOutage, tellOutage } from './outage.ts';
 import { isUnstorable } from './unstorable.ts';
 
-/** The body of every failed answer outside GraphQL. */
+/** The body of every failed response outside GraphQL. */
 export interface ErrorBody {
   readonly code: ErrorCode;
   readonly message: string;
@@ -19,15 +19,15 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 };
 
-/** The answer for a status: a stable code, its words, and the id under which the log knows the request. */
+/** The response body for a status: a stable code, its message, and the request id. */
 export function errorBody(status: number, requestId: string): ErrorBody {
   const code = codes[status] ?? (status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
   return { code, message: errorWords[code], requestId };
 }
 
 /**
- * Failures as JSON. While the database is away the answer is 503 UNAVAILABLE, which clients send again (THR-18); what we
- * did not expect is logged whole and answered without its words.
+ * Failures as JSON. While the database cannot be reached the answer is 503 UNAVAILABLE, which clients retry (THR-18);
+ * an unexpected error is logged in full and answered without its message.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -4,11 +4,14 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
 import { boundDocument } from './documentLimits.ts';
 
-/** Why a field, or a whole document, has no value. The compiler's are plain objects that lack what they do not need. */
+/**
+ * Why a field, or a whole document, has no value. The compiler's failures are plain objects without the optional
+ * fields.
+ */
 export type Failure = Pick<GraphQLError, 'message' | 'path'> &
   Partial<Pick<GraphQLError, 'locations' | 'originalError' | 'extensions'>>;
 
-/** Without `data` nothing has run: the document or its variables are wrong. */
+/** Without `data` nothing was executed: the document or its variables are invalid. */
 interface Executed {
   readonly data?: Readonly<Record<string, unknown>> | null | undefined;
   readonly errors?: readonly Failure[] | undefined;
@@ -16,14 +19,17 @@ interface Executed {
 
 interface Ready {
   readonly document: DocumentNode;
-  /** Once the document was asked for again. */
+  /** Compiled on the document's second use. */
   compiled: CompiledQuery | null;
 }
 
-/** The longest document that is read. */
+/** The longest document that is parsed. */
 export const maxTokens = 4_000;
 
-/** Runs documents on `schema`: each is parsed, validated and bounded once, and compiled when it comes a second time. */
+/**
+ * Executes documents on `schema`: each is parsed, validated and limited once, and compiled on its second use (decision
+ * 007).
+ */
 export function createExecutor(
   schema: GraphQLSchema,
 ): (text: string, context: Context, variables: Record<string, unknown>) => Promise<Executed> {
@@ -38,7 +44,7 @@ export function createExecutor(
       return execute({ schema, document: read.document, contextValue: context, variableValues: variables });
     }
     if (ready.compiled === null) {
-      // the compiler is not needed for the first answers, and takes a good part of a start to load
+      // loaded later, because the first answers do not need the compiler, and it is slow to load
       const { compileQuery, isCompiledQuery } = await import('graphql-jit');
       const compiled = compileQuery(schema, ready.document);
       if (!isCompiledQuery(compiled)) return compiled;

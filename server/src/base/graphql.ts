@@ -14,19 +14,24 @@ import { sendJson } from './sendJson.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;
-  /** 'trusted': only the documents of the web app, by hash; 'any': those and ad-hoc ones within the limits. */
+  /** 'trusted': only the web app's persisted documents, by hash; 'any': those and ad-hoc ones within the limits. */
   readonly documents: 'trusted' | 'any';
-  /** Hash to document text of the web app, as generated. */
+  /** The generated persisted documents of the web app, by hash. */
   readonly persisted: Readonly<Record<string, string>>;
-  /** The signed-in viewer of a request; 'none' without a token, 'expired' and 'invalid' for a token that does not hold. */
+  /**
+   * The signed-in viewer of a request; 'none' without a token, 'expired' or 'invalid' for a token that is not accepted.
+   */
   readonly identify: (request: FastifyRequest, now: number) => Promise<Viewer | 'none' | 'expired' | 'invalid'>;
-  /** Before a token that does not hold is answered with 401. */
+  /** Called before a token that is not accepted is answered with 401. */
   readonly turnAway: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   readonly context: (request: FastifyRequest, viewer: Viewer | null, now: number, reply: FastifyReply) => Context;
   readonly now: () => number;
 }
 
-/** Serves POST /graphql: JSON only (which forces a preflight), bearer token, masked errors, server time in a header. */
+/**
+ * Serves POST /graphql: JSON only (which forces a CORS preflight), bearer token, masked errors, server time in a
+ * header.
+ */
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
   const run = createExecutor(options.schema);
 
@@ -62,20 +67,25 @@ function documentOf(persisted: GraphqlOptions['persisted'], hash: string): strin
   return Object.hasOwn(persisted, hash) ? persisted[hash] : undefined;
 }
 
-/** More than this many mistakes, or a longer quotation of what was sent, help nobody. */
+/** Limits on the number of errors and the length of their messages, which may quote the request. */
 const mostMistakes = 10;
 const longestWords = 300;
 
-/** An error as it is sent, its keys always in this order: whether a document was compiled is nobody's business. */
+/**
+ * An error as it is sent, its keys always in this order, so that it does not reveal whether a document was compiled.
+ */
 interface SentError {
   readonly message: string;
-  /** Only where the document itself is wrong: there they help. */
+  /** Only when the document itself is invalid. */
   readonly locations?: Failure['locations'];
   readonly path: Failure['path'];
   readonly extensions: Failure['extensions'];
 }
 
-/** Refusals pass, the caller's mistakes are told (API-03); anything else is logged whole and answered without its words. */
+/**
+ * Passes refusals and the caller's mistakes on (API-03); anything else is logged in full and answered without its
+ * message.
+ */
 function maskErrors(errors: readonly Failure[], request: FastifyRequest): SentError[] {
   let mistakes = 0;
   return errors.flatMap((error): SentError[] => {
@@ -96,10 +106,13 @@ function maskErrors(errors: readonly Failure[], request: FastifyRequest): SentEr
   });
 }
 
-/** Whether the document or its variables are wrong: then nothing has run, or a field was given no argument it can take. */
+/**
+ * Whether the document or its variables are invalid: then nothing was executed, or a field got an argument it cannot
+ * take.
+ */
 function isMistake({ path, message, originalError }: Failure): boolean {
   if (path === undefined) return true;
-  // only what is wrong with a document points into it; a compiled document keeps no cause, but its words
+  // only errors in a document have locations in it; a compiled document's errors have no cause, only a message
   if (originalError instanceof GraphQLError) return originalError.locations !== undefined;
   return !originalError && message.startsWith('Argument "');
 }
@@ -109,7 +122,7 @@ function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT
   return isUnstorable(cause) ? 'INVALID_INPUT' : 'INTERNAL';
 }
 
-/** The web app's documents by hash, as `npm run gen` wrote them. */
+/** Reads the web app's persisted documents as `npm run gen` wrote them. */
 export async function readPersistedDocuments(file: URL): Promise<Record<string, string>> {
   return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
 }

@@ -8,7 +8,7 @@ export interface GraphqlBody {
 
 const longestQuery = 20_000;
 
-/** Whether this is the body of a GraphQL request; by hand, because a schema compiler costs start-up time. */
+/** Whether this is the body of a GraphQL request; checked by hand, because a schema compiler costs start-up time. */
 export function isGraphqlBody(body: unknown): body is GraphqlBody {
   if (!isRecord(body)) return false;
   const { query, persisted, variables, operationName } = body;

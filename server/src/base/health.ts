@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 type Phase = 'starting' | 'serving' | 'draining';
 
-/** Whether this process should be sent requests. */
+/** Whether this process should receive requests. */
 export interface Health {
-  /** The schema is current and the routes stand. */
+  /** The schema is current and the routes are registered. */
   serve(): void;
-  /** No new requests, please: this process is about to end. */
+  /** The process is about to end: no new requests. */
   drain(): void;
   isReady(): Promise<boolean>;
 }
 
-/** `ping` fails when the database does not answer. */
+/** `ping` rejects when the database does not answer. */
 export function createHealth(ping: () => Promise<unknown>): Health {
   let phase: Phase = 'starting';
   return {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The status of a request with exactly these header lines. */
+/** The status of the response to a request with exactly these header lines. */
 async function statusFor(lines: readonly string[], path = '/login'): Promise<number> {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
@@ -20,7 +20,7 @@ async function statusFor(lines: readonly string[], path = '/login'): Promise<num
 test.each([['localhost'], ['localhost:4200'], ['127.0.0.1:80'], ['[::1]'], ['[::1]:4200'], ['atrium.localhost']])(
   'the site answers as %s',
   async (host) => {
-    // this process has no web app, so that there is nothing at this address
+    // this process has no web app, so there is nothing at this address
     expect(await statusFor([`Host: ${host}`])).toBe(404);
   },
 );

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { errorBody } from './errors.ts';
 
 const operations = new Set(['/livez', '/readyz', '/metrics']);
-/** A name or address, and nothing but a port after it. */
+/** A name or address, optionally with a port. */
 const hostForm = /^(\[[\da-f:.]+\]|[^:@/\s]+)(:\d{1,5})?$/i;
 
 /**
- * Refuses a request for a name this site does not bear (THR-16), and one that names two. Probes reach the operations
+ * Refuses a request whose Host header is not a name of this site (THR-16), or names two. Probes reach the operations
  * paths under any name.
  */
 export function registerHosts(app: FastifyInstance, isKnown: (hostname: string) => boolean): void {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { keepRunning, type Running } from './keepRunning.ts';
 import { openLog } from './log.ts';
 
-/** Every pause that was begun; a test ends it. */
+/** Every delay that was started; a test resolves it. */
 const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((end) => {
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const log = openLog('silent');
 
-/** Work that ends when it is told to, and counts how often it was begun and stopped. */
+/** Work that ends when the test says so, and counts how often it was started and stopped. */
 function work() {
   const told = { begun: 0, stopped: 0, canBegin: true, fail: (): void => undefined };
   const begin = (): Promise<Running> => {

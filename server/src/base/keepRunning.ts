@@ -4,7 +4,7 @@ import { isOutage, tellOutage } from './outage.ts';
 
 /** Something that runs until it is stopped, or until it fails. */
 export interface Running {
-  /** Settles when it runs no longer; rejects with the reason. */
+  /** Settles when it has ended; rejects with the reason. */
   readonly ended: Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
@@ -12,14 +12,14 @@ export interface Running {
 const firstPause = 250;
 const longestPause = 2000;
 
-/** Resolves after that many milliseconds, and does not keep the process alive meanwhile. */
+/** Resolves after that many milliseconds, without keeping the process alive. */
 type Wait = (milliseconds: number) => Promise<unknown>;
 const realWait: Wait = (milliseconds) => setTimeout(milliseconds, null, { ref: false });
 
 /**
- * Starts something and restarts it with exponential backoff whenever it ends by itself, as a job worker does that loses
- * its database (THR-18). Rejects when the first start fails. Answers how to stop it for good.
- * @param wait replaced by tests, which do not wait for real time.
+ * Starts something and restarts it with exponential backoff whenever it ends by itself, such as a job worker that loses
+ * its database (THR-18). Rejects when the first start fails. Returns a function that stops it for good.
+ * @param wait replaced in tests, which do not wait for real time.
  */
 export async function keepRunning(
   begin: () => Promise<Running>,

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** One file of functions and triggers; its folder names the module that it belongs to. */
+/** One SQL file with functions and triggers; its folder names the module that it belongs to. */
 export interface FunctionFile {
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * Lays the functions and triggers of `directory` anew when one of its files has changed since the last time, in the
- * caller's transaction. Everything laid before is dropped first, so a file may change what a function takes and returns.
- * Functions that tables are made of (generated columns, indexes) belong to the migrations and stay.
- * @returns whether they were laid.
+ * Replaces the functions and triggers of `directory` when one of its files has changed since the last time, in the
+ * caller's transaction. Every earlier one is dropped first, so a file may change parameters and results. Functions that
+ * tables depend on (generated columns, indexes) belong to the migrations and stay.
+ * @returns whether they were replaced.
  */
 export async function layFunctions(client: pg.Client, directory: URL): Promise<boolean> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.sql')).sort();
@@ -38,7 +38,7 @@ export async function layFunctions(client: pg.Client, directory: URL): Promise<b
   return true;
 }
 
-/** No cascade: whatever else came to depend on one of them makes it fail instead of going with it. */
+/** No cascade: if anything else depends on one of them, the statement fails instead of dropping it too. */
 const dropFunctions = `do $$ declare
   laid oid[] := array(
     select p.oid from pg_proc p
@@ -62,7 +62,7 @@ end $$`;
 
 const defined = /\bcreate function ([a-z_]+)/g;
 
-/** Each file after those whose functions it names. @throws when two files need each other. */
+/** Orders the files so that each comes after those whose functions it calls. @throws when two files need each other. */
 export function inOrder(files: readonly FunctionFile[]): FunctionFile[] {
   const fileOf = new Map(
     files.flatMap((file) => [...file.text.matchAll(defined)].map(([, name]) => [name ?? '', file])),

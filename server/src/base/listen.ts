@@ -3,17 +3,19 @@ import { runtimeRole } from './db.ts';
 import type { Log } from './log.ts';
 import { tellOutage } from './outage.ts';
 
-/** One connection that hears what other processes changed; what is kept in memory may be trusted only while it is `alive`. */
+/**
+ * A connection that listens to the other processes' notifications; cached data may be used only while it is `alive`.
+ */
 export interface Listener {
   readonly alive: () => boolean;
-  /** Calls back with each payload of a channel, and with null whenever notices may have been missed. */
+  /** Calls back with each payload of a channel, and with null whenever notifications may have been missed. */
   readonly on: (channel: string, heard: (payload: string | null) => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const retryAfter = 1000;
 
-/** Connects and stays connected: a lost line is dialled again each second until `close`. */
+/** Connects and stays connected: reconnects each second after a loss, until `close`. */
 export async function openListener(url: string, log: Log): Promise<Listener> {
   const channels = new Map<string, Set<(payload: string | null) => void>>();
   let client: pg.Client | null = null;

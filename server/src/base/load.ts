@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows by column name; instants as ISO text, jsonb as plain values. */
+/** A row by column names; instants as ISO text, jsonb as plain values. */
 export type LoadRow = Readonly<Record<string, unknown>>;
 
-/** Inserts many rows of one table in one statement. All rows name the same columns. */
+/** Inserts many rows of one table in one statement. All rows have the same columns. */
 export async function loadRows(tx: Tx, table: keyof Tables, rows: readonly LoadRow[]): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;

@@ -24,7 +24,7 @@ test('[THR-15] a secret is replaced wherever it stands: in the line, nested, in 
     request: { headers: { authorization: '[removed]', accept: '*/*' }, cookie: '[removed]' },
   });
   expect(lines[0]?.['forms']).toEqual([{ fields: { refresh_token: '[removed]', grant: 'refresh' } }]);
-  // what was logged belongs to the caller and stays as it was
+  // the logged object belongs to the caller and must not be changed
   expect(request.headers.authorization).toBe('Bearer one');
 });
 

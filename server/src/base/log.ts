@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-/** Where to tell what happens, by severity. */
+/** The log functions, by severity. */
 export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'>;
 
 /** Names under which a secret could reach the log; their values are replaced before anything is written. */
@@ -23,7 +23,7 @@ const secrets = new Set([
 ]);
 
 const removed = '[removed]';
-/** How deep a line is looked through. */
+/** How many levels of an object are searched for secrets. */
 const deepest = 4;
 
 /** Opens the log at `level` (pino's levels, or `silent`). `to` replaces stdout in tests. */
@@ -36,15 +36,15 @@ export function openLog(level: string, to?: { write(line: string): void }): Logg
       level: (label: string) => ({ level: label }),
       log: (given: Record<string, unknown>) => withoutSecrets(given),
     },
-    // the bindings of a child pass no formatter
+    // bindings of child loggers skip the formatters
     redact: { paths: [...secrets].map((name) => `["${name}"]`), censor: removed },
     serializers: { err: describeError },
   };
-  // written at once: handing each line to another thread costs more than the line
+  // synchronous: passing each line to a worker thread costs more than writing it
   return pino(options, to ?? pino.destination({ fd: process.stdout.fd, sync: true }));
 }
 
-/** The same values with every secret among them replaced, down to some depth; errors are described elsewhere. */
+/** A copy with every secret replaced, down to `deepest` levels; errors are handled by describeError. */
 function withoutSecrets<Given extends object>(given: Given, depth = 0): Given {
   if (depth > deepest || given instanceof Error) return given;
   const values = given as Record<string, unknown>;
@@ -64,7 +64,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** An error as it is logged: not the row values that PostgreSQL quotes, nor the connection it came by. */
+/** An error as it is logged: without the row values that PostgreSQL quotes, and without its connection. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

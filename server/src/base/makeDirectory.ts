@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a directory and those above it. Step by step, because Node's own recursive mkdir never returns below a
- * directory that refuses children with ENOENT, as /proc does.
+ * Creates a directory and its parents, one by one, because Node's recursive mkdir never returns when a parent answers
+ * ENOENT for children, as /proc does.
  */
 export async function makeDirectory(directory: string): Promise<void> {
   const found = await stat(directory).catch(() => null);

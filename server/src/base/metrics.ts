@@ -4,14 +4,14 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 interface MetricsOptions {
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
-  /** Whether a request comes from within: `/metrics` is nobody else's business. */
+  /** Whether a request comes from the internal network, for which `/metrics` is reserved. */
   readonly isInternal: (host: string) => boolean;
 }
 
-/** `/metrics` for Prometheus: the process, every request by route, and the database connections. */
+/** Serves `/metrics` for Prometheus: the process, every request by route, and the database connections. */
 export function registerMetrics(app: FastifyInstance, { pool, isInternal }: MetricsOptions): void {
   const register = new Registry();
-  // the loop is looked at four times a second; the hundred that are usual kept an idle process awake
+  // samples the event loop four times a second; the default of a hundred kept an idle process busy
   collectDefaultMetrics({ register, eventLoopMonitoringPrecision: 250 });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -34,7 +34,7 @@ export function registerMetrics(app: FastifyInstance, { pool, isInternal }: Metr
 
   app.addHook('onResponse', (request, reply, done) => {
     const { url, config } = request.routeOptions;
-    // a label for each file or unknown path would grow without end
+    // one label for all, because a label for each file or unknown path would grow without limit
     const route = config.asset === true ? 'asset' : (url ?? 'page');
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
@@ -54,7 +54,7 @@ export function registerMetrics(app: FastifyInstance, { pool, isInternal }: Metr
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A static file: named 'asset' in the metrics, logged only when debugging. */
+    /** A static file: named 'asset' in the metrics, logged at debug level only. */
     asset?: true;
   }
 }

@@ -18,7 +18,7 @@ test('a start on a migrated database applies nothing, and a job queue that is be
   const newest = async (): Promise<unknown> =>
     (await client.query(`select max(id) as newest from graphile_worker.migrations`)).rows[0];
   expect(await migrate(url)).toEqual([]);
-  // fails when the package of the queue brings a newer schema: then `queueSchema` must follow
+  // fails when a new version of the queue's package changes its schema: then update `queueSchema`
   expect(await newest()).toEqual({ newest: queueSchema });
 
   await client.query('drop schema graphile_worker cascade');
@@ -38,7 +38,7 @@ test('a changed function is laid anew, whatever it takes and returns, its trigge
   };
   const trigger = `create function noted() returns trigger language plpgsql as $$ begin return new; end $$;
     create trigger noted before insert on setting for each row execute function noted();`;
-  // the first in name order needs the second
+  // the first file in name order needs the second
   const first = 'create function answer() returns text language sql as $$ select whole()::text $$';
   expect(
     await lay({
@@ -54,7 +54,7 @@ test('a changed function is laid anew, whatever it takes and returns, its trigge
   );
   const { rows } = await client.query(`select proname from pg_proc
     where pronamespace = 'public'::regnamespace and proname in ('fold', 'whole', 'session_facts') order by 1`);
-  // `fold` is what tables are made of; what no file holds any more is gone
+  // a table depends on `fold`, so it stays; functions that are in no file any more are dropped
   expect(rows).toEqual([{ proname: 'fold' }, { proname: 'whole' }]);
   expect((await client.query(`select tgname from pg_trigger where not tgisinternal`)).rows).toEqual([
     { tgname: 'noted' },
@@ -76,7 +76,7 @@ test('a database of before the migrations were squashed goes on, and one of an e
   await client.query(`insert into migration values ('20261122100000_beat_reserved.sql', now())`);
   const squashed = ledger.map(({ name }) => name).filter((name) => name <= '20261122020060_identity.sql');
   await client.query('delete from migration where name = any($1)', [squashed]);
-  // what came after the squash was never applied there; here it stands already
+  // migrations after the squash were not applied there; here they exist already
   const later = ledger.map(({ name }) => name).filter((name) => !squashed.includes(name));
   await client.query('insert into migration select unnest($1::text[]), now()', [later]);
   expect(await migrate(url)).toEqual([]);
@@ -84,7 +84,10 @@ test('a database of before the migrations were squashed goes on, and one of an e
   await client.end();
 });
 
-/** An empty database of an ordinary user, who stands to the runtime role as if it had made it; ends both after `work`. */
+/**
+ * An empty database of an ordinary user, which has the same rights on the runtime role as its creator; drops both after
+ * `work`.
+ */
 async function onOwnDatabase(work: (ownerUrl: string, neighbourUrl: string) => Promise<void>): Promise<void> {
   const url = new URL(await cloneDatabase());
   const admin = new pg.Client({ connectionString: url.href });

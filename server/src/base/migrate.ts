@@ -6,15 +6,16 @@ import { StartupError } from './startupError.ts';
 
 const lockKey = 727_001;
 
-/** Where the schema stands: its migrations, and the functions that are laid anew when they change. */
+/** The folders of the schema: migrations, and the functions that are replaced when they change. */
 const server = new URL('../../', import.meta.url);
 const places = { migrations: new URL('migrations/', server), functions: new URL('sql/', server) };
 
 /**
- * Brings the database to the newest schema: applies plain SQL files once each, in name order, then lays the functions,
- * all in one transaction under an advisory lock, as the owner. Two processes may call it at once.
+ * Updates the database to the newest schema: applies plain SQL files once each, in name order, then replaces changed
+ * functions, all in one transaction under an advisory lock, as the owner. Two processes may call it at once (decision
+ * 029).
  * @returns the names applied now.
- * @throws a StartupError when the database is newer than this program, too old a server, or lacks a right.
+ * @throws a StartupError when the database is newer than this program, its server is too old, or a right is missing.
  */
 export async function migrate(ownerUrl: string, { migrations, functions } = places): Promise<readonly string[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -37,7 +38,7 @@ export async function migrate(ownerUrl: string, { migrations, functions } = plac
       { cause: error },
     );
   } finally {
-    // what was not committed goes with the connection
+    // closing the connection rolls back what was not committed
     await client.end();
   }
 }
@@ -53,14 +54,14 @@ async function applyMissing(client: pg.Client, directory: URL): Promise<readonly
   return missing;
 }
 
-/** The migrations before they were squashed to one a subject, the last of them, and the last of what came of them. */
+/** The migrations before they were squashed to one for each subject, the last of them, and the last squashed one. */
 const draft = /^2026110|^20261121|^20261122100000/;
 const lastDraft = '20261122100000_beat_reserved.sql';
 const lastSquashed = '20261122020060_identity.sql';
 
 /**
- * Knows a database of before the squash: with all the drafts applied it stands where the squashed files end, so its
- * ledger is written anew. One that has only some of them is refused.
+ * Recognizes a database from before the squash: with all drafts applied its schema equals the squashed files, so its
+ * ledger is rewritten. One with only some of them is refused.
  */
 async function adoptDrafts(
   client: pg.Client,
@@ -82,15 +83,15 @@ async function adoptDrafts(
   return new Set([...squashed, ...[...done].filter((name) => !drafts.includes(name))]);
 }
 
-/** Said by the server: insufficient_privilege. */
+/** SQLSTATE insufficient_privilege. */
 function isDenied(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
-/** The newest step of the job queue's own schema that this version of its package brings. */
+/** The newest migration of the job queue's own schema in the installed version of its package. */
 export const queueSchema = 20;
 
-/** Loads the job queue's package only when its schema is behind: that takes longer than asking. */
+/** Loads the job queue's package only when its schema is outdated, because loading takes longer than checking. */
 async function migrateQueue(client: pg.Client, ownerUrl: string): Promise<void> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     `select to_regclass('graphile_worker.migrations') is not null as found`,
@@ -135,7 +136,7 @@ function refuseNewerSchema(done: ReadonlySet<string>, known: readonly string[]):
 /** Roles belong to the whole server, so two databases on one server share this one. */
 async function ensureRuntimeRole(client: pg.Client): Promise<void> {
   try {
-    // from PostgreSQL 16 on, who makes a role is a member that administers it, but may not become it before a grant
+    // since PostgreSQL 16 the creator of a role administers it, but may switch to it only after a grant
     await client.query(`do $$ declare
       asked text := case when current_setting('server_version_num')::integer >= 160000 then 'set' else 'member' end;
     begin

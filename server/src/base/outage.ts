@@ -1,13 +1,16 @@
 import type { Log } from './log.ts';
 
-/** Connection exceptions, a server that stops or starts, one that has no connection left. */
+/** SQLSTATEs of connection errors, of a server that is starting or stopping, and of one without free connections. */
 const states = /^(?:08...|57P0[1-5]|53300)$/;
 const lines = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
-/** What the driver says of a lost line or an exhausted pool; these errors have no code. */
+/** Messages of the driver for a lost connection or an exhausted pool; these errors have no code. */
 const words =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
-/** Whether this error means that the database could not be reached, or went away: the call may be sent again. */
+/**
+ * Whether this error means that the database could not be reached or the connection was lost, so that the call may be
+ * retried.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -18,7 +21,7 @@ export function isOutage(error: unknown): boolean {
 const toldEach = 5000;
 let toldAt = -Infinity;
 
-/** One line in five seconds, however many requests and connections the outage touches. */
+/** Logs at most one line in five seconds, however many requests and connections the outage affects. */
 export function tellOutage(log: Pick<Log, 'warn'>, error: unknown): void {
   const now = performance.now();
   if (now - toldAt < toldEach) return;

@@ -7,33 +7,33 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Env } from '../env.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** The built web app, and how this installation calls itself and where it sends people for help. */
+/** The built web app, and the name and links of this installation. */
 export interface WebApp {
-  /** The folder with index.html. */
+  /** The folder of index.html. */
   readonly root: string;
   readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL'>;
 }
 
 export const manifestFile = 'manifest.webmanifest';
 
-/** The page in one encoding, as it is answered. */
+/** The page in one encoding. */
 export interface Page {
   readonly body: Buffer;
   readonly etag: string;
   readonly encoding: 'br' | 'gzip' | null;
-  /** The 'link' header: what every page loads begins to come before its HTML is read. */
+  /** The 'link' header, by which the files of every page load before the HTML is parsed. */
   readonly links: string;
 }
 
-/** Answers the page for a path of the table of routes (null: an unknown one) in the best encoding that is accepted. */
+/** Finds the page for a path of the route table (null: an unknown path) in the best encoding that is accepted. */
 export type FindPage = (route: string | null, accepted: ReadonlySet<string>) => Promise<Page>;
 
-/** What the build wrote of a route: the files that its first view needs beside those of every page. */
+/** The build's list of files for each route's first view, besides those of every page. */
 type FirstViews = Readonly<Record<string, { readonly modules: readonly string[]; readonly styles: readonly string[] }>>;
 
 /**
- * Reads the page of the web app and writes the configuration into its head. For each route, the page also names the
- * files of that route, so that a browser asks for them at once; this and the compression happen at its first visit.
+ * Reads the web app's page and writes the configuration into its head. For each route the head also names the files of
+ * that route, so that a browser requests them at once; this and the compression happen at the route's first request.
  */
 export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   const html = withSite(await readFile(path.join(root, 'index.html'), 'utf8'), site);
@@ -52,15 +52,15 @@ export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   };
 }
 
-/** None of a web app that was not built, as the tests have it. */
+/** Empty for a web app that was not built, as in tests. */
 async function readFirstViews(root: string): Promise<FirstViews> {
   const file = path.join(root, 'first-views.json');
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as FirstViews) : {};
 }
 
 /**
- * Names the files before the page's own place, after what is painted first: a style sheet holds back only what follows
- * it. The sign-in page's first paint takes its looks from its styles, so that there they come before it.
+ * Inserts the files' links after what is painted first, because a style sheet blocks only what follows it. The first
+ * paint of the sign-in page uses that page's styles, so there they come before it.
  */
 function withFirstView(html: string, view: FirstViews[string] | undefined, place: string): string {
   if (view === undefined) return html;
@@ -72,7 +72,7 @@ function withFirstView(html: string, view: FirstViews[string] | undefined, place
   return html.replace(place, () => `${links.join('\n    ')}\n    ${place}`);
 }
 
-/** The files that the head of every page names, as the header says it. */
+/** The files in the head of every page, in the format of the header. */
 function headerLinks(html: string): string {
   const modules = [...html.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
     ([, href = '']) => `<${href}>; rel=modulepreload`,
@@ -94,7 +94,10 @@ async function pack(html: string, links: string): Promise<readonly Page[]> {
   ];
 }
 
-/** Fills the names and the empty or sample values that stand in web/index.html; web/src/lib/site.ts reads the latter. */
+/**
+ * Replaces the placeholder names and the empty or sample values of web/index.html; web/src/lib/site.ts reads the
+ * latter.
+ */
 function withSite(html: string, site: WebApp['site']): string {
   const values = {
     'application-name': site.BRAND_NAME,
@@ -107,7 +110,7 @@ function withSite(html: string, site: WebApp['site']): string {
   for (const [name, value] of Object.entries(values)) {
     filled = replacePlaces(filled, new RegExp(`(<meta name="${name}" content=")[^"]*`), value);
   }
-  // what a shared link shows; those who read it follow no address without an origin
+  // the preview of a shared link; crawlers do not resolve an address without an origin
   const shared = {
     site_name: site.BRAND_NAME,
     title: site.BRAND_NAME,
@@ -119,7 +122,7 @@ function withSite(html: string, site: WebApp['site']): string {
   return filled;
 }
 
-/** What an installed app is called and looks like, its names filled in as in the page (D75). Null without a web app. */
+/** The manifest of the installed app, with its names filled in as in the page (D75). Null without a web app. */
 export async function openManifest({ root, site }: WebApp): Promise<string | null> {
   const file = path.join(root, manifestFile);
   if (!existsSync(file)) return null;

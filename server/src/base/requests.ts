@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 
-/** The caller's own id of a request when it is one, else a new one: it is logged and answered, never trusted. */
+/** The caller's request id if it is well-formed, else a new one: it is logged and returned, never trusted. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
 /**
- * One log line a request, with the route in place of the path: paths and queries carry codes and tokens (THR-15).
- * Answers `x-request-id`.
+ * Writes one log line for each request, with the route instead of the path, because paths and queries contain codes and
+ * tokens (THR-15). Sets `x-request-id`.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -60,7 +60,7 @@ test('[THR-18] a worker whose jobs end one by one while the database is away is 
   await admin.query(`alter database ${pg.escapeIdentifier(name)} with allow_connections true`);
   await addJobs('note', 3);
   await expect.poll(() => noted, { timeout }).toBe(3);
-  // given back by the next worker, they are done again: whoever writes a job expects that
+  // jobs released by the next worker run again: handlers must be idempotent
   await expect.poll(() => waiting.length, { timeout }).toBe(8);
   await stop();
   expect(errors.filter((line) => !line.includes('not currently accepting connections'))).toEqual([]);
@@ -91,7 +91,7 @@ test('[THR-18] a worker that could not ask for its first job is begun anew, unti
 test('a job that a worker has held for a quarter of an hour is done by the next one, though others live on', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // workers of other processes that have been connected for a day, as the database would tell of them
+  // simulates workers of other processes that have been connected for a day, as pg_stat_activity lists them
   await client.query(`create table public.pg_stat_activity as
     select 'atrium worker'::text as application_name, current_database() as datname, now() - interval '1 day' as backend_start`);
   const told = new URL(url);

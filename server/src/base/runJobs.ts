@@ -16,10 +16,10 @@ import { isOutage, tellOutage } from './outage.ts';
 
 const applicationName = 'atrium worker';
 const minute = 60_000;
-/** A worker that failed gets so long to hand back what it holds. */
+/** How long a failed worker gets to release its jobs, in milliseconds. */
 const goodbye = 1000;
 
-/** Takes jobs of the queue from the database at `url`, at most four at a time, until it is stopped or fails. */
+/** Runs jobs of the queue in the database at `url`, at most four at a time, until it is stopped or fails. */
 export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
   const pgPool = new pg.Pool({
     connectionString: url,
@@ -47,20 +47,20 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       failed = true;
       over.reject(error);
     };
-    // a library that could not ask for a job may go on with what it failed to read, and never take one again
+    // after failing to ask for a job, the library may keep the failed read and never take a job again
     events.once('worker:getJob:error', fail);
-    // nor may it come to the end of its own shutdown, when several jobs failed one after another
+    // nor does it always finish its own shutdown when several jobs failed one after another
     events.once('pool:fatalError', fail);
     events.once('pool:gracefulShutdown', over.resolve);
     const runner = await run({
       pgPool,
       events,
-      // by these, a job whose end cannot be written down ends the runner; without them it ends the process
+      // with these, failing to record the end of a job ends the runner; without them it ends the process
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList,
       concurrency: 4,
       noHandleSignals: true,
-      // a new job is told at once; only one that is tried again later waits for this
+      // new jobs are notified; only retries wait for polling
       pollInterval: 10_000,
       logger: new Logger(tellingTo(log)),
     });
@@ -68,7 +68,7 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
       ended: Promise.race([runner.promise, over.promise]),
       stop: async () => {
         clearInterval(timer);
-        // one that has failed has stopped already, and says so
+        // a failed runner has stopped already, and stopping it again rejects
         const stopping = runner.stop().catch(() => undefined);
         await (failed ? Promise.race([stopping, wait(goodbye)]) : stopping);
         await (failed ? Promise.race([close(), wait(goodbye)]) : close());
@@ -91,8 +91,8 @@ function tellingTo(log: Log): LogFunctionFactory {
 }
 
 /**
- * Gives back the jobs that were under way in a worker that is no more: locked before any worker of now connected, or
- * for longer than any job takes. The library itself waits four hours, longer than an offered seat is held.
+ * Releases the jobs of workers that no longer exist: locked before any current worker connected, or for longer than any
+ * job takes. The library itself waits four hours, longer than an offered seat is held.
  */
 async function unlockJobsOfTheDead(pgPool: pg.Pool): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool });

@@ -17,7 +17,7 @@ async function headersOf(https: boolean): Promise<Record<string, unknown>> {
 
 test('[THR-32] every answer, a failed one too, forbids framing, foreign code and guessing of types', async () => {
   const headers = await headersOf(false);
-  // the whole of it: a source that is added here is one that the pages may send everything to
+  // the complete policy: every source added here is one to which the pages may send data
   expect(String(headers['content-security-policy']).split(';')).toEqual([
     "default-src 'self'",
     "script-src 'self'",

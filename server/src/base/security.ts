@@ -27,7 +27,7 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** The same for every answer, so that it is put together once. */
+/** Computed once, because it is the same for every response. */
 function headersOf(https: boolean): Record<string, string> {
   const directives = { ...contentSecurityPolicy, ...(https && { 'upgrade-insecure-requests': [] }) };
   return {
@@ -49,7 +49,10 @@ function headersOf(https: boolean): Record<string, string> {
   };
 }
 
-/** What a script, a style, a font or a picture needs: the rest speaks of documents. SVG can be one, so it is not here. */
+/**
+ * Scripts, styles, fonts and pictures, for which headers about documents do not matter. An SVG can be a document, so it
+ * is not listed.
+ */
 const inert = /^\/assets\/[^?]+\.(?:js|css|woff2|png|jpe?g|webp|avif|ico)(?:\?|$)/;
 const inertHeaders = new Set([
   'strict-transport-security',
@@ -59,14 +62,14 @@ const inertHeaders = new Set([
 ]);
 
 /**
- * Security headers on every answer, few of them on what is no document. `https`: the site is reached over https, so
- * browsers may be told to stay there.
+ * Sets security headers on every response, fewer on responses that are no documents. `https`: the site is reached over
+ * https, so HSTS is sent.
  */
 export function registerSecurity(app: FastifyInstance, { https }: { https: boolean }): void {
   const headers = headersOf(https);
   const few = Object.fromEntries(Object.entries(headers).filter(([name]) => inertHeaders.has(name)));
   app.addHook('onRequest', (request, reply, next) => {
-    // an address of that shape that leads nowhere may be answered with a page
+    // an unknown path of that form may be answered with a page
     void reply.headers(!request.is404 && inert.test(request.url) ? few : headers);
     next();
   });

@@ -1,4 +1,4 @@
-/** How this installation calls itself and where it stands; from the configuration (D75). */
+/** The name and address of this installation, from the configuration (D75). */
 export interface Site {
   /** Origin without a trailing slash: the only source of absolute links (THR-16). */
   readonly publicUrl: string;
@@ -6,7 +6,7 @@ export interface Site {
   readonly supportEmail: string;
 }
 
-/** The absolute link of one of our own paths. */
+/** The absolute address of one of our paths. */
 export function linkTo(site: Site, path: string): string {
   return new URL(path, site.publicUrl).href;
 }

@@ -1,6 +1,6 @@
 /**
- * A start that cannot go on: what is wrong and what to do about it, in one line a person can act on.
- * It is printed to stderr as it is, without a stack, and the process ends with `exitCode`.
+ * An error that ends the start: what is wrong and what to do about it, in one line. It is printed to stderr without a
+ * stack, and the process exits with `exitCode`.
  */
 export class StartupError extends Error {
   readonly exitCode: number;

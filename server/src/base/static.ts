@@ -10,8 +10,9 @@ import { pathOf } from './requests.ts';
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
 
 /**
- * Serves the built web app: its files, compressed when it was built, those with a hash in their name for ever, and
- * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which says so, with status 404.
+ * Serves the built web app: its precompressed files, those with a hash in their name with unlimited caching, and
+ * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which shows the not-found page, with
+ * status 404.
  * @param web null when this process serves no web app.
  */
 export async function registerStatic(app: FastifyInstance, web: WebApp | null): Promise<void> {
@@ -48,7 +49,7 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
   });
 }
 
-/** A known page whatever the client accepts; anything else only for a browser that navigates. */
+/** A known page whatever the client accepts; any other path only for a browser navigation. */
 function wantsPage(request: FastifyRequest): boolean {
   const at = pathOf(request.url);
   if (matchRoute(at) !== null) return true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { together } from './together.ts';
 
-// the time in which calls gather is told, not waited for
+// time is simulated, so that no test waits for the batching delay
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A run that answers ten times each number when told to; 13 fails whatever it comes with. */
+/** A run function that multiplies each number by ten when the test resolves it; 13 makes its whole batch fail. */
 function watched() {
   const runs: number[][] = [];
   const ends: (() => void)[] = [];
@@ -39,7 +39,7 @@ test('the first goes at once and alone, those that come meanwhile gather and go 
   vi.advanceTimersByTime(19);
   expect(runs).toEqual([[1]]);
   vi.advanceTimersByTime(1);
-  // the first is not answered yet: it holds nobody up
+  // the first has not returned yet, and does not block the others
   expect(runs).toEqual([[1], [2, 3]]);
   const more = Promise.all([4, 5, 6, 7].map(call));
   vi.advanceTimersByTime(20);

@@ -7,12 +7,12 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Joins calls under load: a call that comes while none is under way goes at once and alone. Those that come meanwhile,
- * or after several that went together, gather for `gather` milliseconds or until they are `most`, and go together: fewer
- * and larger runs cost each of them less. `lanes` of `run` are under way at most; only while all are taken does a call wait for longer, so that one run
- * that is held up does not hold up the others. When a joint run fails, each of its calls runs again by itself, so that
- * one's fault is its own: `run` must be safe to send twice.
- * @param run answers in the order of its arguments.
+ * Batches calls under load. A call made while none is running runs at once and alone. Calls made meanwhile, or after a
+ * batch, are collected for `gather` milliseconds or until there are `most`, and run as one batch: fewer and larger
+ * batches make each call cheaper. At most `lanes` batches run concurrently; only when all are busy does a call wait
+ * longer, so that one slow batch does not block the others. When a batch fails, each of its calls runs again alone, so
+ * that a call only fails by its own fault: `run` must be safe to repeat.
+ * @param run returns results in the order of its arguments.
  */
 export function together<In, Out>(
   run: (all: readonly In[]) => Promise<readonly Out[]>,
@@ -21,7 +21,7 @@ export function together<In, Out>(
   const line: Waiting<In, Out>[] = [];
   let busy = 0;
   let gathering = false;
-  /** The last run carried several. */
+  /** The last batch had several calls. */
   let crowded = false;
 
   const runAll = async (batch: readonly Waiting<In, Out>[]): Promise<void> => {
@@ -30,7 +30,7 @@ export function together<In, Out>(
       if (answers.length !== batch.length) throw new Error('not as many answers as calls');
       answers.forEach((answer, at) => batch[at]?.resolve(answer));
     } catch (error) {
-      // while the database is away, each by itself would only wait for the same answer
+      // during an outage each call alone would get the same answer
       if (batch.length === 1 || isOutage(error)) for (const one of batch) one.reject(error);
       else for (const one of batch) await runAll([one]);
     }

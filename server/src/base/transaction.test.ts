@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendAgain } from './transaction.ts';
 
-/** Fails with each of these codes in turn, then answers how often it ran. */
+/** Fails with each of these codes in turn, then returns how often it ran. */
 function failing(...codes: string[]) {
   let runs = 0;
   return {

@@ -1,11 +1,11 @@
 import type { Db, Tx } from './db.ts';
 
-/** Deadlock, and a conflict of transactions: the database took everything back. */
+/** SQLSTATEs of a deadlock and of a serialization failure, after which the database has rolled back. */
 const takenBack = new Set<unknown>(['40P01', '40001']);
 
 /**
- * Does `work`, and does it once more when the database took it back for the sake of another. `work` must leave nothing
- * behind outside the database.
+ * Runs `work`, and retries it once when the database aborted it because of a conflict. `work` must have no effects
+ * outside the database.
  */
 export async function sendAgain<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -16,7 +16,7 @@ export async function sendAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One transaction around `work`; locks are taken in the order of docs/locks.md. Sent again once as `sendAgain` says. */
+/** Runs `work` in a transaction that takes locks in the order of docs/locks.md; retried once like `sendAgain`. */
 export function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return sendAgain(() => db.transaction().execute(work));
 }

@@ -3,9 +3,9 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const turns = new Map<string, LimitFunction>();
 
 /**
- * Does `work` when the works before it under the same key are done, in the order of the calls. What waits in the
- * database for one row or advisory lock waits here instead, where it holds no connection: a rush on one course must not
- * take every connection from everybody else.
+ * Runs `work` when the earlier ones with the same key are done, in the order of the calls: an in-process mutex. Calls
+ * that would wait for the same row or advisory lock in the database wait here instead, without a connection, so that a
+ * rush on one course does not use up all connections.
  */
 export function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
   const limit = turns.get(key) ?? pLimit(1);

@@ -3,7 +3,7 @@ import { people } from '@atrium/content/people.ts';
 /** The password of every demo account; it works on loopback only. */
 export const demoPassword = 'Demo-pass-1!';
 
-/** What the start prints: how to get in, and as whom. */
+/** The demo accounts as the start prints them. */
 export function demoAccounts(): string[] {
   const accounts = people.filter((one) => one.persona !== undefined);
   const width = Math.max(...accounts.map((one) => one.email.length));

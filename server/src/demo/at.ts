@@ -1,4 +1,4 @@
 import type { When } from '@atrium/content/types.ts';
 
-/** An instant of the demo world as ISO text. */
+/** Formats a time of the demo data as ISO text. */
 export type At = (when: When) => string;

@@ -15,7 +15,7 @@ const nameOf = new Map(faculty.map((one) => [one.facultyId, one.fullName]));
 const contentOf = new Map(sessionContents.map((one) => [one.sessionId, one]));
 const transcriptOf = new Map(clips.map((one) => [one.externalKey, one.transcript]));
 
-/** What stands in the catalogue: courses and who teaches them, sessions and their meetings, videos, texts. */
+/** Rows of the catalogue: courses and their faculty, sessions and their meetings, videos, texts. */
 export function catalogueRows(at: At): Readonly<Record<CatalogueTable, LoadRow[]>> {
   return {
     faculty: faculty.map((one) => ({

@@ -14,7 +14,7 @@ interface ContentRows {
   readonly group_video: LoadRow[];
 }
 
-/** The content tree of every session: on-demand groups from the courses, live sessions as they are written down. */
+/** The content tree of every session: on-demand groups from the courses, live sessions as written. */
 export function contentRows(at: At): ContentRows {
   const rows: ContentRows = { session_content: [], group_video: [] };
   for (const { course, session } of sessions) {
@@ -161,7 +161,7 @@ function meetingsOf(sessionId: unknown): readonly MeetingSeed[] {
 
 const richTexts = new Set(['intro', 'body', 'outro', 'day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text']);
 
-/** Rich text is sanitised when it is written, and again when it is served (THR-32). */
+/** Rich text is sanitized on write, and again when it is served (THR-32). */
 function cleanTexts(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(data);
   return Object.fromEntries(

@@ -6,7 +6,10 @@ import { findSyllabus, syllabusFor } from '@atrium/content/syllabus.ts';
 import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The demo world's pictures, syllabi and notices, made when asked for. They never change, so browsers keep them for a week. */
+/**
+ * Serves the demo's pictures, syllabi and notices, which are generated on request. They never change, so browsers cache
+ * them for a week.
+ */
 export const demoFiles =
   (supportEmail: string) =>
   (app: FastifyInstance): void => {
@@ -15,12 +18,12 @@ export const demoFiles =
       const path = pathOf(request.url);
       const syllabus = findSyllabus(path, 'pdf');
       if (syllabus === null) return send(reply, html, syllabusFor(path));
-      // a library that most runs never need
+      // a library that most processes never need
       const { printSyllabus } = await import('./syllabusPdf.ts');
       return send(reply, 'application/pdf', await printSyllabus(syllabus));
     });
     app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
-    // what is shown without scripts has no origin of its own (see below), and a font asks for one
+    // a sandboxed page has an opaque origin (see below), and fonts are requested with CORS
     app.get(printedFont, async (_request, reply) =>
       reply
         .type('font/woff2')
@@ -33,7 +36,7 @@ export const demoFiles =
 
 const font = new URL('../../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url);
 
-/** No scripts, nothing from elsewhere; its links open, those to a mail program among them. */
+/** No scripts and no foreign content; its links open, mailto links included. */
 const contentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; sandbox allow-top-navigation-by-user-activation allow-popups";
 

@@ -92,7 +92,7 @@ function enrollmentRows(at: At, now: number): Record<'session_seat' | 'enrollmen
       member_id: one.memberId,
       session_id: one.sessionId,
       customer_id: customerOf.get(one.memberId),
-      // a seat held when the session ended reads as COMPLETED from then on
+      // an enrollment in a session that has ended is read as COMPLETED
       status: one.status === 'WAITLISTED' ? 'WAITLISTED' : 'ENROLLED',
       takes_seat: one.status !== 'WAITLISTED' && !staff.has(one.memberId),
       place,

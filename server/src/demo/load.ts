@@ -12,12 +12,12 @@ import type { At } from './at.ts';
 const loadedAt = 'demo.loadedAt';
 
 /**
- * Loads the demo world into an empty database, all of it or nothing; does nothing when it was loaded before.
- * `now`: the first start, epoch milliseconds, to which every date of the world is relative.
+ * Loads the demo data into an empty database in one transaction; does nothing when it was loaded before. `now`: the
+ * first start, epoch milliseconds, to which all dates are relative.
  */
 export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   if ((await findSetting(db, loadedAt)) !== null) return;
-  // the whole world is read only by the start that loads it
+  // loaded later, because only the first start needs the data
   const { demoRows } = await import('./rows.ts');
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === null) throw new Error('The demo password could not be hashed.');
@@ -35,7 +35,7 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   });
 }
 
-/** Every table after those that it refers to. */
+/** The tables, each after those that it references. */
 const order = [
   'customer',
   'member',

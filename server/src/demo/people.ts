@@ -5,7 +5,7 @@ import { people } from '@atrium/content/people.ts';
 import type { LoadRow } from '../base/load.ts';
 import type { At } from './at.ts';
 
-/** Customers, members, what they hold, and the flags. */
+/** Customers, members, their grants, and the flags. */
 export function peopleRows(
   at: At,
 ): Readonly<Record<'customer' | 'member' | 'entitlement' | 'entitlement_grant' | 'flag', LoadRow[]>> {

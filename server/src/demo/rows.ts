@@ -4,7 +4,7 @@ import { contentRows } from './content.ts';
 import { historyRows } from './history.ts';
 import { peopleRows } from './people.ts';
 
-/** The rows of the demo world by table; `now`: the first start, epoch milliseconds. */
+/** The rows of the demo data by table; `now`: the first start, epoch milliseconds. */
 export function demoRows(at: At, now: number) {
   return { ...peopleRows(at), ...catalogueRows(at), ...contentRows(at), ...historyRows(at, now) };
 }

@@ -20,7 +20,7 @@ test('[CRS-01] every syllabus prints: whole, titled, with all of its letters in 
   }
 });
 
-/** The pages' own streams, in which the letters stand as numbers of four digits. */
+/** The content streams of the pages, in which each glyph is a four-digit number. */
 function textOf(file: string): string[] {
   return [...file.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))

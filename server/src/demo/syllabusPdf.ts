@@ -9,7 +9,7 @@ const quiet = '#46534c';
 const sun = '#f4b740';
 const margin = 64;
 
-/** A syllabus as a PDF in Letter format, with the title, the language and an outline for readers; complete in memory. */
+/** A syllabus as a PDF in Letter format, with title, language and outline; complete in memory. */
 export async function printSyllabus(syllabus: Syllabus): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'LETTER',
@@ -55,7 +55,7 @@ function write(pdf: PDFKit.PDFDocument, syllabus: Syllabus): void {
   for (const teacher of syllabus.teachers) led(pdf, teacher);
 }
 
-/** The house's arch with its sun, and its name. */
+/** Draws the logo mark and the academy's name. */
 function mark(pdf: PDFKit.PDFDocument): void {
   pdf.save().translate(margin, 56);
   pdf.path('M0 32V13a13 13 0 0 1 26 0v19H0Zm6-5h14V13a7 7 0 0 0-14 0v14Z').fill(ink, 'even-odd');
@@ -91,7 +91,7 @@ function led(pdf: PDFKit.PDFDocument, { title, text }: { title: string; text: st
   pdf.font('text').text(text, { lineGap: 3, paragraphGap: 5 });
 }
 
-/** What belongs together begins on the next page when less than `height` points are left. */
+/** Starts a new page when less than `height` points are left, to keep lines together. */
 function room(pdf: PDFKit.PDFDocument, height: number): void {
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
 }

@@ -1,6 +1,6 @@
 import { variables } from './variables.ts';
 
-/** The text of .env.example: every variable with what it is for, commented out, so that the defaults hold. */
+/** The text of .env.example: every variable with its purpose, commented out, so that the defaults apply. */
 export function envExample(): string {
   const entries = Object.entries(variables).map(([name, { about, example }]) => `# ${about}\n# ${name}=${example}\n`);
   return [

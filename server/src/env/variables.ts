@@ -4,7 +4,7 @@ import { z } from 'zod';
 interface Variable<T> {
   readonly schema: z.ZodType<T>;
   parse(text: string | undefined): T;
-  /** What it is for, one or two sentences; printed into .env.example. */
+  /** Its purpose in one or two sentences, for .env.example. */
   readonly about: string;
   readonly example: string;
   /** Its value is never repeated in a message. */
@@ -59,7 +59,7 @@ const timezone = z.string().refine((name) => {
   }
 }, 'it must be the name of a time zone');
 
-/** Every variable the server knows, in the order of .env.example. */
+/** Every environment variable of the server, in the order of .env.example. */
 export const variables = {
   PORT: variable('Where the site listens.', '4000', wholeNumber(1, 65_535).default(4000)),
   HOST: variable(

@@ -1,4 +1,4 @@
-/** An instant, epoch milliseconds, as people read it in a zone: Friday, November 27, 2026 at 2:00 PM EST. */
+/** An instant, epoch milliseconds, formatted for people in a zone: Friday, November 27, 2026 at 2:00 PM EST. */
 export function formatInstant(instant: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

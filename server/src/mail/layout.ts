@@ -1,7 +1,7 @@
 import { escapeHtml } from '../base/escapeHtml.ts';
 import { linkTo, type Site } from '../base/site.ts';
 
-/** What a mail says, before it is dressed. */
+/** The content of a mail, before the layout is applied. */
 export interface Letter {
   readonly subject: string;
   readonly greeting: string;
@@ -9,14 +9,14 @@ export interface Letter {
   readonly action: { readonly label: string; readonly path: string };
 }
 
-/** The letter as plain text, for every reader. */
+/** The mail as plain text. */
 export function toText(letter: Letter, site: Site): string {
   const action = `${letter.action.label}: ${linkTo(site, letter.action.path)}`;
   const foot = `${site.brandName}\nQuestions: ${site.supportEmail}`;
   return [letter.greeting, ...letter.paragraphs, action, `-- \n${foot}`].join('\n\n') + '\n';
 }
 
-/** The letter as HTML: one column, inline styles, no picture to be blocked; readable in dark schemes. */
+/** The mail as HTML: one column, inline styles, no pictures that a mail client would block; readable in dark mode. */
 export function toHtml(letter: Letter, site: Site): string {
   const paragraphs = [letter.greeting, ...letter.paragraphs]
     .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from '../ports/mailer.ts';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { queueMail, sendMail } from './outbox.ts';
 
-// without the worker: these tests are the ones that run the job
+// no worker runs here: the tests run the job themselves
 let database: Database;
 beforeAll(async () => {
   database = openDatabase({ url: await cloneDatabase(), log: openLog('silent'), max: 2 });

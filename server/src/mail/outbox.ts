@@ -7,14 +7,14 @@ import { toHtml, toText } from './layout.ts';
 import { templates, type MailData, type TemplateName } from './templates.ts';
 
 export interface Outgoing<Name extends TemplateName> {
-  /** One mail a key, however often it is queued. */
+  /** An idempotency key: one mail for each key, however often it is queued. */
   readonly dedupeKey: string;
   readonly template: Name;
   readonly to: string;
   readonly data: MailData[Name];
 }
 
-/** Puts a mail into the outbox, in the transaction that is its reason: it is sent if and only if that commits. */
+/** Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. */
 export async function queueMail<Name extends TemplateName>(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
@@ -37,7 +37,10 @@ interface QueuedMail {
   readonly text: string;
 }
 
-/** Sends one mail of the outbox; does nothing when it was sent before. Throws when the mailer does, to be tried again. */
+/**
+ * Sends one mail of the outbox; does nothing when it was sent before. Throws when the mailer does, so that the job is
+ * retried.
+ */
 export async function sendMail(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,
   mailer: Mailer,

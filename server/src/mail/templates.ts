@@ -7,17 +7,17 @@ interface SessionFacts {
   /** Epoch milliseconds; null on demand. */
   readonly startAt: number | null;
   readonly timeZone: string;
-  /** A path of ours. */
+  /** One of our paths. */
   readonly path: string;
 }
 
-/** What each mail is made of (D74). */
+/** The data of each mail (D74). */
 export interface MailData {
   enrolled: SessionFacts;
   unenrolled: SessionFacts;
   waitlisted: SessionFacts & { readonly position: number };
   promoted: SessionFacts;
-  /** `swap`: to somebody who holds a seat in another session of the course. */
+  /** `swap`: for a member who is enrolled in another session of the course. */
   seatOffered: SessionFacts & { readonly expiresAt: number; readonly swap: boolean };
 }
 export type TemplateName = keyof MailData;
@@ -27,7 +27,7 @@ function starts({ startAt, timeZone }: SessionFacts, now: number): string {
   return `It ${startAt <= now ? 'started' : 'starts'} ${formatInstant(startAt, timeZone)}.`;
 }
 
-/** Each mail as a letter, written at `now`, epoch milliseconds; the layout makes HTML and plain text of it. */
+/** Each mail's content at `now`, epoch milliseconds; the layout renders HTML and plain text. */
 export const templates: { readonly [Name in TemplateName]: (data: MailData[Name], now: number) => Letter } = {
   enrolled: (data, now) => ({
     subject: `You're enrolled: ${data.courseTitle}`,

@@ -1,6 +1,6 @@
-/** One mail as it leaves the house. */
+/** An outgoing mail. */
 export interface Mail {
-  /** The same mail sent twice bears the same id, so that a mailbox shows it once. */
+  /** A mail that is sent twice has the same id, so that mailboxes show it once. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -8,7 +8,7 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Hands a mail to the world; throws when it was not accepted, and is then asked again later. */
+/** Sends mail; rejects when it was not accepted, and the job is then retried. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;

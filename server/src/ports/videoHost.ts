@@ -1,4 +1,4 @@
-/** For whom, what and how long a manifest is signed. `expiresAt` in epoch milliseconds. */
+/** The member, the video and the expiry of a signed manifest. `expiresAt` in epoch milliseconds. */
 export interface MediaTicket {
   readonly memberId: string;
   readonly videoId: string;
@@ -6,7 +6,7 @@ export interface MediaTicket {
   readonly expiresAt: number;
 }
 
-/** One file of a video, ready to be sent; `bytes` reads a half-open range of it. */
+/** One file of a video; `bytes` reads a half-open range of it. */
 export interface MediaFile {
   readonly contentType: string;
   readonly size: number;
@@ -14,13 +14,13 @@ export interface MediaFile {
   readonly bytes: (start: number, end: number) => NodeJS.ReadableStream;
 }
 
-/** Where videos lie. Whoever holds a signed manifest address may play that one video until it expires (D7, VID-12). */
+/** Stores and serves videos. A signed manifest address plays that one video until it expires (D7, VID-12). */
 export interface VideoHost {
-  /** The address of the HLS manifest; everything below it is reached through what it says. */
+  /** The address of the HLS manifest, through which all other files are reached. */
   readonly manifestUrl: (ticket: MediaTicket) => string;
   /**
-   * Null where another host serves the files. Else opens `/media/{path}` for this query at `now`:
-   * 'forbidden' without a signature that holds, 'missing' when there is no such file.
+   * Null when another host serves the files. Otherwise opens `/media/{path}` for this query at `now`: 'forbidden'
+   * without a valid signature, 'missing' when there is no such file.
    */
   readonly open:
     ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>) | null;

@@ -1,7 +1,7 @@
 import { isLoopback } from '../base/loopback.ts';
 import type { Env } from '../env.ts';
 
-/** What the person who started it wants to know: the address, how to get in, and what will not work as it is. */
+/** What the start prints: the address, the demo accounts, and what will not work with this configuration. */
 export function announcement(env: Env, notes: readonly string[], accounts: readonly string[]): string {
   const lines = [`${env.BRAND_NAME} is ready at ${env.PUBLIC_URL}`, ...notes];
   if (needsHttps(env)) {
@@ -13,7 +13,7 @@ export function announcement(env: Env, notes: readonly string[], accounts: reado
   return `\n${lines.join('\n')}\n\n`;
 }
 
-/** Reached from elsewhere over plain http, where `Secure` cookies are refused. */
+/** Whether the site is reached over plain http from other machines, where browsers refuse `Secure` cookies. */
 function needsHttps(env: Env): boolean {
   const { protocol, hostname } = new URL(env.PUBLIC_URL);
   return protocol === 'http:' && !(isLoopback(hostname) && isLoopback(env.HOST));

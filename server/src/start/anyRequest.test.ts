@@ -15,7 +15,7 @@ import { openSender, type Request } from '../testing/faultOf.ts';
 import { nastyHeader, nastyJson, nastyPath, nastyText } from '../testing/nasty.ts';
 import { sandboxClock } from './sandboxClock.ts';
 
-// What one process adds to the product, the web app and the stand-ins of this machine, answers anything.
+// A process with the web app and the local stand-ins answers any request.
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const errors: string[] = [];

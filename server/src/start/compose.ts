@@ -23,18 +23,18 @@ export interface ComposeInput {
   readonly env: Env;
   readonly log: Log;
   readonly database: Database;
-  /** As the owner; for the job queue and the listener. */
+  /** For the owner role, which the job queue and the listener use. */
   readonly ownerUrl: string;
   readonly secret: string;
 }
 
-/** Everything above the ground, put together for one process. */
+/** The product with its adapters, for one process. */
 export interface Composition {
   /** Routes: GraphQL and the plain ones. */
   readonly plugins: readonly AppPlugin[];
-  /** Lines about the demo accounts, printed when it is up. */
+  /** Lines about the demo accounts, printed when the start is complete. */
   readonly accounts: readonly string[];
-  /** Begins the jobs and the due work of the `worker` role; returns how to end them. */
+  /** Starts the jobs and the due work of the `worker` role; returns a function that stops them. */
   startWorker(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface Composition {
 const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
 const persistedFile = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
 
-/** Picks the adapters the configuration asks for and hands them to the modules. Runs after the migrations. */
+/** Picks the adapters for the configuration and passes them to the modules. Runs after the migrations. */
 export async function compose({ env, log, database, ownerUrl, secret }: ComposeInput): Promise<Composition> {
   const { db } = database;
   const clock: Clock =
@@ -84,7 +84,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   };
 }
 
-/** The stand-ins' own pages do not exist for anybody but this machine; pictures of the demo world do. */
+/** Hides a stand-in's own pages from other machines; pictures of the demo are visible to all. */
 function onThisMachine(plugin: AppPlugin): AppPlugin {
   return async (app) => {
     app.addHook('onRequest', (request, reply, next) => {

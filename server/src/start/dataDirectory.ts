@@ -7,7 +7,7 @@ import { StartupError } from '../base/startupError.ts';
 import type { Env } from '../env.ts';
 
 /**
- * The secret that signs what leaves the server: SECRET, or one made at the first start and kept in the data directory.
+ * The secret for signatures: SECRET, or one that is generated at the first start and stored in the data directory.
  * @throws StartupError when the directory cannot be written.
  */
 export async function readSecret(env: Env): Promise<string> {
@@ -15,7 +15,7 @@ export async function readSecret(env: Env): Promise<string> {
   const file = path.join(env.DATA_DIR, 'secret');
   try {
     await makeDirectory(env.DATA_DIR);
-    // 'wx': of two processes that start at once, one writes and both read
+    // 'wx': when two processes start at once, one writes and both read
     await writeFile(file, randomBytes(36).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
       (error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -31,7 +31,7 @@ export async function readSecret(env: Env): Promise<string> {
   }
 }
 
-/** `--fresh`: begins anew without the embedded database and the files beside it. */
+/** `--fresh`: removes the embedded database and the files beside it. */
 export async function clearDataDirectory(env: Env): Promise<void> {
   if (env.DATABASE_URL !== undefined) {
     throw new StartupError(

@@ -8,12 +8,12 @@ import type { Env } from '../env.ts';
 export interface DatabaseServer {
   /** As the owner. */
   readonly url: string;
-  /** One line for the person who starts it, when there is something to know. */
+  /** A line to print for the person who starts it, or null. */
   readonly note: string | null;
   stop(limit: number): Promise<void>;
 }
 
-/** @throws StartupError in one line when it does not answer, refuses us, or is too old. */
+/** @throws StartupError with one line when it does not answer, refuses the connection, or is too old. */
 export async function startDatabase(env: Env, log?: Pick<Log, 'warn' | 'error'>): Promise<DatabaseServer> {
   if (env.DATABASE_URL !== undefined) {
     await probe(env.DATABASE_URL);
@@ -51,7 +51,7 @@ async function probe(url: string): Promise<void> {
   }
 }
 
-/** Names the server and what it said, never the password. */
+/** Names the server and its error, never the password. */
 function explain(error: unknown, url: string): StartupError {
   const { hostname, port, pathname, username } = new URL(url);
   const server = `${hostname}:${port === '' ? '5432' : port}`;

@@ -40,16 +40,16 @@ afterEach(() => {
   expect(program.child.exitCode).toBeNull();
 });
 
-/** Somebody signed in who writes without a pause, and what was acknowledged. */
+/** A signed-in member who writes continuously, and the acknowledged writes. */
 interface Writer {
   readonly browser: Browser;
   bearer: string;
   readonly userId: string;
   readonly viewingId: string;
   readonly place: Place;
-  /** The number of the last report that was acknowledged. */
+  /** The sequence number of the last acknowledged report. */
   acknowledged: number;
-  /** What came instead of an acknowledgment: `status code`. */
+  /** Answers other than an acknowledgment: `status code`. */
   readonly refused: Set<string>;
 }
 
@@ -108,14 +108,14 @@ async function writeOnce(writer: Writer): Promise<void> {
 
 const joining = `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { error { code } } }`;
 
-/** Enrolls, or leaves again: each writes a mail, so that jobs are under way whenever the database goes. */
+/** Enrolls or leaves: each writes a mail, so that jobs are running whenever the database is stopped. */
 async function joinOrLeave(writer: Writer, sessionId: string, unenroll: boolean): Promise<void> {
   const input = { userId: writer.userId, sessionId, unenroll };
   const { status, body } = await post(writer, joining, { input });
   if (status !== 200) writer.refused.add(`${String(status)} ${String(body.code ?? body.errors?.[0]?.extensions.code)}`);
 }
 
-/** Renews the sign-in; one that the outage refused keeps its cookies and is tried again. */
+/** Refreshes the sign-in; a refresh that failed in the outage keeps its cookies and is retried. */
 async function renewOnce(writer: Writer): Promise<void> {
   const answer = await writer.browser.refresh();
   const body = (await answer.json()) as { id_token?: string; error?: string };
@@ -126,7 +126,7 @@ async function renewOnce(writer: Writer): Promise<void> {
 test('[THR-18] the database is killed, stopped and crashed under 50 people who write: nothing is lost, nobody is signed out', async () => {
   const names = ['member', 'academy', 'planner', 'archive', 'member'];
   const writers = await Promise.all(Array.from({ length: 50 }, (_, n) => signInWriter(names[n % 5] ?? '')));
-  // many, since nobody may come and go in one without end
+  // many, because joining and leaving one repeatedly is rate-limited
   const sessions = await withDatabase(directory, (client) =>
     client.query<{ id: string }>(`select session_id as id from session join course using (course_id)
       where session_type = 'ON_DEMAND' and 'mcsc-unlimited' = any(open_to) and 'ai-academy' = any(open_to)`),
@@ -145,13 +145,13 @@ test('[THR-18] the database is killed, stopped and crashed under 50 people who w
     }),
   );
   const marks = (): number[] => writers.map(({ acknowledged }) => acknowledged);
-  /** One more report of `enough` writers is acknowledged within `limit` milliseconds. */
+  /** Waits until `enough` writers have another acknowledged report, for `limit` milliseconds at most. */
   const written = async (what: string, enough: number, limit: number): Promise<void> => {
     const before = marks();
     const since = (): number => writers.filter((one, n) => one.acknowledged > (before[n] ?? 0)).length;
     await until(what, () => Promise.resolve(since() >= enough), limit);
   };
-  // that all have had their turn says how busy the machine is, not how whole the server
+  // waiting for all writers depends on the machine's load, not on the server's state
   const everybodyWrites = () => written('everybody writes', writers.length, 60_000);
   await everybodyWrites();
   const backend = async (): Promise<number> => {

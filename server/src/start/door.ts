@@ -3,17 +3,17 @@ import { StartupError } from '../base/startupError.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The listening port. It is held from the first moment, so that a taken one is told before anything is touched. */
+/** The listening port. It is bound first, so that a port in use is reported before anything else happens. */
 export interface Door {
-  /** From now on requests go to `handler`. */
+  /** From now on requests are passed to `handler`. */
   open(handler: Handler): void;
-  /** Takes no new connection, lets the running requests end, and after `limit` ms cuts them off. */
+  /** Accepts no new connections, lets running requests finish, and aborts them after `limit` ms. */
   close(limit: number): Promise<void>;
 }
 
 /**
- * Listens at once; until the door is opened it answers 503, and 200 at `/livez`.
- * @throws StartupError when the port is taken or the address is not this machine's.
+ * Listens at once; until `open` is called it answers 503, and 200 at `/livez`.
+ * @throws StartupError when the port is in use or the address does not belong to this machine.
  */
 export async function holdDoor(port: number, host: string): Promise<Door> {
   let handler: Handler = notYet;

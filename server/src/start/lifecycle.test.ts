@@ -12,7 +12,7 @@ let env: Record<string, string> & { PORT: string };
 beforeAll(async () => {
   await mkdir(scratch, { recursive: true });
   env = { DATA_DIR: directory, PORT: await freePort() };
-  // the database is made once
+  // the database is created only once
   const first = start(env);
   await ready(env.PORT);
   first.child.kill('SIGTERM');
@@ -55,7 +55,7 @@ test('kill -9 of everything is recovered from', async () => {
   await ready(env.PORT);
   await mark('killed');
   const postmaster = await postmasterOf(directory);
-  // first the program, which would start its server again
+  // the program first, because it would restart its database server
   killed.child.kill('SIGKILL');
   process.kill(postmaster, 'SIGKILL');
   await killed.ended;

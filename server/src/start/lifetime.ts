@@ -3,19 +3,19 @@ import { StartupError } from '../base/startupError.ts';
 
 type Step = (limit: number) => Promise<unknown>;
 
-/** What has been started and must be ended, in the reverse order. */
+/** What was started and must be stopped, in reverse order. */
 export interface Lifetime {
   onEnd(step: Step): void;
   readonly isEnding: () => boolean;
-  /** Ends everything once and leaves the process. */
+  /** Stops everything once and exits the process. */
   end(exitCode: number): Promise<never>;
 }
 
 const bound = 5000;
 
 /**
- * Ties the process to its signals. Ctrl-C reaches npm and us, so the second signal is no second wish: the first one ends
- * everything in order, within five seconds.
+ * Handles the process's signals. Ctrl-C reaches both npm and this process, so a repeated signal is ignored: the first
+ * one stops everything in order, within five seconds.
  */
 export function createLifetime(say: (line: string) => void): Lifetime {
   const steps: Step[] = [];
@@ -27,14 +27,14 @@ export function createLifetime(say: (line: string) => void): Lifetime {
       void end(0);
     });
   }
-  // a fault nobody caught: the process is of no more use, but the database is still stopped in order
+  // an uncaught exception: the process cannot continue, but the database is still stopped in order
   process.on('uncaughtException', (error) => {
     if (!(ending !== null && isCutOff(error))) process.stderr.write(`${describeFailure(error)}\n`);
     void end(1);
   });
   return {
     onEnd: (step) => {
-      // a step that is begun after the end would never be undone
+      // a step added after the end would never be stopped
       if (ending === null) steps.push(step);
       else void step(1000).catch(() => undefined);
     },
@@ -43,7 +43,7 @@ export function createLifetime(say: (line: string) => void): Lifetime {
   };
 }
 
-/** A connection somebody still held when we stopped the database. */
+/** A connection that was still in use when the database was stopped. */
 function isCutOff(error: unknown): boolean {
   return (error as { code?: unknown }).code === '57P01';
 }
@@ -53,7 +53,7 @@ async function endAll(steps: readonly Step[], exitCode: number): Promise<never> 
   for (const [index, step] of steps.toReversed().entries()) {
     const left = steps.length - index;
     const share = Math.max(200, (until - Date.now()) / left);
-    // one that does not end must not keep the database from being stopped
+    // a step that hangs must not keep the database from being stopped
     await Promise.race([step(share), wait(share + 200)]).catch((error: unknown) => {
       process.stderr.write(`${describeFailure(error)}\n`);
     });
@@ -61,7 +61,7 @@ async function endAll(steps: readonly Step[], exitCode: number): Promise<never> 
   process.exit(exitCode);
 }
 
-/** A refusal to start is told in its own words; a fault of ours with everything that helps to find it. */
+/** A StartupError as its message; any other error with everything that helps to find the cause. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartupError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

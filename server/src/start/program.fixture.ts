@@ -8,14 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { place } from '../adapters/local/postgres/placement.ts';
 
-// The real program, started and ended as a person does it.
+// Starts and stops the real program as a person would.
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 export const newScratch = (): string => path.join(root, '.data', 'lifecycle', randomBytes(6).toString('hex'));
 
 export interface Program {
   readonly child: ChildProcess;
-  /** Lines of the log so far. */
+  /** The lines of the log so far. */
   readonly log: () => readonly string[];
   readonly ended: Promise<{ readonly code: number | null; readonly stderr: string }>;
 }
@@ -37,7 +37,7 @@ export function start(env: Record<string, string>, ...args: string[]): Program {
   return { child, ended, log: () => stdout.split('\n').filter((line) => line.startsWith('{')) };
 }
 
-/** Ends what a test left running. */
+/** Stops what a test left running. */
 export async function endAll(): Promise<void> {
   for (const child of started.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -60,7 +60,7 @@ export async function listen(server: Server): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-/** Looks again and again until `holds`, for `limit` milliseconds at most. */
+/** Polls until `holds` resolves to true, for `limit` milliseconds at most. */
 export async function until(what: string, holds: () => Promise<boolean>, limit = 60_000): Promise<void> {
   const end = performance.now() + limit;
   while (!(await holds())) {
@@ -69,7 +69,7 @@ export async function until(what: string, holds: () => Promise<boolean>, limit =
   }
 }
 
-/** Waits until the program says that it is ready. */
+/** Waits until the program reports that it is ready. */
 export function ready(port: string, limit?: number): Promise<void> {
   const isReady = (): Promise<boolean> =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -88,7 +88,7 @@ export async function postmasterOf(directory: string): Promise<number> {
   return Number((await pidFileOf(directory))[0]);
 }
 
-/** Works on the embedded database of a directory, as its owner. */
+/** Runs `work` on the embedded database of a directory, as its owner. */
 export async function withDatabase<Row extends pg.QueryResultRow>(
   directory: string,
   work: (client: pg.Client) => Promise<pg.QueryResult<Row>>,

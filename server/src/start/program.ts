@@ -10,7 +10,7 @@ import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The bulk of the program. It is read while the database answers. */
+/** The main part of the program, loaded while the database is starting. */
 async function loadBulk() {
   const [{ createApp }, { compose }] = await Promise.all([import('../app.ts'), import('./compose.ts')]);
   return { createApp, compose };
@@ -79,7 +79,7 @@ const lifetime = createLifetime((line) => process.stdout.write(`${line}\n`));
 try {
   await start(lifetime);
 } catch (error) {
-  // once it is ending, whatever was still starting fails because of that
+  // once it is stopping, errors of steps that were still starting are expected
   if (!lifetime.isEnding()) process.stderr.write(`${describeFailure(error)}\n`);
   await lifetime.end(1);
 }

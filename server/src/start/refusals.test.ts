@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { endAll, freePort, listen, newScratch, start } from './program.fixture.ts';
 
-// What the program refuses to start with, each in one line.
+// Configurations with which the program refuses to start, each with one line.
 
 const scratch = newScratch();
 
@@ -14,7 +14,7 @@ beforeAll(() => mkdir(scratch, { recursive: true }));
 afterEach(endAll);
 afterAll(() => rm(scratch, { recursive: true, force: true }));
 
-/** One clear line on stderr that holds `words`, and a failure. */
+/** Expects one line on stderr that contains `words`, and a failing exit code. */
 async function expectRefusal(env: Record<string, string>, words: string): Promise<void> {
   const { code, stderr } = await start({ PORT: await freePort(), DATA_DIR: path.join(scratch, 'refused'), ...env })
     .ended;

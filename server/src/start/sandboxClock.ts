@@ -4,18 +4,18 @@ import type { Db } from '../base/db.ts';
 import { errorBody } from '../base/errors.ts';
 import { saveSetting } from '../base/setting.ts';
 
-/** Where the offset of product time is kept, milliseconds. */
+/** The setting with the offset of product time, in milliseconds. */
 export const clockOffset = 'clock.offset';
 
 const instantForm = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 const durationForm = /^(-)?P(?=.)(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/;
-/** What every part of the product can reckon with: nobody plans, or remembers, further. */
+/** The range of instants that every part of the product supports. */
 const earliest = Date.UTC(2000, 0);
 const latest = Date.UTC(2200, 0);
 
 /**
- * POST /__sandbox/clock {now | advance}: moves product time, within the years 2000 to 2199, and answers when the work
- * that became due has run. Refuses anything else with INVALID_INPUT.
+ * POST /__sandbox/clock {now | advance}: moves product time, within the years 2000 to 2199, and answers when the due
+ * work has run. Refuses anything else with INVALID_INPUT.
  */
 export function sandboxClock(clock: Clock, db: Db, runDueNow: () => Promise<void>): (app: FastifyInstance) => void {
   return (app) => {
@@ -42,12 +42,12 @@ function targetOf(body: unknown, current: number): number | null {
   return target >= earliest && target < latest ? target : null;
 }
 
-/** Epoch milliseconds, NaN when it is no instant. */
+/** Epoch milliseconds, NaN for an invalid instant. */
 function instantOf(text: unknown): number {
   return typeof text === 'string' && instantForm.test(text) ? Date.parse(text) : Number.NaN;
 }
 
-/** Milliseconds, NaN when it is no duration. */
+/** Milliseconds, NaN for an invalid duration. */
 function spanOf(text: unknown): number {
   const match = typeof text === 'string' ? durationForm.exec(text) : null;
   if (match === null) return Number.NaN;

@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The owner's URL of the migrated demo world, a database that is copied and never connected to. */
+    /** The owner's URL of the migrated demo database, which is a template: copied, never connected to. */
     databaseServer: string;
   }
 }
 
-/** A database of one's own that holds the demo world. Answers its URL, as the owner; it goes with the run. */
+/** Creates a copy of the demo database. Returns its URL, as the owner; it is dropped at the end of the run. */
 export async function cloneDatabase(): Promise<string> {
   const url = new URL(inject('databaseServer'));
   const template = url.pathname.slice(1);
@@ -18,7 +18,7 @@ export async function cloneDatabase(): Promise<string> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
-    // copying files is quicker than writing them through the log, and nobody is connected to the template
+    // copying files is faster than copying through the WAL, and nobody is connected to the template
     await client.query(`create database ${name} template ${template} strategy file_copy`);
   } finally {
     await client.end();

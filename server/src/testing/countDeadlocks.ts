@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { TestServer } from './harness.ts';
 
 /**
- * How many deadlocks the database of this server has counted. A connection tells its count seconds later, or when it
- * ends: so the product's idle ones are ended first, and it opens new ones.
+ * The database's deadlock count. A connection reports its counts after seconds, or when it closes, so idle connections
+ * of the product are closed first; it opens new ones.
  */
 export async function countDeadlocks({ databaseUrl }: Pick<TestServer, 'databaseUrl'>): Promise<number> {
   const owner = new pg.Client({ connectionString: databaseUrl });

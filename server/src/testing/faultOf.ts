@@ -1,7 +1,7 @@
 import { Agent, request as send, type OutgoingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** A request as it goes over the wire: what a URL parser would tidy away stays in the path. */
+/** A raw HTTP request: its path keeps what a URL parser would normalize. */
 export interface Request {
   readonly method: string;
   readonly path: string;
@@ -14,12 +14,12 @@ interface Answer {
 }
 
 export interface Sender {
-  /** What is wrong with the answer to this request; null when it is an answer or a refusal. */
+  /** What is wrong with the response to this request; null for an answer or a refusal. */
   readonly faultOf: (origin: string, request: Request) => Promise<unknown>;
   readonly close: () => void;
 }
 
-/** Sends requests over sockets of its own, which stay open between them. */
+/** Sends requests over its own keep-alive sockets. */
 export function openSender(): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const faultOf: Sender['faultOf'] = async (origin, { method, path, headers, body }) => {
@@ -30,9 +30,9 @@ export function openSender(): Sender {
         }, reject);
       });
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // the server hung up on what it did not read to the end
+        // the server closed the connection without reading the whole request
         const hungUp = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-        // what is too long to be read is refused in words: the server cannot know that it was a HEAD, which has none
+        // a request that is too long is refused with a body: the server cannot know that it was a HEAD
         const isRefusedHead = method === 'HEAD' && error.code === 'HPE_INVALID_CONSTANT';
         if (hungUp || isRefusedHead) resolve({ status: 0, answer: '' });
         else reject(error);

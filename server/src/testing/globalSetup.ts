@@ -12,14 +12,14 @@ import { loadDemoWorld } from '../demo/load.ts';
 const checkout = path.resolve(import.meta.dirname, '../../..');
 const parent = path.join(checkout, '.data', 'test');
 
-/** Where the run's databases stand. */
+/** The server for the databases of a test run. */
 interface Ground {
-  /** Of an empty database, as its owner. */
+  /** The URL of an empty database, as its owner. */
   readonly url: string;
   readonly remove: () => Promise<void>;
 }
 
-/** One real PostgreSQL for the whole run; each test server clones its database from the template. */
+/** Starts one real PostgreSQL for the whole run; each test server clones its database from the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const { url, remove } = given === undefined ? await ownServer() : await databaseOn(given);
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await migrate(url);
     const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
     await loadDemoWorld(db, Date.now()).finally(() => pool.end());
-    // a template can be copied only while nobody is connected to it
+    // a template can only be copied while nobody is connected to it
     await asOwner(url, (client, name) => client.query(`alter database ${name} with allow_connections false`));
   } catch (error) {
     await remove();
@@ -37,7 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return remove;
 }
 
-/** The server that comes with the installation, on a directory of its own. */
+/** Starts the embedded server in a directory of its own. */
 async function ownServer(): Promise<Ground> {
   await clearLeftovers();
   const options = { directory: path.join(parent, String(process.pid)), checkout, durable: false };
@@ -51,7 +51,7 @@ async function ownServer(): Promise<Ground> {
   };
 }
 
-/** Another server, for whose user databases are made and removed; one run at a time. */
+/** Uses another server, on which the user may create databases; one run at a time. */
 async function databaseOn(server: string): Promise<Ground> {
   const url = new URL(server);
   url.pathname = '/atrium_test';
@@ -68,7 +68,7 @@ async function databaseOn(server: string): Promise<Ground> {
   return { url: url.href, remove };
 }
 
-/** Works on the database of a URL from beside it. */
+/** Runs `work` on another database of the same server than the URL's. */
 async function asOwner<T>(url: string, work: (client: pg.Client, name: string) => Promise<T>): Promise<T> {
   const beside = new URL(url);
   beside.pathname = '/postgres';
@@ -82,7 +82,7 @@ async function remove(options: EmbeddedOptions): Promise<void> {
   await rm(options.directory, { recursive: true, force: true });
 }
 
-/** What a killed run left behind, its server included. */
+/** Removes what a killed run left behind, its server included. */
 async function clearLeftovers(): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     if (!(await isRunning(Number(name)))) await remove({ directory: path.join(parent, name), checkout });

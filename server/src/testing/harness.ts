@@ -24,29 +24,29 @@ export interface Answer<T> {
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: string } }[];
 }
 
-/** Somebody who calls the API: a persona of the demo world, or a stranger. */
+/** A caller of the API: a persona of the demo, or a visitor. */
 export interface Caller {
-  /** The member's id; '' for a stranger. */
+  /** The member's id; '' for a visitor. */
   readonly memberId: string;
-  /** One GraphQL request; the whole answer, errors and all. */
+  /** Sends one GraphQL request; returns the whole response, errors included. */
   readonly ask: <T = Record<string, unknown>>(
     document: string,
     variables?: Record<string, unknown>,
   ) => Promise<Answer<T>>;
-  /** One GraphQL request that must succeed; its data. */
+  /** Sends one GraphQL request that must succeed; returns its data. */
   readonly query: <T = Record<string, unknown>>(document: string, variables?: Record<string, unknown>) => Promise<T>;
-  /** Any request to the server, with the bearer token. */
+  /** Sends any request to the server, with the bearer token. */
   readonly fetch: (pathname: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** What somebody signs in with. */
+/** The credentials of an account. */
 export interface Account {
   readonly memberId: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** One line of the log, of severity error. */
+/** A log line of severity error. */
 export interface LoggedError {
   readonly msg: string;
   readonly err?: { readonly message: string };
@@ -58,11 +58,11 @@ export interface TestServer {
   readonly db: Db;
   /** The same database as its owner. */
   readonly databaseUrl: string;
-  /** What the product encrypts and signs with. */
+  /** The product's secret for encryption and signatures. */
   readonly secret: string;
-  /** The whole product on HTTP, signed in as this persona (by the sign-in that a browser uses). */
+  /** A caller who signed in as this persona over HTTP, the way a browser does. */
   readonly as: (name: string) => Promise<Caller>;
-  /** The same for anybody who has a password. */
+  /** The same for any account with a password. */
   readonly signIn: (who: Account) => Promise<Caller>;
   readonly stranger: Caller;
   readonly clock: {
@@ -71,25 +71,27 @@ export interface TestServer {
     readonly moveTo: (instant: number) => Promise<void>;
     readonly advance: (milliseconds: number) => Promise<void>;
   };
-  /** Every mail that has arrived, newest first; waits until the outbox is empty. */
+  /** Every mail that was delivered, newest first; waits until the outbox is empty. */
   readonly mails: () => Promise<ReceivedMail[]>;
-  /** The errors that the product has logged since the last call. A test that provokes one takes it and looks at it. */
+  /**
+   * The errors that the product has logged since the last call. A test that provokes an error must take and check it.
+   */
   readonly takeErrors: () => LoggedError[];
-  /** Ends everything; throws when the product logged an error that nobody took. */
+  /** Stops everything; throws when the product logged an error that no test took. */
   readonly close: () => Promise<void>;
 }
 
 const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
 
 /**
- * Starts the real product in this process on a database of its own that holds the demo world.
- * @param timeZone whose months the allowance of limited members counts.
+ * Starts the real product in this process on its own copy of the demo database.
+ * @param timeZone the zone of the month in which limited members' videos are counted.
  */
 export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = {}): Promise<TestServer> {
   const url = await cloneDatabase();
   let errors: string[] = [];
   const log = openLog('error', { write: (line) => errors.push(line) });
-  // a crowd of callers on a busy machine waits its turn, however long
+  // on a busy machine many concurrent callers wait for a connection
   const database = openDatabase({ url, log, max: 24, patience: 110_000 });
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
   const mailbox = await openMailbox(folder);
@@ -203,7 +205,7 @@ function caller(origin: string, memberId: string, idToken: string | null): Calle
   };
 }
 
-/** Mail is sent by jobs right after the commit; this looks until none is waiting, for at most ten seconds. */
+/** Mail is sent by jobs right after the commit; polls until none is waiting, for at most ten seconds. */
 async function outboxIsEmpty(db: Db): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     const waiting = await db.selectFrom('mail').select('mail_id').where('sent_at', 'is', null).limit(1).execute();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-/** Names that every object of JavaScript answers to. */
+/** Names of properties that every JavaScript object inherits. */
 const inherited = ['constructor', '__proto__', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'then', 'toJSON'];
-/** What databases, and those who read text, stumble over. */
+/** Characters that databases and parsers have problems with. */
 const signs = [
   ...['\0', 'a\0b', '\ud800', 'a\udc00b', '\ufeff', '\u202e', '\u2028', '\r\n', '\\', "'", '"', '`', '$1', '${1}'],
   ...['%', '_', '％', '＿', '½', '1½ days', 'ʻ', '⑴', 'ŉ', 'ː', 'İ', 'ß', 'ﬃ', '＆｜！：＊', '& | ! :* ( <->'],
@@ -14,7 +14,7 @@ const numbers = [
 ];
 const dates = ['1999-01-01', '+275760-09-13T00:00:00Z', '0000-00-00', 'P1D', 'P999999999999D', 'infinity', 'now'];
 
-/** Text that finds what nobody thought of; `known` is mixed in, so that it often gets past the first door. */
+/** Arbitrary and hostile text; values of `known` are mixed in, so that it often passes the first check. */
 export function nastyText(known: readonly string[] = []): fc.Arbitrary<string> {
   const word = fc.constantFrom('', ' ', 'pricing', ...inherited, ...signs, ...numbers, ...dates);
   const one = fc.oneof(
@@ -33,14 +33,14 @@ export function nastyText(known: readonly string[] = []): fc.Arbitrary<string> {
     : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 3, arbitrary: one });
 }
 
-/** Whole and broken numbers at the edges of every type. */
+/** Integers and fractions at the limits of every type. */
 export const nastyNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(0, -0, 1, -1, 20, 100, 0.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 ** 53, 1e300, -1e300, 5e-324),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Any JSON value, with keys that objects inherit. */
+/** Any JSON value, including keys that objects inherit. */
 export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   nastyText(),
   nastyNumber,
@@ -50,12 +50,12 @@ export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.oneof(fc.constantFrom(...inherited), nastyText()), nastyText(), { maxKeys: 4 }),
 );
 
-/** The same as a header may carry it. */
+/** The same for use in a header. */
 export const nastyHeader: fc.Arbitrary<string> = nastyText().map((text) =>
   text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?').slice(0, 2_000),
 );
 
-/** A path as it may stand in a request line: what is no address is percent-encoded, percent signs stay as they are. */
+/** A path for a request line: invalid characters are percent-encoded, percent signs stay. */
 export function nastyPath(starts: readonly string[]): fc.Arbitrary<string> {
   const segment = fc.oneof(
     nastyText().map((text) => text.slice(0, 1_000)),

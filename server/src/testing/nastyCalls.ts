@@ -21,10 +21,10 @@ export interface NastyCall {
   readonly variables: Record<string, unknown>;
 }
 
-/** Values that are there, by the name of an argument or input field; they let a call past the first look. */
+/** Existing values, by the name of an argument or input field, with which a call passes the first checks. */
 export type Known = Readonly<Record<string, readonly string[]>>;
 
-/** Calls of every root field but `except`, with arguments of the schema's types and of any other. */
+/** Calls of every root field except `except`, with arguments of the schema's types and of any other type. */
 export function nastyCalls(schema: GraphQLSchema, known: Known, except: readonly string[]): fc.Arbitrary<NastyCall> {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== undefined && type !== null);
   const calls = roots.flatMap((type) =>
@@ -44,7 +44,7 @@ function callOf(kind: string, field: GraphQLField<unknown, unknown>, known: Know
     Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(type, name, known)])),
     { requiredKeys: field.args.filter(({ type }) => isNonNullType(type)).map(({ name }) => name) },
   );
-  // under one name a document is compiled when it comes again; under a new one it is run as it was read
+  // under one name a document is compiled on its second use; under a new name it is interpreted
   const name = fc.oneof(
     fc.constant('Known'),
     fc.integer({ min: 0, max: 1e9 }).map((n) => `New${String(n)}`),
@@ -52,7 +52,7 @@ function callOf(kind: string, field: GraphQLField<unknown, unknown>, known: Know
   return fc.record({ query: name.map(text), variables });
 }
 
-/** Everything that a field answers, some levels down. */
+/** All fields of the result, a few levels deep. */
 function selectionOf(type: GraphQLField<unknown, unknown>['type'], levels: number): string {
   const named = getNamedType(type);
   if (isLeafType(named) || !isObjectType(named)) return '';

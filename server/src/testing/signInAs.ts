@@ -3,11 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 /** The tokens of one sign-in, as a browser gets them. */
 export interface Tokens {
   readonly idToken: string;
-  /** name=value pairs, as a browser would send them back. */
+  /** name=value pairs, as a browser would send them. */
   readonly cookies: string;
 }
 
-/** Signs in over HTTP as the web app does: challenge, code, PKCE, token path. Throws with the answer when it is refused. */
+/**
+ * Signs in over HTTP as the web app does: challenge, code, PKCE, token endpoint. Throws with the response when it is
+ * refused.
+ */
 export async function signInAs(origin: string, email: string, password: string): Promise<Tokens> {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${origin}/oauth`;

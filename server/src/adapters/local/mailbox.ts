@@ -3,21 +3,21 @@ import path from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as a person would read it in the local mailbox. */
+/** A mail as shown in the local mailbox. */
 export interface ReceivedMail {
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly subject: string;
-  /** When it came in, epoch milliseconds of the machine's clock. */
+  /** When it was received, epoch milliseconds of the machine's clock. */
   readonly receivedAt: number;
   readonly text: string;
   readonly html: string;
 }
 
-/** The stand-in for the world's mail: a real SMTP server on loopback that keeps what it is given in a directory. */
+/** The stand-in for outside mail servers: a real SMTP server on loopback that stores each mail in a directory. */
 export interface Mailbox {
-  /** Where to send: smtp://127.0.0.1:port. */
+  /** The address to send to: smtp://127.0.0.1:port. */
   readonly url: string;
   /** All mails, newest first. */
   readonly list: () => Promise<ReceivedMail[]>;
@@ -26,7 +26,7 @@ export interface Mailbox {
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Opens the mailbox over `directory`; what came in before is still there. */
+/** Opens the mailbox in `directory`; earlier mails are kept. */
 export async function openMailbox(directory: string): Promise<Mailbox> {
   await mkdir(directory, { recursive: true });
   let counter = 0;

@@ -10,7 +10,7 @@ const font = new URL('../../../../web/src/ui/fonts/commissioner-basic.woff2', im
 
 type Visit = FastifyRequest<{ Params: { sessionId: string } }>;
 
-/** The stand-in for a meeting provider, under /__sandbox/meeting: a room with a door, and no camera. */
+/** The stand-in for a meeting provider, under /__sandbox/meeting: a room to enter and leave, without a camera. */
 export function meetingPages(desk: MeetingDesk, brandName: string): (app: FastifyInstance) => void {
   const show = (reply: FastifyReply, sessionId: string, found: Result<Room>): FastifyReply =>
     reply
@@ -20,7 +20,7 @@ export function meetingPages(desk: MeetingDesk, brandName: string): (app: Fastif
       .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, sessionId, brandName));
 
   return (app) => {
-    // a button's form: nothing is in it
+    // the form of a button has no fields
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => {
       done(null);
     });

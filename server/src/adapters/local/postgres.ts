@@ -11,32 +11,32 @@ import { supervise } from './postgres/supervise.ts';
 
 /** The embedded PostgreSQL of a data directory. */
 export interface EmbeddedPostgres {
-  /** As the owner of the database `atrium`. */
+  /** For the owner of the database `atrium`. */
   readonly url: string;
-  /** True when a server that outlived its parent was taken over. */
+  /** True when the server of an earlier process, which outlived it, was adopted. */
   readonly adopted: boolean;
-  /** Where it stands when that is not below the data directory, else null. */
+  /** The directory when it is not below the data directory, else null. */
   readonly movedTo: string | null;
-  /** Ends it in order; after `limit` ms (default 4000) hard, which costs the next start a recovery. */
+  /** Stops it gracefully; after `limit` ms (default 4000) immediately, after which the next start runs a recovery. */
   stop(limit?: number): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Absolute. The database stands in its `postgres` folder. */
+  /** Absolute. The database is in its `postgres` folder. */
   readonly directory: string;
   /** The root of the checkout, absolute. */
   readonly checkout: string;
-  /** False trades safety at a power cut for speed; for tests. */
+  /** False trades durability at a power failure for speed; for tests. */
   readonly durable?: boolean;
 }
 
-/** Where to tell that the server died and was started again. */
+/** Where a crash and restart of the server are logged. */
 type Told = Pick<Log, 'warn' | 'error'>;
 
 /**
- * Starts, or takes over, the real PostgreSQL that comes with the installation, as any user, root included. Where `log`
- * is given, a server that dies by itself is started again at the same address (THR-18).
- * @throws StartupError when another Atrium holds the directory, it cannot be written, or the server does not start.
+ * Starts, or adopts, the real PostgreSQL of the installation, as any user, root included (decision 026). With `log`, a
+ * server that dies is restarted at the same address (THR-18).
+ * @throws StartupError when another Atrium uses the directory, it cannot be written, or the server does not start.
  */
 export async function startPostgres(options: EmbeddedOptions, log?: Told): Promise<EmbeddedPostgres> {
   const at = await place(options.directory, options.checkout);
@@ -66,8 +66,8 @@ export async function startPostgres(options: EmbeddedOptions, log?: Told): Promi
 }
 
 /**
- * Throws the database of a directory away.
- * @throws StartupError while an Atrium runs on it.
+ * Removes the database of a directory.
+ * @throws StartupError while an Atrium is running on it.
  */
 export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   const at = await place(options.directory, options.checkout);
@@ -87,7 +87,7 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   } finally {
     await lock.release();
   }
-  // only when nothing else stands in it
+  // only when it is empty
   await rmdir(at.home).catch(() => undefined);
 }
 

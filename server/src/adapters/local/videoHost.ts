@@ -15,14 +15,15 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** A video's key, then folders and a file; no segment may begin with a dot, so none leads upwards. */
+/** A video's key, then folders and a file; no segment may begin with a dot, so none leads to a parent folder. */
 const mediaPath = /^([\w-]+)((?:\/[\w-][\w.-]*)+)$/;
 
 const posterSeconds = 86_400;
 
 /**
- * Serves HLS files from a folder with one sub-folder a key, `master.m3u8` being the entrance. An address holds its
- * member, video and end in a signature by `secret`; playlists hand it on to what they name. Posters need none.
+ * Serves HLS files from a folder with one subfolder for each key, starting at `master.m3u8`. An address contains its
+ * member, video and expiry, signed with `secret`; playlists pass the signature on to the addresses they name. Posters
+ * need none.
  */
 export function localVideoHost(options: { folder: string; secret: string }): VideoHost {
   const sign = (ticket: MediaTicket): string =>
@@ -74,7 +75,7 @@ function isEqual(given: string | null, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The file below the folder, wherever links lead; null when there is none or it lies outside. */
+/** The real path of the file; null when it does not exist or symbolic links lead outside the folder. */
 async function findFile(folder: string, file: string): Promise<{ name: string; size: number } | null> {
   try {
     const [root, name] = await Promise.all([realpath(folder), realpath(path.join(folder, file))]);

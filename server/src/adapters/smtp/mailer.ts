@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '../../ports/mailer.ts';
 
-/** Sends over SMTP. `url` is smtp:// or smtps://, `from` the sender of every mail. */
+/** Sends mail over SMTP. `url` is smtp:// or smtps://, `from` the sender of every mail. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../../base/escapeHtml.ts';
 import type { Mailbox, ReceivedMail } from '../mailbox.ts';
 
-/** The local mailbox's own pages under /__sandbox/mail: a list, one mail, and the same as JSON for tests. */
+/** The pages of the local mailbox under /__sandbox/mail: a list, one mail, and both as JSON for tests. */
 export function mailboxPages(mailbox: Mailbox): (app: FastifyInstance) => void {
   return (app) => {
     app.get('/__sandbox/mail', async (request, reply) => {

@@ -3,13 +3,13 @@ import { escapeHtml } from '../../../base/escapeHtml.ts';
 export interface HousePage {
   readonly brandName: string;
   readonly title: string;
-  /** Put on the body for the page's script. */
+  /** Data attributes on the body, for the page's script. */
   readonly data?: Readonly<Record<string, string>>;
   /** HTML. */
   readonly body: string;
 }
 
-/** A page that the server draws in the look of the house: a hall with the page standing in its arch. */
+/** A server-rendered page in the design of the product. */
 export function housePage({ brandName, title, data = {}, body }: HousePage): string {
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">

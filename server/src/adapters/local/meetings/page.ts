@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../base/escapeHtml.ts';
 import type { Room } from '../../../ports/meetings.ts';
 import { housePage } from './housePage.ts';
 
-/** The room for someone who may be in it: its door before, inside, and after. */
+/** The page of a room for someone who may enter: before, inside and after the meeting. */
 export function roomPage(room: Room, brandName: string): string {
   const { state, now } = room;
   const address = `/__sandbox/meeting/${encodeURIComponent(room.sessionId)}`;
@@ -24,7 +24,7 @@ ${inside ? insideRoom(room, address) : atTheDoor(room, address)}
   });
 }
 
-/** Why somebody may not come in, and where to go instead. */
+/** Why somebody may not enter, and where to go instead. */
 export function refusalPage({ code, message }: Refusal, sessionId: string, brandName: string): string {
   const session = `/courses/session/${encodeURIComponent(sessionId)}`;
   const views: Partial<Record<Refusal['code'], { title: string; words: string; href: string; label: string }>> = {
@@ -96,7 +96,7 @@ function initialsOf({ personName }: Room): string {
   return ends.map((name = '') => firstLetter(name).toLocaleUpperCase('en-US')).join('');
 }
 
-/** With its marks: a letter may be several code points. */
+/** With combining marks: a letter may be several code points. */
 function firstLetter(name: string): string {
   return [...new Intl.Segmenter('en-US').segment(name)][0]?.segment ?? '';
 }

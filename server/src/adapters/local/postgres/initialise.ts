@@ -10,13 +10,13 @@ const major = '18';
 const options = [
   ...['-U', 'atrium', '-A', 'scram-sha-256', '-E', 'UTF8', '--data-checksums', '--no-instructions'],
   ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-  // spares initdb the search for what the machine can bear
+  // skips initdb's search for settings that the machine supports
   ...['-c', 'shared_buffers=128MB', '-c', 'max_connections=100'],
 ];
 
 /**
- * Makes the data directory at the first start, with checksums, and returns the owner's password.
- * It is built beside and renamed into place: a start that was killed half way leaves nothing behind that looks whole.
+ * Creates the data directory at the first start, with checksums, and returns the owner's password. It is created under
+ * another name and renamed, so that a killed start leaves no directory that looks complete.
  * @throws StartupError when the directory cannot be written or belongs to another major version.
  */
 export async function initialise(at: Placement): Promise<string> {
@@ -67,7 +67,7 @@ async function own(file: string, at: Placement): Promise<void> {
   if (at.ids.uid !== undefined && at.ids.gid !== undefined) await chown(file, at.ids.uid, at.ids.gid);
 }
 
-/** The last thing a program said, without its own name in front. */
+/** The last line that a program wrote, without its own name in front. */
 export function lastLine(text: string): string {
   return text.trim().split('\n').at(-1)?.trim() ?? '';
 }
@@ -87,7 +87,7 @@ async function writeSafely(file: string, text: string): Promise<void> {
   }
 }
 
-/** Null when there is no such file; any other obstacle is the directory's. */
+/** Null when there is no such file; any other error is reported for the directory. */
 async function readText(file: string, at: Placement): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

@@ -4,14 +4,14 @@ import { StartupError } from '../../../base/startupError.ts';
 import { unwritable } from './placement.ts';
 import { birthOf, isRunning } from './processes.ts';
 
-/** The right of one process to run the database of a directory. */
+/** A process's exclusive right to run the database of a directory. */
 export interface Lock {
   release(): Promise<void>;
 }
 
 /**
- * Takes the directory's lock, so that two starts never fight over one database. A lock whose holder has died is taken over.
- * @throws StartupError naming the process that holds it.
+ * Takes the directory's lock, so that two starts never use one database. The lock of a dead process is taken over.
+ * @throws StartupError that names the process holding it.
  */
 export async function takeLock(directory: string): Promise<Lock> {
   const file = path.join(directory, 'lock');
@@ -30,7 +30,7 @@ export async function takeLock(directory: string): Promise<Lock> {
   throw new StartupError(`The lock ${file} cannot be taken. Remove that file if no Atrium runs here.`);
 }
 
-/** Whether a living Atrium holds the directory. */
+/** Whether a running Atrium holds the directory. */
 export async function isLocked(directory: string): Promise<boolean> {
   const found = await readFile(path.join(directory, 'lock'), 'utf8').catch(() => null);
   return found !== null && (await holderLives(found));
@@ -46,7 +46,7 @@ async function holderLives(text: string): Promise<boolean> {
 
 async function create(file: string, text: string): Promise<boolean> {
   try {
-    // written beside and linked into place: a lock is never seen half written
+    // written under another name and linked, so that a lock file is never read half written
     const draft = `${file}.${String(process.pid)}`;
     const handle = await open(draft, 'w', 0o644);
     await handle.writeFile(text);
@@ -59,7 +59,7 @@ async function create(file: string, text: string): Promise<boolean> {
   }
 }
 
-/** Moves a dead holder's lock away; if another start was quicker and this is its fresh one, puts it back. */
+/** Moves a dead process's lock away; if another start was faster and this is its new lock, puts it back. */
 async function removeStale(file: string, judged: string): Promise<void> {
   const aside = `${file}.stale.${String(process.pid)}`;
   await rename(file, aside).catch(() => undefined);

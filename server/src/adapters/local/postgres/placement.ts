@@ -7,15 +7,15 @@ import { StartupError } from '../../../base/startupError.ts';
 import type { Ids } from './processes.ts';
 import { run } from './run.ts';
 
-/** Where the server's programs and its data stand, and as whom it runs. */
+/** Where the server's binaries and data are, and the user it runs as. */
 export interface Placement {
   readonly initdb: string;
   readonly postgres: string;
-  /** Holds the data directory, its password and its lock. */
+  /** Contains the data directory, its password and its lock. */
   readonly home: string;
   readonly data: string;
   readonly ids: Ids;
-  /** True when it does not stand below the directory that was asked for. */
+  /** True when it is not below the requested directory. */
   readonly moved: boolean;
 }
 
@@ -23,8 +23,9 @@ const nobody = 65_534;
 const elsewhere = '/var/lib/atrium';
 
 /**
- * Finds a place where the server can run. PostgreSQL refuses to run as root, so root drops to the owner of the data, at
- * first `nobody`; where that user cannot enter the checkout, programs (once) and data go below /var/lib/atrium.
+ * Finds a place where the server can run. PostgreSQL refuses to run as root, so root switches to the owner of the data,
+ * at first `nobody`; where that user cannot enter the checkout, binaries (copied once) and data go below
+ * /var/lib/atrium.
  */
 export async function place(directory: string, checkout: string): Promise<Placement> {
   const wanted = path.join(directory, 'postgres');
@@ -65,7 +66,7 @@ async function makeHome(home: string): Promise<void> {
   }
 }
 
-/** One line for a directory the database cannot be put into. */
+/** The error for a directory in which the database cannot be stored. */
 export function unwritable(directory: string, error: unknown): StartupError {
   const why = (error as NodeJS.ErrnoException).code ?? String(error);
   return new StartupError(
@@ -74,13 +75,13 @@ export function unwritable(directory: string, error: unknown): StartupError {
   );
 }
 
-/** Data made before by an ordinary user stays that user's, also when root starts the program. */
+/** Data created by an ordinary user stays that user's, even when root starts the program. */
 async function ownerOf(data: string): Promise<Ids> {
   const found = await stat(data).catch(() => null);
   return found !== null && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : { uid: nobody, gid: nobody };
 }
 
-/** Whether every directory on the way down may be entered by anybody. */
+/** Whether every directory of the path may be entered by any user. */
 async function isOpen(directory: string): Promise<boolean> {
   for (let at = directory; ; at = path.dirname(at)) {
     const found = await stat(at).catch(() => null);

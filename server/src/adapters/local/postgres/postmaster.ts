@@ -9,7 +9,7 @@ import { lastLine } from './initialise.ts';
 import type { Placement } from './placement.ts';
 import { isInhabited, isRunning } from './processes.ts';
 
-/** A running server: its process and the port on 127.0.0.1. */
+/** A running server: its process and its port on 127.0.0.1. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -33,9 +33,9 @@ export async function adopt(at: Placement, urlOf: (port: number) => string): Pro
 }
 
 /**
- * Starts a server, on `port` where one is given. One that was killed may linger for seconds and its lock file refuse a
- * start: tried for ten seconds.
- * @throws StartupError with the server's own last word.
+ * Starts a server, on `port` if given. A killed server may take seconds to exit, during which its lock file blocks a
+ * start: retries for ten seconds.
+ * @throws StartupError with the server's last message.
  */
 export async function launch(
   at: Placement,
@@ -56,13 +56,15 @@ export async function launch(
   }
 }
 
-/** Ends the server's connections and waits until it has written everything down; after `limit` ms it is stopped hard. */
+/**
+ * Closes the server's connections and waits until everything is written; after `limit` ms it is stopped immediately.
+ */
 export async function halt(at: Placement, server: Postmaster, limit: number): Promise<void> {
   const send = (signal: 'SIGINT' | 'SIGQUIT'): void => {
     try {
       process.kill(server.pid, signal);
     } catch {
-      // gone already
+      // it has exited already
     }
   };
   send('SIGINT');
@@ -87,7 +89,7 @@ async function attempt(
   const child = spawn(at.postgres, ['-D', at.data, ...settings(port, durable)], {
     ...at.ids,
     cwd: '/',
-    // its own process group: Ctrl-C reaches us alone, and we stop it when our own work has ended
+    // its own process group: Ctrl-C reaches only this process, which stops the server after its own work
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   });
@@ -107,7 +109,7 @@ async function attempt(
   return child.exitCode === null ? { pid: child.pid, port } : ended;
 }
 
-/** Waits as long as the server lives: recovery after a crash takes what it takes. */
+/** Waits as long as the server runs, because recovery after a crash may take long. */
 async function answersSoon(url: string, lives: () => boolean): Promise<void> {
   while (lives() && (await ask(url)) !== 'yes') await wait(20);
 }
@@ -123,7 +125,7 @@ function settings(port: number, durable: boolean): string[] {
     random_page_cost: '1.1',
     wal_compression: 'on',
     max_wal_size: '1GB',
-    // what people typed is no business of a log file
+    // values typed by people must not be written to a log file
     log_min_error_statement: 'panic',
     log_timezone: 'UTC',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -149,13 +151,13 @@ async function readPidFile(data: string): Promise<Postmaster | null> {
   return Number.isInteger(pid) && pid > 0 ? { pid, port: Number(lines[3] ?? 0) } : null;
 }
 
-/** After a crash of the machine the number in the lock file may be some other program's. */
+/** After a crash of the machine the pid in the lock file may belong to another program. */
 async function isOurs(data: string, pid: number): Promise<boolean> {
   if (!(await isRunning(pid))) return false;
   return process.platform !== 'linux' || isInhabited(await realpath(data));
 }
 
-/** PostgreSQL would take that other program for itself and never start again. */
+/** PostgreSQL would take that program for itself and never start again. */
 async function removeForeignPidFile(data: string): Promise<void> {
   const found = await readPidFile(data);
   if (found === null || !(await isRunning(found.pid)) || (await isOurs(data, found.pid))) return;

@@ -7,8 +7,8 @@ export interface Ids {
 }
 
 /**
- * Whether a process still runs: `gone` too when it is a zombie, which only waits for its parent to notice.
- * Where there is no /proc (macOS, Windows) a zombie counts as running.
+ * Whether a process is running; a zombie, which only waits for its parent, counts as ended. Without /proc (macOS,
+ * Windows) a zombie counts as running.
  */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!signalReaches(pid)) return false;
@@ -16,12 +16,12 @@ export async function isRunning(pid: number): Promise<boolean> {
   return state === null || state.state !== 'Z';
 }
 
-/** What tells one process of a number from a later one of the same number; null where it cannot be told. */
+/** Distinguishes a process from a later one with the same pid; null where that is not possible. */
 export async function birthOf(pid: number): Promise<string | null> {
   return (await statusOf(pid))?.startTime ?? null;
 }
 
-/** Whether any process works inside `directory`, as every PostgreSQL process does in its data directory. */
+/** Whether any process has `directory` as its working directory, as every PostgreSQL process has its data directory. */
 export async function isInhabited(directory: string): Promise<boolean> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => null)));
@@ -40,7 +40,7 @@ function signalReaches(pid: number): boolean {
 async function statusOf(pid: number): Promise<{ state: string; startTime: string } | null> {
   const text = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
-  // the second field is the command in parentheses, which may hold anything
+  // the second field is the command in parentheses, which may contain anything
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return { state: fields[0] ?? '', startTime: fields[19] ?? '' };
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { Ids } from './processes.ts';
 
 /**
- * Runs a program to its end.
- * @returns its exit code (127 when it could not be started at all) and what it wrote to stderr.
+ * Runs a program until it exits.
+ * @returns its exit code (127 when it could not be started) and its stderr.
  */
 export function run(command: string, args: readonly string[], ids: Ids): Promise<{ code: number; stderr: string }> {
   return new Promise((resolve) => {

@@ -4,15 +4,15 @@ import type { Placement } from './placement.ts';
 import { halt, launch, type Postmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';
 
-/** A server that is started again, on its port, whenever it dies by itself. */
+/** A server that is restarted, on the same port, whenever it dies. */
 export interface Supervised {
-  /** Ends it in order, and for good. */
+  /** Stops it gracefully, for good. */
   stop(limit: number): Promise<void>;
 }
 
 const lookEach = 300;
 
-/** Looks after a running server until `stop`; one that cannot be started again is tried each second, and told. */
+/** Supervises a running server until `stop`; when it cannot be restarted, retries every second and logs it. */
 export function supervise(
   at: Placement,
   urlOf: (port: number) => string,
@@ -49,7 +49,7 @@ export function supervise(
   return {
     stop: async (limit) => {
       stopping.abort();
-      // a start that is under way ends first, so that nothing is left running
+      // waits for a restart in progress, so that nothing is left running
       await watching;
       await halt(at, current, limit);
     },

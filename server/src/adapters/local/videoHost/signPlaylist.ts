@@ -1,4 +1,4 @@
-/** Hands a signature on to everything that an HLS playlist names: lines that are addresses, and URI attributes of tags. */
+/** Adds the signature to every address in an HLS playlist: lines that are addresses, and URI attributes of tags. */
 export function signPlaylist(playlist: string, query: string): string {
   const withQuery = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}${query}`;
   return playlist
