@@ -1,7 +1,7 @@
 import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
-import { hold } from './journey/hold.ts';
-import { expect, test } from './journey/test.ts';
+import { hold } from '../journey/hold.ts';
+import { expect, test } from '../journey/test.ts';
 
 /** Where a page stands in the demo world, who opens it, and what it is called: on the page, and in the browser's bar. */
 interface Place {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
-import { hold } from './journey/hold.ts';
-import { expect, test } from './journey/test.ts';
+import { hold } from '../journey/hold.ts';
+import { expect, test } from '../journey/test.ts';
 
 const titleOf = (courseId: string): string => {
   const course = courses.find((one) => one.courseId === courseId);

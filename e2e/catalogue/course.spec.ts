@@ -1,5 +1,5 @@
 import { courses } from '@atrium/content/courses.ts';
-import { expect, test } from './journey/test.ts';
+import { expect, test } from '../journey/test.ts';
 
 const aiFirst = courses.find((one) => one.courseId === 'ai-first-strategy');
 

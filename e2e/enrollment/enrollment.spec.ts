@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { mailsTo } from './journey/mails.ts';
-import { emailOf } from './journey/signIn.ts';
-import { expect, test } from './journey/test.ts';
+import { mailsTo } from '../journey/mails.ts';
+import { emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
 
 const format = (page: Page) => page.getByRole('region', { name: /^(Choose your format|Take this course)$/ });
 const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });

@@ -8,8 +8,8 @@ import {
   playhead,
   showBar,
   videoOf,
-} from './journey/player.ts';
-import { expect, test } from './journey/test.ts';
+} from '../journey/player.ts';
+import { expect, test } from '../journey/test.ts';
 
 // Each journey watches a video that no other one does: progress is kept.
 

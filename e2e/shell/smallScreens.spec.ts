@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { lesson } from './journey/player.ts';
-import { demoPassword, emailOf } from './journey/signIn.ts';
-import { expect, test } from './journey/test.ts';
+import { lesson } from '../journey/player.ts';
+import { demoPassword, emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
 
 const sideways = { name: 'a phone held sideways', width: 844, height: 390, text: '100%' };
 

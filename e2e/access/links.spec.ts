@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { people } from '@atrium/content/people.ts';
-import { expect, test } from './journey/test.ts';
+import { expect, test } from '../journey/test.ts';
 
 /** The demo accounts that sign in with the known password. */
 const personas = people.flatMap(({ persona }) =>

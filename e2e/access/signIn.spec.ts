@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
-import { demoPassword, emailOf } from './journey/signIn.ts';
-import { expect, test } from './journey/test.ts';
-import { answer, countRefreshes, expireTokens } from './journey/tokens.ts';
+import { demoPassword, emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
+import { answer, countRefreshes, expireTokens } from '../journey/tokens.ts';
 
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey/test.ts';
+import { expect, test } from '../journey/test.ts';
 
 const sorry = (page: Page) => page.getByText("Couldn't open that. Try again.");
 

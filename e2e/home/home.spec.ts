@@ -1,4 +1,4 @@
-import { expect, test } from './journey/test.ts';
+import { expect, test } from '../journey/test.ts';
 
 test('[HOM-01] home greets, goes on with what was begun, and shows what comes and who is there', async ({ enter }) => {
   const page = await enter('member', '/');

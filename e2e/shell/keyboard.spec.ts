@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { isPlaying, playhead } from './journey/player.ts';
-import { demoPassword, emailOf } from './journey/signIn.ts';
-import { expect, test } from './journey/test.ts';
+import { isPlaying, playhead } from '../journey/player.ts';
+import { demoPassword, emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
 
 /** Presses Tab until this has the focus, which must be seen. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, test } from './journey/test.ts';
+import { expect, test } from '../journey/test.ts';
 
 test('[LIM-01] [CAT-08] a free account reads what is left this month, closes that, and is led to a free course', async ({
   enter,

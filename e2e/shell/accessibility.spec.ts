@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { lesson } from './journey/player.ts';
-import { expect, test } from './journey/test.ts';
+import { lesson } from '../journey/player.ts';
+import { expect, test } from '../journey/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { emailOf } from './journey/signIn.ts';
-import { expect, test } from './journey/test.ts';
+import { emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
 import { persona } from '@atrium/content/people.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });

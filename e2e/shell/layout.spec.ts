@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hold } from './journey/hold.ts';
-import { lesson } from './journey/player.ts';
-import { expect, test } from './journey/test.ts';
+import { hold } from '../journey/hold.ts';
+import { lesson } from '../journey/player.ts';
+import { expect, test } from '../journey/test.ts';
 
 const pages = [
   '/',

@@ -1,7 +1,7 @@
 import { callToActionCoverage } from '@atrium/content/coverage.ts';
 import type { Page } from '@playwright/test';
-import { hold } from './journey/hold.ts';
-import { expect, test } from './journey/test.ts';
+import { hold } from '../journey/hold.ts';
+import { expect, test } from '../journey/test.ts';
 
 const pages = [
   { name: 'home', path: '/' },

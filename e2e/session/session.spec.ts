@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey/test.ts';
+import { expect, test } from '../journey/test.ts';
 
 const week = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).or(page.locator('summary', { hasText: name }));
