@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { site } from '#lib/site.ts';
 import { Logo } from '#ui/Logo.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { look } from '#ui/look.ts';
 import styles from './Opening.module.css';
 
 const initialWait = 2000;
@@ -22,7 +23,7 @@ export const Opening = () => {
       {late ? (
         <div className={styles.late} role="status">
           <Logo name={site.name} />
-          <p className="muted">Still signing you in...</p>
+          <p className={look.muted}>Still signing you in...</p>
         </div>
       ) : (
         <Spinner label="Checking your access" centred />

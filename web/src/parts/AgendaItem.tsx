@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { AgendaRow } from '#ui/Agenda.tsx';
 import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './AgendaItem.module.css';
 
 export interface AgendaItemProps {
@@ -31,13 +33,13 @@ export const AgendaItem = ({ href, coverUrl, month, day, kind, state, title, whe
     </p>
     <h3>
       {href ? (
-        <Link className="cardLink" href={href}>
+        <Link className={look.cardLink} href={href}>
           {title}
         </Link>
       ) : (
         title
       )}
     </h3>
-    <p className="small muted">{when}</p>
+    <p className={cx(look.small, look.muted)}>{when}</p>
   </AgendaRow>
 );

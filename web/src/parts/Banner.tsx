@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import styles from './Banner.module.css';
 
 export interface BannerProps {
@@ -19,7 +20,7 @@ export interface BannerProps {
 /** A dark band across the page with one message: a limit, a trial, a vote. */
 export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps) => (
   <section className={styles.band} aria-label={label}>
-    <div className="wrap">
+    <Wrap>
       <div className={styles.inside}>
         <p>
           <b>{lead}</b> {children}
@@ -31,7 +32,7 @@ export const Banner = ({ label, lead, children, action, onDismiss }: BannerProps
           </IconButton>
         ) : null}
       </div>
-    </div>
+    </Wrap>
   </section>
 );
 

@@ -3,6 +3,9 @@ import { site } from '#lib/site.ts';
 import error from '#ui/art/error.svg?inline';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { View, ViewArch } from './View.tsx';
 
 export interface ConnectionViewProps {
@@ -34,13 +37,13 @@ export const ConnectionView = ({ title, onRetry, requestId, children }: Connecti
   return (
     <View alert picture={<ViewArch src={error} width={800} height={500} />}>
       <h1 tabIndex={-1}>{title ?? `We can't reach ${site.name}`}</h1>
-      <p className="lede">The service cannot be reached. Please check your connection and try again.</p>
-      <p className="muted">{children ?? "We'll try again as soon as you're back online."}</p>
-      <div className="row">
+      <p className={look.lede}>The service cannot be reached. Please check your connection and try again.</p>
+      <p className={look.muted}>{children ?? "We'll try again as soon as you're back online."}</p>
+      <Row>
         <Button onClick={onRetry}>Try again</Button>
         <Link href={site.supportTicket}>Contact support</Link>
-      </div>
-      {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
+      </Row>
+      {requestId ? <p className={cx(look.tiny, look.quiet)}>Request {requestId}</p> : null}
     </View>
   );
 };

@@ -6,6 +6,8 @@ import { useViewer } from '#lib/viewer.ts';
 import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 
@@ -26,9 +28,9 @@ export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       <h1 tabIndex={-1}>{refusal.message}</h1>
-      {hints[refusal.code] === undefined ? null : <p className="lede">{hints[refusal.code]}</p>}
-      {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
-      <div className="row">
+      {hints[refusal.code] === undefined ? null : <p className={look.lede}>{hints[refusal.code]}</p>}
+      {plans === '' ? null : <p className={look.muted}>Included in {plans}.</p>}
+      <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
         {plans === '' ? null : mayUpgrade(viewer) ? (
           <ButtonLink variant="line" href={upgradePath}>
@@ -37,7 +39,7 @@ export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
         ) : (
           <Link href={site.supportTicket}>Contact support</Link>
         )}
-      </div>
+      </Row>
     </View>
   );
 };

@@ -4,6 +4,8 @@ import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { Tag, type TagWeight } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './CourseCard.module.css';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -51,7 +53,7 @@ export const CourseCard = (props: CourseCardProps) => {
   return (
     <article className={styles.card}>
       <Cover
-        className={styles.cover ?? ''}
+        className={styles.cover}
         src={coverUrl}
         eager={eager}
         tags={
@@ -73,12 +75,12 @@ export const CourseCard = (props: CourseCardProps) => {
         {href === undefined ? (
           title
         ) : (
-          <Link className="cardLink" href={href}>
+          <Link className={look.cardLink} href={href}>
             {title}
           </Link>
         )}
       </Heading>
-      {by ? <p className="small muted">{by}</p> : null}
+      {by ? <p className={cx(look.small, look.muted)}>{by}</p> : null}
       <div className={styles.facts}>
         {rating ? <Stars rating={rating} /> : null}
         {nextLive ? (
@@ -93,7 +95,7 @@ export const CourseCard = (props: CourseCardProps) => {
             Available on demand
           </span>
         ) : (
-          <span className={`${styles.fact ?? ''} quiet`}>
+          <span className={cx(styles.fact, look.quiet)}>
             <IconBroadcast aria-hidden="true" />
             Live only
           </span>

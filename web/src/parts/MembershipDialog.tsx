@@ -2,6 +2,7 @@ import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Stack } from '#ui/Layout.tsx';
 import { MembershipGains } from './MembershipGains.tsx';
 
 export interface MembershipDialogProps {
@@ -28,9 +29,9 @@ export const MembershipDialog = ({ title, children, onClose }: MembershipDialogP
       </>
     }
   >
-    <div className="stack">
+    <Stack>
       {children}
       <MembershipGains />
-    </div>
+    </Stack>
   </Dialog>
 );

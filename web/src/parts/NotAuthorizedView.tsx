@@ -7,6 +7,9 @@ import { useViewer } from '#lib/viewer.ts';
 import hall from '#ui/art/hallTall.svg?inline';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 
@@ -18,19 +21,19 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const plans = check?.kind === 'redirect' ? planNames(check.unlock) : '';
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
-      {match?.kind === 'page' ? <p className="eyebrow">{match.route.title}</p> : null}
+      {match?.kind === 'page' ? <p className={look.eyebrow}>{match.route.title}</p> : null}
       <h1 tabIndex={-1}>Not Authorized</h1>
-      <p className="lede">Your plan doesn&apos;t include this page.</p>
-      {plans === '' ? null : <p className="muted">Included in {plans}.</p>}
-      <div className="row">
+      <p className={look.lede}>Your plan doesn&apos;t include this page.</p>
+      {plans === '' ? null : <p className={look.muted}>Included in {plans}.</p>}
+      <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
         {mayUpgrade(viewer) ? (
           <ButtonLink variant="line" href={upgradePath}>
             See memberships
           </ButtonLink>
         ) : null}
-      </div>
-      <p className="small muted">
+      </Row>
+      <p className={cx(look.small, look.muted)}>
         Think that&apos;s a mistake? <Link href={site.supportTicket}>Contact support</Link>.
       </p>
     </View>

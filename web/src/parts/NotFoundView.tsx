@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import sleep from '#ui/art/sleep.svg';
 import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import { View } from './View.tsx';
 import styles from './View.module.css';
 
 /** The page for an unknown address (access.md §2). The shell keeps the navigation; `children` may add a search. */
 export const NotFoundView = ({ children }: { children?: ReactNode }) => (
   <View picture={<img className={styles.picture} src={sleep} alt="" width={640} height={420} />}>
-    <p className="eyebrow">
+    <p className={look.eyebrow}>
       <span>404</span>
       <span>PAGE NOT FOUND</span>
     </p>

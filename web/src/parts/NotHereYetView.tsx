@@ -1,5 +1,6 @@
 import hall from '#ui/art/hallTall.svg';
 import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import { View, ViewArch } from './View.tsx';
 
 export interface NotHereYetViewProps {
@@ -12,9 +13,9 @@ export interface NotHereYetViewProps {
 /** The placeholder of a page that is not built yet. */
 export const NotHereYetView = ({ title, children }: NotHereYetViewProps) => (
   <View picture={<ViewArch src={hall} width={900} height={1000} />}>
-    <p className="eyebrow">Coming soon</p>
+    <p className={look.eyebrow}>Coming soon</p>
     <h1 tabIndex={-1}>{title}</h1>
-    <p className="lede">{children ?? 'This page is coming soon.'}</p>
+    <p className={look.lede}>{children ?? 'This page is coming soon.'}</p>
     <ButtonLink href="/">Return to Home Page</ButtonLink>
   </View>
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { look } from '#ui/look.ts';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
@@ -15,9 +16,9 @@ export interface PageHeadProps {
 export const PageHead = ({ title, above, children, aside }: PageHeadProps) => (
   <div className={styles.head}>
     <div className={styles.words}>
-      {above ? <div className="eyebrow">{above}</div> : null}
+      {above ? <div className={look.eyebrow}>{above}</div> : null}
       <h1 tabIndex={-1}>{title}</h1>
-      {children ? <div className="muted">{children}</div> : null}
+      {children ? <div className={look.muted}>{children}</div> : null}
     </div>
     {aside ? <div className={styles.aside}>{aside}</div> : null}
   </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Arch } from '#ui/Arch.tsx';
 import { Link } from '#ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './PersonCard.module.css';
 
 export interface PersonCardProps {
@@ -25,7 +27,7 @@ export const PersonCard = (props: PersonCardProps) => {
       <Arch src={portraitUrl} />
       <Heading className={styles.name}>
         {href ? (
-          <Link className="cardLink" href={href}>
+          <Link className={look.cardLink} href={href}>
             {name}
           </Link>
         ) : (
@@ -33,7 +35,7 @@ export const PersonCard = (props: PersonCardProps) => {
         )}
       </Heading>
       {role || company ? (
-        <p className="small muted">
+        <p className={cx(look.small, look.muted)}>
           {role}
           {role && company ? <br /> : null}
           {company}

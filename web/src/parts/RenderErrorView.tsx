@@ -1,6 +1,9 @@
 import error from '#ui/art/error.svg?inline';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { View, ViewArch } from './View.tsx';
 
 export interface RenderErrorViewProps {
@@ -15,12 +18,12 @@ export interface RenderErrorViewProps {
 export const RenderErrorView = ({ supportHref, onRetry, requestId }: RenderErrorViewProps) => (
   <View alert picture={<ViewArch src={error} width={800} height={500} />}>
     <h1 tabIndex={-1}>Oh snap!</h1>
-    <p className="lede">Something went wonky.</p>
+    <p className={look.lede}>Something went wonky.</p>
     <p>Sorry for the inconvenience.</p>
-    <div className="row">
+    <Row>
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : null}
       <Link href={supportHref}>Contact support</Link>
-    </div>
-    {requestId ? <p className="tiny quiet">Request {requestId}</p> : null}
+    </Row>
+    {requestId ? <p className={cx(look.tiny, look.quiet)}>Request {requestId}</p> : null}
   </View>
 );

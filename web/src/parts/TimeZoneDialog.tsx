@@ -4,6 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './TimeZoneDialog.module.css';
 import { listTimeZones, searchTimeZones } from './timeZones.ts';
 
@@ -75,7 +77,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
               checked={id === wanted}
               label={place}
               note={name}
-              aside={<span className="small muted num">{offset}</span>}
+              aside={<span className={cx(look.small, look.muted, look.num)}>{offset}</span>}
               onChange={() => {
                 setWanted(id);
               }}

@@ -1,9 +1,10 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Cover } from '#ui/Cover.tsx';
-import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/Link.tsx';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './VideoThumb.module.css';
 
 export interface VideoThumbProps {
@@ -26,7 +27,7 @@ export const VideoThumb = (props: VideoThumbProps) => {
   return (
     <article className={cx(styles.thumb, playing && styles.playing, !href && styles.soon)}>
       <Cover
-        className={styles.cover ?? ''}
+        className={styles.cover}
         src={thumbnailUrl}
         ratio="16/9"
         tags={
@@ -39,13 +40,13 @@ export const VideoThumb = (props: VideoThumbProps) => {
           )
         }
       >
-        {duration ? <span className={cx(styles.time, 'num')}>{duration}</span> : null}
+        {duration ? <span className={cx(styles.time, look.num)}>{duration}</span> : null}
       </Cover>
       <div className={styles.words}>
         {percent === undefined ? null : <PieProgress percent={percent} />}
         <Heading className={styles.title}>
           {href ? (
-            <Link className="cardLink" href={href} aria-current={playing ? 'true' : undefined}>
+            <Link className={look.cardLink} href={href} aria-current={playing ? 'true' : undefined}>
               {title}
             </Link>
           ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Wrap } from '#ui/Layout.tsx';
 import styles from './View.module.css';
 
 export interface ViewProps {
@@ -11,12 +12,12 @@ export interface ViewProps {
 
 /** A whole page with one message: text, and a picture beside it. */
 export const View = ({ children, picture, alert = false }: ViewProps) => (
-  <div className="wrap" role={alert ? 'alert' : undefined}>
+  <Wrap role={alert ? 'alert' : undefined}>
     <div className={styles.view}>
       <div className={styles.words}>{children}</div>
       {picture}
     </div>
-  </div>
+  </Wrap>
 );
 
 /** A picture in an arch. */

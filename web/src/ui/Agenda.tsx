@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from './Layout.tsx';
 import { cx } from './cx.ts';
 import styles from './Agenda.module.css';
 
@@ -31,7 +32,7 @@ export const AgendaRow = ({ month, day, cover, action, children }: AgendaRowProp
   <li className={cx(styles.row, !cover && styles.bare)}>
     <DateBlock month={month} day={day} />
     {cover ? <div className={styles.cover}>{cover}</div> : null}
-    <div className="stackS">{children}</div>
+    <Stack gap={8}>{children}</Stack>
     {action ? <div className={styles.action}>{action}</div> : null}
   </li>
 );

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { look } from './look.ts';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -15,7 +16,7 @@ const Choice = ({ type, label, note, aside, className, ...rest }: ChoiceProps & 
     <input {...rest} type={type} className={styles[type]} />
     <span className={styles.words}>
       <span>{label}</span>
-      {note ? <span className="small muted">{note}</span> : null}
+      {note ? <span className={cx(look.small, look.muted)}>{note}</span> : null}
     </span>
     {aside}
   </label>
@@ -44,7 +45,7 @@ export const ChoiceGroup = ({ legend, hint, error, lined, children }: ChoiceGrou
     <fieldset className={styles.group} aria-describedby={described || undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {hint ? (
-        <div id={`${id}-hint`} className="small muted">
+        <div id={`${id}-hint`} className={cx(look.small, look.muted)}>
           {hint}
         </div>
       ) : null}

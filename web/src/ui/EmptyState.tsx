@@ -1,4 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { Row } from './Layout.tsx';
+import { cx } from './cx.ts';
+import { look } from './look.ts';
 import { Arch } from './Arch.tsx';
 import empty from './art/empty.svg';
 import error from './art/error.svg?inline';
@@ -21,9 +24,9 @@ export const EmptyState = ({ title, children, action, picture = empty }: EmptySt
   <div className={styles.empty}>
     <Arch src={picture} className={styles.arch} />
     <div className={styles.words}>
-      <h2 className="big">{title}</h2>
-      {children ? <div className="muted">{children}</div> : null}
-      {action ? <div className="row">{action}</div> : null}
+      <h2 className={look.big}>{title}</h2>
+      {children ? <div className={look.muted}>{children}</div> : null}
+      {action ? <Row>{action}</Row> : null}
     </div>
   </div>
 );
@@ -49,22 +52,22 @@ export const ErrorState = (props: ErrorStateProps) => {
     <section className={styles.empty} role="alert" aria-labelledby={id}>
       <Arch src={error} className={styles.arch} />
       <div className={styles.words}>
-        <h2 id={id} className="big">
+        <h2 id={id} className={look.big}>
           {title}
         </h2>
         <div>{children ?? 'Something went wonky. Sorry for the inconvenience.'}</div>
         {onRetry || supportHref ? (
-          <div className="row">
+          <Row>
             {onRetry ? (
               <Button onClick={onRetry} busy={retrying}>
                 Try again
               </Button>
             ) : null}
             {supportHref ? <Link href={supportHref}>Contact support</Link> : null}
-          </div>
+          </Row>
         ) : null}
         {requestId || stillWorks ? (
-          <p className="tiny quiet">
+          <p className={cx(look.tiny, look.quiet)}>
             {[requestId ? `Request ${requestId}.` : null, stillWorks].filter(Boolean).join(' ')}
           </p>
         ) : null}

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { look } from './look.ts';
 import styles from './Field.module.css';
 
 /** The attributes of a control inside a Field, which tie label, hint and error to it. */
@@ -33,7 +34,7 @@ export const Field = ({ id, label, labelAside, hint, error, children }: FieldPro
     <div className={styles.field}>
       <div className={styles.top}>
         <label htmlFor={control}>{label}</label>
-        {labelAside ? <span className="small">{labelAside}</span> : null}
+        {labelAside ? <span className={look.small}>{labelAside}</span> : null}
       </div>
       {children({ id: control, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {hint ? (

@@ -1,4 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { cx } from './cx.ts';
+import { look } from './look.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Pagination.module.css';
 
@@ -16,7 +18,7 @@ export interface PaginationProps {
 /** Previous and next buttons of a long list. */
 export const Pagination = ({ label, page, pages, range, onPage }: PaginationProps) => (
   <nav className={styles.pager} aria-label={`${label}, pages`}>
-    <span className="num muted">{range ?? `Page ${String(page)} of ${String(pages)}`}</span>
+    <span className={cx(look.num, look.muted)}>{range ?? `Page ${String(page)} of ${String(pages)}`}</span>
     <IconButton
       label="Previous page"
       disabled={page <= 1}

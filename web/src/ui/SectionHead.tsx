@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { cx } from './cx.ts';
+import { look } from './look.ts';
 import { Link } from './Link.tsx';
 import styles from './SectionHead.module.css';
 
@@ -35,7 +36,7 @@ export interface SectionProps extends Omit<SectionHeadProps, 'id'> {
 export const Section = ({ id, className, children, ...head }: SectionProps) => {
   const own = useId();
   return (
-    <section id={id} className={cx('section', className)} aria-labelledby={own}>
+    <section id={id} className={cx(look.section, className)} aria-labelledby={own}>
       <SectionHead id={own} {...head} />
       {children}
     </section>

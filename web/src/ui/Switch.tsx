@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { cx } from './cx.ts';
+import { look } from './look.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
@@ -17,7 +19,7 @@ export const Switch = ({ label, note, checked, onChange, disabled }: SwitchProps
     <div className={styles.row}>
       <span className={styles.words}>
         <span id={id}>{label}</span>
-        {note ? <span className="small muted">{note}</span> : null}
+        {note ? <span className={cx(look.small, look.muted)}>{note}</span> : null}
       </span>
       <button
         type="button"

@@ -9,7 +9,7 @@ export interface TableProps {
   caption: string;
   /** The header row: SortHead and `<th>`. */
   head: ReactNode;
-  /** `<tr>`s; the first cell of each a `<th scope="row">`, numbers with the class `n`. */
+  /** `<tr>`s; the first cell of each a `<th scope="row">`, numeric cells are `NumberCell`. */
   children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export interface SortHeadProps {
 export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) => {
   const Icon = sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
   return (
-    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && 'n')}>
+    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && styles.number)}>
       <button type="button" onClick={onSort}>
         {children}
         <Icon aria-hidden="true" />
@@ -49,3 +49,6 @@ export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) =
     </th>
   );
 };
+
+/** A right-aligned cell with tabular digits. */
+export const NumberCell = ({ children }: { children: ReactNode }) => <td className={styles.number}>{children}</td>;

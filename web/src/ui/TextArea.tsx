@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from './cx.ts';
+import { look } from './look.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -29,7 +30,7 @@ export const TextArea = ({ id, label, labelAside, hint, error, limit, className,
           />
           {limit === undefined ? null : (
             <>
-              <span id={counter} className={cx(styles.counter, 'num', left < 0 && styles.over)}>
+              <span id={counter} className={cx(styles.counter, look.num, left < 0 && styles.over)}>
                 {rest.value.length} of {limit} characters
               </span>
               <VisuallyHidden aria-live="polite">

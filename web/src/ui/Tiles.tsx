@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { look } from './look.ts';
 import { HelpTip } from './HelpTip.tsx';
 import styles from './Tiles.module.css';
 
@@ -22,6 +24,6 @@ export const Tile = ({ name, value, note, help }: TileProps) => (
       {help ? <HelpTip label={`What is ${name}?`}>{help}</HelpTip> : null}
     </span>
     <b>{value}</b>
-    {note ? <span className="small muted">{note}</span> : null}
+    {note ? <span className={cx(look.small, look.muted)}>{note}</span> : null}
   </li>
 );

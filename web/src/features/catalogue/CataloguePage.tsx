@@ -12,6 +12,7 @@ import { toMemberCourse, type MemberCourse } from '#parts/facts/memberCourse.ts'
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueOptions, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -56,7 +57,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
   return (
     <>
       {banners}
-      <div className="wrap">
+      <Wrap>
         <PageHead
           title="Courses Dashboard"
           aside={
@@ -87,7 +88,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
             onFilters(noFilters);
           }}
         />
-      </div>
+      </Wrap>
     </>
   );
 };

@@ -7,6 +7,8 @@ import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Panel, type PanelProps } from '#ui/Panel.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
 import type { EnrollSlotProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
@@ -39,7 +41,7 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               <h3>{liveTitle(card.courseType)}</h3>
               <SessionTag course={course} session={chosen.session} now={view.now} />
             </div>
-            <p className="muted">{sentence(chosen.session.liveEnrollDescriptor ?? liveWords(card.courseType))}</p>
+            <p className={look.muted}>{sentence(chosen.session.liveEnrollDescriptor ?? liveWords(card.courseType))}</p>
             <LiveDates
               live={live}
               chosen={chosen}
@@ -96,10 +98,10 @@ const ActivationNote = ({ option: { session }, view, hideTimes }: ActivationNote
   if (liveAt === null || session.cancelled) return null;
   if (session.endAt !== null && hasEnded(session, view.now)) {
     const kept = isUserCompleted(session) ? ' Recordings and materials stay open to you.' : '';
-    return <p className="small muted">{`Ended ${formatDay(session.endAt, view.zone)}.${kept}`}</p>;
+    return <p className={cx(look.small, look.muted)}>{`Ended ${formatDay(session.endAt, view.zone)}.${kept}`}</p>;
   }
   return (
-    <p className="small muted">
+    <p className={cx(look.small, look.muted)}>
       {isEnrolled(session) || isUserCompleted(session)
         ? 'Materials are open.'
         : 'Materials open as soon as you enroll.'}

@@ -1,4 +1,7 @@
 import { Arch } from '#ui/Arch.tsx';
+import { Stack } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { Part } from './CourseMatter.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
@@ -11,13 +14,13 @@ export const CourseFaculty = ({ faculty }: { faculty: CourseDetail['card']['facu
         {faculty.map(({ facultyId, fullName, role, imageUrl, biography }) => (
           <li key={facultyId} className={styles.bio}>
             <Arch src={imageUrl} alt={`Portrait of ${fullName}`} />
-            <div className="stack">
+            <Stack>
               <div>
-                <h3 className="big">{fullName}</h3>
-                <p className="small muted">{role}</p>
+                <h3 className={look.big}>{fullName}</h3>
+                <p className={cx(look.small, look.muted)}>{role}</p>
               </div>
-              <p className="muted">{biography}</p>
-            </div>
+              <p className={look.muted}>{biography}</p>
+            </Stack>
           </li>
         ))}
       </ul>

@@ -11,6 +11,9 @@ import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Stars } from '#ui/Stars.tsx';
+import { Row, Wrap } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import type { CoursePageProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { Trailer } from './Trailer.tsx';
@@ -35,21 +38,21 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
   const [teacher, ...more] = card.faculty;
   const length = lengthWords(course, card.lengthMinutes);
   return (
-    <section className={`wrap ${styles.hero ?? ''}`}>
+    <Wrap as="section" className={styles.hero}>
       <div className={styles.words}>
-        <div className="eyebrow">
+        <div className={look.eyebrow}>
           <Link href={coursesPath(viewer)}>Courses</Link>
           <span aria-hidden="true">/</span>
           <span>{courseTypeNames[card.courseType]}</span>
         </div>
         <h1 tabIndex={-1}>{card.title}</h1>
-        <p className="lede">{card.subtitle}</p>
+        <p className={look.lede}>{card.subtitle}</p>
         <div className={styles.facts}>
           {card.courseRating === null ? null : <Stars rating={card.courseRating} />}
           {card.ratingCount > 0 ? (
-            <span className="small muted">{card.ratingCount.toLocaleString('en-US')} ratings</span>
+            <span className={cx(look.small, look.muted)}>{card.ratingCount.toLocaleString('en-US')} ratings</span>
           ) : null}
-          {length === null || hidden ? null : <span className="small muted">{length}</span>}
+          {length === null || hidden ? null : <span className={cx(look.small, look.muted)}>{length}</span>}
         </div>
         {teacher && !hidden ? (
           <div className={styles.teacher}>
@@ -61,11 +64,11 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
             <p>
               <b>{names.format(card.faculty.map(({ fullName }) => fullName))}</b>
               <br />
-              <span className="small muted">{more.length > 0 ? 'Faculty' : teacher.role}</span>
+              <span className={cx(look.small, look.muted)}>{more.length > 0 ? 'Faculty' : teacher.role}</span>
             </p>
           </div>
         ) : null}
-        <div className="row">
+        <Row>
           {children}
           {courseSyllabusUrl === null ? null : (
             <ButtonLink
@@ -77,7 +80,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
               {syllabusLabel(courseSyllabusUrl)}
             </ButtonLink>
           )}
-        </div>
+        </Row>
       </div>
       <Trailer trailer={trailer} outline={detail.outline} coverUrl={card.coverImageUrl} onRetry={onTrailerRetry}>
         <SaveButton
@@ -89,7 +92,7 @@ export const CourseHero = ({ detail, course, onSave, onTrailerRetry, children }:
           }}
         />
       </Trailer>
-    </section>
+    </Wrap>
   );
 };
 

@@ -4,6 +4,8 @@ import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { sentence, trailerTime } from './lengthWords.ts';
 import styles from './Course.module.css';
@@ -18,12 +20,12 @@ export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
       {topTakeaway === '' ? null : (
         <section className={styles.takeaway} aria-labelledby={takeaway}>
           <h2 id={takeaway}>Top takeaway</h2>
-          <p className="flared">{topTakeaway}</p>
+          <p className={look.flared}>{topTakeaway}</p>
         </section>
       )}
       {card.description === '' ? null : (
         <Part title="About this course">
-          <p className="lede">{card.description}</p>
+          <p className={look.lede}>{card.description}</p>
         </Part>
       )}
       {whatYouWillLeaveWith.length > 0 ? (
@@ -72,7 +74,7 @@ export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
 export const Part = ({ title, below, children }: { title: string; below?: ReactNode; children: ReactNode }) => {
   const id = useId();
   return (
-    <section className="section two" aria-labelledby={id}>
+    <section className={cx(look.section, look.two)} aria-labelledby={id}>
       <div className={styles.partHead}>
         <h2 id={id}>{title}</h2>
         {below}
@@ -95,7 +97,7 @@ const Lesson = ({ point }: { point: string }) => {
   ) : (
     <li>
       <h3>{head}</h3>
-      <p className="muted">{sentence(rest.join(': '))}</p>
+      <p className={look.muted}>{sentence(rest.join(': '))}</p>
     </li>
   );
 };
@@ -106,16 +108,16 @@ const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
       <Disclosure
         key={groupId}
         title={title}
-        aside={<span className="small muted">{sizeOf(videos)}</span>}
+        aside={<span className={cx(look.small, look.muted)}>{sizeOf(videos)}</span>}
         opened={at === 0 ? true : undefined}
       >
-        {description === '' ? null : <p className={`muted ${styles.about ?? ''}`}>{description}</p>}
+        {description === '' ? null : <p className={cx(look.muted, styles.about)}>{description}</p>}
         <Ticks>
           {videos.map((video) => (
             <Tick key={video.videoId} icon={<IconPlayerPlay aria-hidden="true" />}>
               <span className={styles.lesson}>
                 {video.title}
-                <span className="small quiet num">{trailerTime(video.duration)}</span>
+                <span className={cx(look.small, look.quiet, look.num)}>{trailerTime(video.duration)}</span>
               </span>
             </Tick>
           ))}

@@ -4,6 +4,9 @@ import { useViewer } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 
 export interface CourseMissingProps {
   error: unknown;
@@ -17,15 +20,15 @@ export const CourseMissing = ({ error, onRetry }: CourseMissingProps) => {
   const requestId = requestIdOf(error);
   return (
     <NotFoundView>
-      <div className="row">
+      <Row>
         {outage ? (
           <Button variant="line" onClick={onRetry}>
             Try again
           </Button>
         ) : null}
         <Link href={coursesPath(viewer)}>All courses</Link>
-      </div>
-      {outage && requestId !== null ? <p className="tiny quiet">Request {requestId}</p> : null}
+      </Row>
+      {outage && requestId !== null ? <p className={cx(look.tiny, look.quiet)}>Request {requestId}</p> : null}
     </NotFoundView>
   );
 };

@@ -5,6 +5,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { toOwnMeetings, type OwnMeeting } from '#parts/facts/ownMeetings.ts';
+import { Wrap } from '#ui/Layout.tsx';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
@@ -56,7 +57,7 @@ const Course = ({ detail, own, enroll, onSave, onTrailerRetry }: CourseProps) =>
       <CourseHero detail={detail} course={formats.course} onSave={onSave} onTrailerRetry={onTrailerRetry}>
         <HeroAction formats={formats} chosen={chosen} courseTitle={card.title} enroll={enroll} />
       </CourseHero>
-      <div className="wrap">
+      <Wrap>
         <ChooseFormat
           detail={detail}
           formats={formats}
@@ -69,7 +70,7 @@ const Course = ({ detail, own, enroll, onSave, onTrailerRetry }: CourseProps) =>
           <CourseMatter detail={detail} />
           {card.hideTimeAndFacultyLabels ? null : <CourseFaculty faculty={card.faculty} />}
         </Later>
-      </div>
+      </Wrap>
       {joined ? (
         <JoinBand
           session={joined}

@@ -1,9 +1,11 @@
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Course.module.css';
 
 /** The head of a course's page while it is loading. */
 export const CoursePageSkeleton = () => (
-  <Loading label="Loading the course" className={`wrap ${styles.hero ?? ''} ${styles.waiting ?? ''}`}>
+  <Loading label="Loading the course" className={cx(look.wrap, styles.hero, styles.waiting)}>
     <div className={styles.words}>
       <Skeleton width="8rem" height={20} />
       <Skeleton width="90%" height={64} />

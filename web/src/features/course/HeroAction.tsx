@@ -6,6 +6,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { placeInLine } from '#parts/facts/sessionWords.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
 import type { CoursePageProps } from './coursePage.types.ts';
 import styles from './Course.module.css';
@@ -43,7 +44,7 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
   if (waiting) return <span className={styles.waits}>{placeInLine(waiting)}</span>;
   const [only] = options;
   if (only === undefined) {
-    return <p className="muted">No dates are planned right now. Save the course to find it again.</p>;
+    return <p className={look.muted}>No dates are planned right now. Save the course to find it again.</p>;
   }
   if (options.length === 1 && callToAction(viewer, only, now).target.kind !== 'none') {
     return enroll({ session: only, courseTitle, clash: chosen?.clash ?? null, variant: 'sun', brief: true });

@@ -4,6 +4,9 @@ import { hasEnded, isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
 import { formatMonthDay } from '#lib/dates.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { openSeats, sessionDates } from '#parts/facts/sessionWords.ts';
+import { Wrap } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Course.module.css';
 
 export interface JoinBandProps {
@@ -28,16 +31,16 @@ export const JoinBand = ({ session, title, now, zone, action, button }: JoinBand
   const id = useId();
   if (!joins.includes(action.key) || hasEnded(session, now)) return null;
   return (
-    <section className={`court ${styles.join ?? ''}`} aria-labelledby={id}>
-      <div className="wrap onCourt">
+    <section className={cx(look.court, styles.join)} aria-labelledby={id}>
+      <Wrap className={look.onCourt}>
         <div className={styles.joinWords}>
-          <h2 id={id} className="xl">
+          <h2 id={id} className={look.xl}>
             {headline(session, zone)}
           </h2>
-          <p className="muted">{remark(session, title, zone)}</p>
+          <p className={look.muted}>{remark(session, title, zone)}</p>
         </div>
         {button}
-      </div>
+      </Wrap>
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { clashWords } from '#parts/facts/ownMeetings.ts';
 import { meetingTimes, seatWords, sessionDates } from '#parts/facts/sessionWords.ts';
 import { ChoiceGroup, Radio } from '#ui/Choice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { look } from '#ui/look.ts';
 import type { LiveOption } from './courseFacts.ts';
 import styles from './Course.module.css';
 
@@ -46,7 +47,7 @@ export const LiveDates = ({ live, chosen, onChoose, view, hideTimes }: LiveDates
               </>
             )
           }
-          aside={<span className="small">{seatWords(session, meetings, view.now)}</span>}
+          aside={<span className={look.small}>{seatWords(session, meetings, view.now)}</span>}
         />
       );
     })}

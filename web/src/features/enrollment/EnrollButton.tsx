@@ -7,6 +7,8 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button, ButtonLink, type ButtonLook } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { EnrolledActions } from './EnrolledActions.tsx';
 import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
 import { reasonWhyNot } from './reasonWhyNot.ts';
@@ -29,7 +31,7 @@ export const EnrollButton = ({
   joinLabel,
   inside = false,
   brief = false,
-  ...look
+  ...buttonLook
 }: EnrollButtonProps) => {
   const viewer = useViewer();
   const now = useNow();
@@ -51,7 +53,7 @@ export const EnrollButton = ({
       action={action}
       label={joinLabel !== undefined && isJoining(action) ? joinLabel : action.label}
       reason={reason}
-      look={offer === null ? look : { ...look, variant: 'line' }}
+      buttonLook={offer === null ? buttonLook : { ...buttonLook, variant: 'line' }}
       onDialog={open}
     />
   );
@@ -59,7 +61,7 @@ export const EnrollButton = ({
     return (
       <EnrolledActions
         session={session}
-        look={look}
+        buttonLook={buttonLook}
         inside={inside}
         main={action.key === 'unenroll' ? null : main}
         onLeave={() => {
@@ -72,14 +74,14 @@ export const EnrollButton = ({
   return (
     <div className={styles.offer}>
       <Button
-        {...look}
+        {...buttonLook}
         onClick={() => {
           open('enroll');
         }}
       >
         Claim your seat
       </Button>
-      <p className="small muted">Held for you until {formatUntil(offer, now, zone)}.</p>
+      <p className={cx(look.small, look.muted)}>Held for you until {formatUntil(offer, now, zone)}.</p>
       {main}
     </div>
   );
@@ -89,17 +91,17 @@ interface ActionButtonProps {
   action: CallToAction;
   label: string;
   reason: string | null;
-  look: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
+  buttonLook: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
   onDialog: (kind: 'enroll' | 'unenroll') => void;
 }
 
-const ActionButton = ({ action, label, reason, look, onDialog }: ActionButtonProps) => {
+const ActionButton = ({ action, label, reason, buttonLook, onDialog }: ActionButtonProps) => {
   const { target, tooltip } = action;
   const locked = tooltip === null ? null : <IconLock aria-hidden="true" />;
   if (target.kind === 'route' || target.kind === 'external') {
     const href = target.kind === 'route' ? target.to : target.url;
     const link = (
-      <ButtonLink {...look} icon={locked} href={href} title={tooltip ?? undefined} {...outside(target.kind)}>
+      <ButtonLink {...buttonLook} icon={locked} href={href} title={tooltip ?? undefined} {...outside(target.kind)}>
         {label}
       </ButtonLink>
     );
@@ -107,7 +109,7 @@ const ActionButton = ({ action, label, reason, look, onDialog }: ActionButtonPro
   }
   const button = (
     <Button
-      {...look}
+      {...buttonLook}
       icon={locked}
       blockedBy={reason}
       title={tooltip ?? undefined}
@@ -128,7 +130,7 @@ const ActionButton = ({ action, label, reason, look, onDialog }: ActionButtonPro
 const Locked = ({ why, children }: { why: string; children: ReactNode }) => (
   <div className={styles.locked}>
     {children}
-    <p className="small muted">{why}</p>
+    <p className={cx(look.small, look.muted)}>{why}</p>
   </div>
 );
 

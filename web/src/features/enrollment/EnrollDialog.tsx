@@ -9,6 +9,7 @@ import { sessionWhen } from '#parts/facts/sessionWords.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Note } from '#ui/Note.tsx';
+import { look } from '#ui/look.ts';
 import { followEnrollment } from './afterEnrollment.ts';
 import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
 import { FaultNote } from './FaultNote.tsx';
@@ -60,9 +61,9 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
           {starts}
         </p>
         {clash ? <Note icon={<IconAlertTriangle aria-hidden="true" />}>{clashWords(clash, zone)}.</Note> : null}
-        {waits ? <p className="muted">This session is full. If a seat opens up, we'll email you.</p> : null}
+        {waits ? <p className={look.muted}>This session is full. If a seat opens up, we'll email you.</p> : null}
         {offered === null ? null : (
-          <p className="muted">
+          <p className={look.muted}>
             Your seat is held until {formatUntil(offered, now, zone)}. If you have a seat in another session of this
             course, claiming this one switches you over.
           </p>

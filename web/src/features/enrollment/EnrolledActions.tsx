@@ -4,12 +4,13 @@ import { sessionPath } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Button, ButtonLink, type ButtonLook } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import styles from './Enrollment.module.css';
 
 export interface EnrolledActionsProps {
   session: MemberSession;
-  look: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
+  buttonLook: Pick<ButtonLook, 'variant' | 'size' | 'wide'>;
   /** The main action of the rule, where it has one: 'Launch course'. */
   main: ReactNode;
   /** On the session's own page, which needs no link to itself. */
@@ -18,7 +19,7 @@ export interface EnrolledActionsProps {
 }
 
 /** The actions of an enrolled member in a live session: the main one first, then the calendar, and unenroll last. */
-export const EnrolledActions = ({ session, look, main, inside, onLeave }: EnrolledActionsProps) => {
+export const EnrolledActions = ({ session, buttonLook, main, inside, onLeave }: EnrolledActionsProps) => {
   const viewer = useViewer();
   const href = sessionPath(session.sessionId, viewer, session.courseType);
   const opens = !inside && isPathPermitted(viewer, href);
@@ -26,16 +27,16 @@ export const EnrolledActions = ({ session, look, main, inside, onLeave }: Enroll
     <div className={styles.enrolled}>
       {main ??
         (opens ? (
-          <ButtonLink {...look} href={href}>
+          <ButtonLink {...buttonLook} href={href}>
             Open the session
           </ButtonLink>
         ) : null)}
-      <div className="row">
+      <Row>
         <AddToCalendar sessionId={session.sessionId} />
         <Button variant="bare" aria-haspopup="dialog" onClick={onLeave}>
           Unenroll
         </Button>
-      </div>
+      </Row>
     </div>
   );
 };

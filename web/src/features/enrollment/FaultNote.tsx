@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Note } from '#ui/Note.tsx';
+import { look } from '#ui/look.ts';
 import type { EnrollmentFault } from './useEnrollment.ts';
 
 /** Why saving failed, in the dialog that sent the request. */
@@ -7,6 +8,6 @@ export const FaultNote = ({ fault }: { fault: EnrollmentFault | null }) =>
   fault ? (
     <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
       {fault.message}
-      {fault.requestId ? <span className="tiny"> Request {fault.requestId}.</span> : null}
+      {fault.requestId ? <span className={look.tiny}> Request {fault.requestId}.</span> : null}
     </Note>
   ) : null;

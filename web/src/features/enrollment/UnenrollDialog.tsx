@@ -8,6 +8,7 @@ import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/toast.ts';
+import { look } from '#ui/look.ts';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
 import { enrollmentToast, showEnrollmentDialog } from './enrollmentDialogs.ts';
 import { FaultNote } from './FaultNote.tsx';
@@ -65,7 +66,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
           <br />
           {sessionDates(session, zone)}
         </p>
-        <p className="muted">
+        <p className={look.muted}>
           {waits
             ? "You'll lose your place. If you rejoin, you'll start at the end."
             : 'Your seat will go to the next person. Your progress is saved.'}

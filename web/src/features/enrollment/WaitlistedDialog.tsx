@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { look } from '#ui/look.ts';
 import type { SubjectDialogProps } from './EnrollDialog.tsx';
 import styles from './Enrollment.module.css';
 
@@ -12,7 +13,7 @@ export const WaitlistedDialog = ({ subject: { session, courseTitle }, onClose }:
           ? `You're on the waitlist for ${courseTitle}.`
           : `You're number ${String(session.waitlistPosition)} in line for ${courseTitle}.`}
       </p>
-      <p className="muted">
+      <p className={look.muted}>
         If a seat opens up, we'll email you. If none does, you have priority for the next session.
       </p>
       {session.waitlistTaskItems.length > 0 ? (

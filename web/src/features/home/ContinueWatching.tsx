@@ -5,6 +5,9 @@ import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
+import { Stack } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './ContinueWatching.module.css';
 
 type Video = NonNullable<HomeQuery['getHome']>['continueWatching'][number];
@@ -31,33 +34,33 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
           <div className={styles.words}>
             <SunProgress label={`Watched of ${first.title}`} value={percent(first)} />
             <div className={styles.line}>
-              <h3 className="big">
-                <Link className="cardLink" href={href(first)}>
+              <h3 className={look.big}>
+                <Link className={look.cardLink} href={href(first)}>
                   {first.title}
                 </Link>
               </h3>
-              <span className="small muted num">{timeLeft(first)}</span>
+              <span className={cx(look.small, look.muted, look.num)}>{timeLeft(first)}</span>
             </div>
-            <p className="small muted">{first.courseTitle}</p>
+            <p className={cx(look.small, look.muted)}>{first.courseTitle}</p>
           </div>
         </article>
         {queue.length > 0 ? (
           <ul className={styles.queue}>
             {queue.map((video) => (
               <li key={`${video.groupId} ${video.videoContentId}`} className={styles.item}>
-                <Cover className={styles.cover ?? ''} src={video.thumbnailUrl} ratio="4/3" />
-                <div className="stackS">
+                <Cover src={video.thumbnailUrl} ratio="4/3" />
+                <Stack gap={8}>
                   <h3 className={styles.title}>
-                    <Link className="cardLink" href={href(video)}>
+                    <Link className={look.cardLink} href={href(video)}>
                       {video.title}
                     </Link>
                   </h3>
-                  <p className="small muted">{video.courseTitle}</p>
+                  <p className={cx(look.small, look.muted)}>{video.courseTitle}</p>
                   <div className={styles.left}>
                     <SunProgress label={`Watched of ${video.title}`} value={percent(video)} />
-                    <span className="tiny muted num">{timeLeft(video)}</span>
+                    <span className={cx(look.tiny, look.muted, look.num)}>{timeLeft(video)}</span>
                   </div>
-                </div>
+                </Stack>
               </li>
             ))}
           </ul>

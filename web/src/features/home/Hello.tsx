@@ -6,6 +6,9 @@ import { coursePath, sessionPath, videoPath, type VideoPlace } from '#lib/links.
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import hall from '#ui/art/hallWide.svg';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Row, Wrap } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { daypart } from './daypart.ts';
 import { greetingOf } from './greeting.ts';
 import styles from './Hello.module.css';
@@ -29,21 +32,21 @@ export interface HelloProps {
 export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: HelloProps) => {
   const { live, also, next } = greetingOf(meetings, now, zone);
   return (
-    <section className={`court ${styles.hello ?? ''}`} aria-labelledby="hello">
+    <section className={cx(look.court, styles.hello)} aria-labelledby="hello">
       <div className={styles.art}>
         <img src={hall} alt="" width={900} height={560} />
       </div>
-      <div className="wrap onCourt">
+      <Wrap className={look.onCourt}>
         <div className={styles.words}>
           <h1 id="hello" tabIndex={-1}>
             {`Good\u00a0${daypart(now, zone)}, ${viewer.firstName}`}
           </h1>
           <div className={styles.next}>
-            <p className="lede">
+            <p className={look.lede}>
               {live?.sentence ?? next?.sentence ?? invitation(body, begun !== null, sessions.length)}
             </p>
-            {also ? <p className="muted">{also.sentence}</p> : null}
-            {live && next ? <p className="muted">{next.sentence}</p> : null}
+            {also ? <p className={look.muted}>{also.sentence}</p> : null}
+            {live && next ? <p className={look.muted}>{next.sentence}</p> : null}
           </div>
           <Ways
             begun={begun}
@@ -55,7 +58,7 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
             also={also?.meeting ?? null}
           />
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 };
@@ -79,7 +82,7 @@ const Ways = (props: WaysProps): ReactNode => {
   const [first, second] = waysOn(props);
   if (first === undefined) return null;
   return (
-    <div className="row">
+    <Row>
       <ButtonLink variant="sun" href={first.href} target={first.target}>
         {first.label}
       </ButtonLink>
@@ -88,7 +91,7 @@ const Ways = (props: WaysProps): ReactNode => {
           {second.label}
         </ButtonLink>
       ) : null}
-    </div>
+    </Row>
   );
 };
 

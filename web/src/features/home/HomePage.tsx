@@ -5,6 +5,7 @@ import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { Later } from '#ui/Later.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import { HomeBanners } from './HomeBanners.tsx';
@@ -44,7 +45,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
         now={now}
         zone={zone}
       />
-      <div className="wrap">
+      <Wrap>
         {continueWatching.length > 0 ? <ContinueWatching viewer={viewer} videos={continueWatching} /> : null}
         <HomeBanners banners={viewer.customizations.banners ?? []} />
         {body === 'transactional' ? (
@@ -68,7 +69,7 @@ export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
             <MeetMembers viewer={viewer} members={members} />
           </Later>
         ) : null}
-      </div>
+      </Wrap>
     </>
   );
 };

@@ -8,6 +8,7 @@ import { CourseGrid } from '#parts/CourseGrid.tsx';
 import { courseTypeNames } from '#parts/facts/courseCardProps.tsx';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
 import { Section } from '#ui/SectionHead.tsx';
+import { look } from '#ui/look.ts';
 import { sessionCourses, type SessionCourse } from './sessionCourses.ts';
 import styles from './SessionSection.module.css';
 
@@ -52,10 +53,10 @@ const Dates = ({ course: { live, onDemand }, zone }: { course: SessionCourse; zo
     {live.slice(0, mostDates).map((session) => (
       <li key={session.sessionId}>
         {sessionDates(session, zone)}
-        {isEnrolled(session) ? <span className="muted">Enrolled</span> : null}
+        {isEnrolled(session) ? <span className={look.muted}>Enrolled</span> : null}
       </li>
     ))}
-    {live.length > mostDates ? <li className="muted">{live.length - mostDates} more dates</li> : null}
+    {live.length > mostDates ? <li className={look.muted}>{live.length - mostDates} more dates</li> : null}
     {onDemand ? <li>On demand</li> : null}
   </ul>
 );

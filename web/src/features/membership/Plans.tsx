@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Plan } from '@atrium/domain/billing/plans.ts';
 import { site } from '#lib/site.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
 import styles from './Membership.module.css';
 
 /** The memberships side by side: price, what each opens, and how to get it. */
@@ -9,9 +10,9 @@ export const Plans = ({ plans, action }: { plans: readonly Plan[]; action: strin
   <ul className={styles.plans}>
     {plans.map(({ name, price, gains }) => (
       <li key={name} className={styles.plan}>
-        <h2 className="big">{name}</h2>
+        <h2 className={look.big}>{name}</h2>
         <p className={styles.price}>
-          <b className="num">${price}</b> <span className="muted">a year</span>
+          <b className={look.num}>${price}</b> <span className={look.muted}>a year</span>
         </p>
         <ul className={styles.gains}>
           {gains.map((gain) => (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { look } from '#ui/look.ts';
 import { formerOptions } from './formerQuery.ts';
 import styles from './Membership.module.css';
 
@@ -12,15 +13,15 @@ export const WhatYouHad = ({ trial }: { trial: boolean }) => {
   if (former.length === 0) return null;
   return (
     <section>
-      <h2 className="big">What you had</h2>
+      <h2 className={look.big}>What you had</h2>
       <ul className={styles.had}>
         {former.map(({ entitlementId, name, endedAt }) => (
           <li key={entitlementId}>
-            {name} <span className="muted">until {formatDay(Number(endedAt), zone)}</span>
+            {name} <span className={look.muted}>until {formatDay(Number(endedAt), zone)}</span>
           </li>
         ))}
       </ul>
-      {trial ? <p className="muted">Your trial opened all live and on-demand courses for 30 days.</p> : null}
+      {trial ? <p className={look.muted}>Your trial opened all live and on-demand courses for 30 days.</p> : null}
     </section>
   );
 };

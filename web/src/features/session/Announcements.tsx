@@ -2,9 +2,10 @@ import { lazy, Suspense } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import { importPart } from '#lib/importPart.ts';
 import { Carousel } from '#ui/Carousel.tsx';
-import { cx } from '#ui/cx.ts';
 import { firstViewStands } from '#ui/drawLater.ts';
 import { Link } from '#ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Announcements.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
@@ -28,7 +29,7 @@ export const Announcements = ({ announcements }: { announcements: readonly Annou
         label="Announcements"
         show="single"
         head={
-          <h2 id="announcements" className="big">
+          <h2 id="announcements" className={look.big}>
             Announcements
           </h2>
         }

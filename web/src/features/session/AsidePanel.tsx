@@ -1,4 +1,5 @@
 import { Panel } from '#ui/Panel.tsx';
+import { look } from '#ui/look.ts';
 import { ContentItem } from './ContentItem.tsx';
 import styles from './AsidePanel.module.css';
 import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
@@ -7,7 +8,7 @@ import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
 export const AsidePanel = ({ container, page }: { container: ContainerData; page: SessionPageData }) => (
   <section aria-labelledby={container.sessionContentId}>
     <Panel className={styles.panel}>
-      <h2 id={container.sessionContentId} className="big">
+      <h2 id={container.sessionContentId} className={look.big}>
         {container.title}
       </h2>
       {container.items.map((item) => (

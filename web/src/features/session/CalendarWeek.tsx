@@ -1,3 +1,4 @@
+import { look } from '#ui/look.ts';
 import styles from './CalendarWeek.module.css';
 import { RichText } from './RichText.tsx';
 import type { ItemData } from './sessionContentQuery.ts';
@@ -13,7 +14,7 @@ export const CalendarWeek = ({ item }: { item: ItemData }) => {
           <p className={styles.day}>
             <span>{day.name}</span> <b>{day.label}</b>
           </p>
-          <div className="small">
+          <div className={look.small}>
             <RichText html={item.dayTexts[at] ?? null} />
           </div>
         </li>

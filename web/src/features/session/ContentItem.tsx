@@ -1,3 +1,4 @@
+import { Stack } from '#ui/Layout.tsx';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import { CtaButton } from './CtaButton.tsx';
 import { RichText } from './RichText.tsx';
@@ -15,12 +16,12 @@ export const ContentItem = ({ item, container, page }: ContentItemProps) => {
   switch (item.type) {
     case 'RICH_TEXT':
       return (
-        <div className="stack">
+        <Stack>
           {item.title === null ? null : <h4>{item.title}</h4>}
           <RichText html={item.intro} />
           <RichText html={item.body} />
           <RichText html={item.outro} />
-        </div>
+        </Stack>
       );
     case 'VIDEO_GROUP':
       return <VideoGroup item={item} page={page} />;

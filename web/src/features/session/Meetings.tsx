@@ -6,6 +6,9 @@ import { useViewer } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Meetings.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
 
@@ -17,7 +20,7 @@ export const Meetings = ({ page }: { page: SessionPageData }) => {
   return (
     <section aria-labelledby="live-dates">
       <Panel className={styles.panel}>
-        <h2 id="live-dates" className="big">
+        <h2 id="live-dates" className={look.big}>
           Live classes
         </h2>
         <ol className={styles.dates}>
@@ -25,15 +28,15 @@ export const Meetings = ({ page }: { page: SessionPageData }) => {
             const [start, end] = [Number(meeting.startAt), Number(meeting.endAt)];
             return (
               <li key={meeting.startAt} className={end <= now ? styles.past : undefined}>
-                <p className="row">
+                <Row as="p">
                   <b>{meeting.title}</b>
                   {start <= now && now < end ? (
                     <Tag weight="in" dot>
                       Now
                     </Tag>
                   ) : null}
-                </p>
-                <p className="small muted">
+                </Row>
+                <p className={cx(look.small, look.muted)}>
                   {formatDayName(start, zone)}, {day(start, zone)}, {formatTime(start, zone)}
                 </p>
               </li>

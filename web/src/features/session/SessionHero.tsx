@@ -13,6 +13,9 @@ import { Round } from '#ui/Arch.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { SunProgress } from '#ui/SunProgress.tsx';
+import { Stack, Wrap } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { lessonsOf, meetingsOf, type SessionLesson } from './lessonsOf.ts';
 import styles from './SessionHero.module.css';
 import type { SessionPageData } from './sessionContentQuery.ts';
@@ -27,10 +30,10 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
   const lessons = lessonsOf(page.sessionId, page.containers);
   const live = meetingsOf(page).some((meeting) => isJoinable(meeting, now));
   return (
-    <section className={`court ${styles.hero ?? ''}`} aria-label="Session">
-      <div className={`wrap onCourt ${styles.inside ?? ''}`}>
-        <div className="stack">
-          <p className={`small ${styles.crumb ?? ''}`}>
+    <section className={cx(look.court, styles.hero)} aria-label="Session">
+      <Wrap className={cx(look.onCourt, styles.inside)}>
+        <Stack>
+          <p className={cx(look.small, styles.crumb)}>
             {course === undefined ? (
               <Link href={ifOpen(viewer, '/mini-mbas') ?? '/'}>Mini-MBAs</Link>
             ) : (
@@ -51,9 +54,9 @@ export const SessionHero = ({ page, action }: { page: SessionPageData; action: R
             <GoOn lessons={lessons} page={page} aside={live} />
             {live ? null : action}
           </div>
-        </div>
+        </Stack>
         {lessons.length > 0 ? <Progress lessons={lessons} /> : null}
-      </div>
+      </Wrap>
     </section>
   );
 };
@@ -125,7 +128,7 @@ const Progress = ({ lessons }: { lessons: readonly SessionLesson[] }) => {
         <small>%</small>
       </p>
       <SunProgress value={share * 100} label="Lessons watched" text={words} big />
-      <p className="small">{words}</p>
+      <p className={look.small}>{words}</p>
     </div>
   );
 };

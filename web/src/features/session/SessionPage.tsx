@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '#ui/SectionHead.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import { Announcements } from './Announcements.tsx';
 import { AsidePanel } from './AsidePanel.tsx';
 import { Meetings } from './Meetings.tsx';
@@ -23,7 +24,7 @@ export const SessionPage = ({ page, action }: SessionPageProps) => {
   return (
     <>
       <SessionHero page={page} action={action} />
-      <div className={`wrap ${styles.body ?? ''}`}>
+      <Wrap className={styles.body}>
         <Announcements announcements={page.announcements} />
         <div className={styles.columns}>
           <div className={styles.main}>
@@ -55,7 +56,7 @@ export const SessionPage = ({ page, action }: SessionPageProps) => {
             ))}
           </aside>
         </div>
-      </div>
+      </Wrap>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { useNow } from '#lib/useNow.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { look } from '#ui/look.ts';
 import { ContentItem } from './ContentItem.tsx';
 import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
 import styles from './TaskContainer.module.css';
@@ -47,7 +48,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
           {videoCount === 0 ? null : (
             <span className={styles.count}>
               <PieProgress percent={Math.floor(share * 100)} />
-              <span className="num">
+              <span className={look.num}>
                 {completedCount} of {videoCount}
               </span>
             </span>
@@ -56,7 +57,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
       }
     >
       <div className={styles.items}>
-        {container.expandedPlaceholder === null ? null : <p className="muted">{container.expandedPlaceholder}</p>}
+        {container.expandedPlaceholder === null ? null : <p className={look.muted}>{container.expandedPlaceholder}</p>}
         {container.items.map((item) => (
           <ContentItem key={item.sessionContentId} item={item} container={container} page={page} />
         ))}

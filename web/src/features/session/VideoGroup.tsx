@@ -5,6 +5,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
 import { RichText } from './RichText.tsx';
 import type { ItemData, SessionPageData } from './sessionContentQuery.ts';
 import styles from './VideoGroup.module.css';
@@ -18,12 +19,12 @@ export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageDa
     isContentEnabled(enabledAt === null ? null : Number(enabledAt), now);
   const groupOpen = isOpen(item.enabledAt);
   return (
-    <div className="stack">
+    <Stack>
       {item.title === null && !item.optional ? null : (
-        <div className="row">
+        <Row>
           {item.title === null ? null : <h4>{item.title}</h4>}
           {item.optional ? <Tag weight="off">Optional</Tag> : null}
-        </div>
+        </Row>
       )}
       <RichText html={item.intro} />
       <ul className={styles.videos} role="list">
@@ -45,6 +46,6 @@ export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageDa
         ))}
       </ul>
       <RichText html={item.outro} />
-    </div>
+    </Stack>
   );
 };

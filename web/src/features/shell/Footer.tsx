@@ -1,12 +1,13 @@
 import { now } from '#lib/clock.ts';
 import { site } from '#lib/site.ts';
 import { Logo } from '#ui/Logo.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 import styles from './Footer.module.css';
 
 /** The footer of every page (NAV-08). Help is at the same position on each (WCAG 3.2.6). */
 export const Footer = ({ home = '/' }: { home?: string | null }) => (
   <footer className={styles.foot}>
-    <div className={`wrap ${styles.inside ?? ''}`}>
+    <Wrap className={styles.inside}>
       <span>
         © {new Date(now()).getFullYear()} {site.name}
       </span>
@@ -15,6 +16,6 @@ export const Footer = ({ home = '/' }: { home?: string | null }) => (
       <span className={styles.logo}>
         <Logo name={site.name} href={home} small />
       </span>
-    </div>
+    </Wrap>
   </footer>
 );

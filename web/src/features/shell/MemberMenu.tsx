@@ -4,10 +4,11 @@ import { logOut } from '#lib/logOut.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageLink } from '#parts/PageLink.tsx';
 import { Round } from '#ui/Arch.tsx';
-import { cx } from '#ui/cx.ts';
 import { Drawer } from '#ui/Drawer.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './MemberMenu.module.css';
 import { navIcons } from './navIcons.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -35,7 +36,7 @@ export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) =
       <Round src={viewer.profileImageUrl} size={44} />
       <div>
         <b>{viewer.displayName}</b>
-        {viewer.jobRole ? <div className="small muted">{viewer.jobRole}</div> : null}
+        {viewer.jobRole ? <div className={cx(look.small, look.muted)}>{viewer.jobRole}</div> : null}
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ import { Round } from '#ui/Arch.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
+import { Wrap } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import styles from './TopBar.module.css';
 import type { NavLogo } from './useNavLogo.ts';
 
@@ -32,9 +34,9 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
   const tabs = topTabs(viewer);
   return (
     <header className={styles.top}>
-      <div className={`wrap ${styles.inside ?? ''}`}>
+      <Wrap className={styles.inside}>
         <Logo name={site.name} customer={logo} href={home} />
-        <nav className="wideOnly" aria-label="Main">
+        <nav className={look.wideOnly} aria-label="Main">
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (
               <li key={key}>
@@ -54,7 +56,7 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
             {shown === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
           </IconButton>
           {sideMenu(viewer).some(({ key }) => key === 'savedCourses') ? (
-            <IconLink className="wideOnly" label="Saved Courses" href="/courses?b=true">
+            <IconLink className={look.wideOnly} label="Saved Courses" href="/courses?b=true">
               <IconBookmark aria-hidden="true" />
             </IconLink>
           ) : null}
@@ -69,13 +71,13 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
               setMenu('open');
             }}
           >
-            <span className="wideOnly">
+            <span className={look.wideOnly}>
               <Round src={viewer.profileImageUrl} size={36} />
             </span>
-            <IconMenu2 className="narrowOnly" aria-hidden="true" />
+            <IconMenu2 className={look.narrowOnly} aria-hidden="true" />
           </IconButton>
         </div>
-      </div>
+      </Wrap>
       {menu === 'unused' ? null : (
         <Part
           of={memberMenu}

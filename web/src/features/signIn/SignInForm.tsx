@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { look } from '#ui/look.ts';
 import { refusalWords } from './refusalWords.ts';
 import styles from './SignInPage.module.css';
 
@@ -47,7 +48,7 @@ export const SignInForm = () => {
 
   return (
     <form
-      className="stack"
+      className={look.stack}
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -81,7 +82,7 @@ export const SignInForm = () => {
           setPassword(event.currentTarget.value);
         }}
       />
-      <p className="small">
+      <p className={look.small}>
         <PageLink href="/reset-password">Forgot your password?</PageLink>{' '}
         {isBuilt('/reset-password') ? null : (
           <>

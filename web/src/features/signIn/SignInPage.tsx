@@ -1,6 +1,9 @@
 import type { BlockLogin } from '@atrium/domain/access/flags.ts';
 import { site } from '#lib/site.ts';
 import { PageLink } from '#parts/PageLink.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { Door } from './Door.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInPage.module.css';
@@ -26,7 +29,7 @@ export const SignInPage = ({ blocked }: SignInPageProps) => {
     return (
       <Door foot={foot}>
         <h1 tabIndex={-1}>{blocked.headline}</h1>
-        <p className="lede">{blocked.description}</p>
+        <p className={look.lede}>{blocked.description}</p>
       </Door>
     );
   }
@@ -34,7 +37,7 @@ export const SignInPage = ({ blocked }: SignInPageProps) => {
     <Door foot={foot}>
       <h1 tabIndex={-1}>Welcome</h1>
       <SignInForm />
-      <p className={`row between small ${styles.ways ?? ''}`}>
+      <Row as="p" between className={cx(look.small, styles.ways)}>
         <PageLink href="/corp-login">Corporate Login</PageLink>
         <span>
           New here?{' '}
@@ -42,7 +45,7 @@ export const SignInPage = ({ blocked }: SignInPageProps) => {
             <b>Sign Up Now</b>
           </PageLink>
         </span>
-      </p>
+      </Row>
     </Door>
   );
 };

@@ -1,21 +1,24 @@
 import { IconLink, IconSparkles } from '@tabler/icons-react';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
+import { Row, Stack } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { clockTime } from './clockTime.ts';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoPageQuery.ts';
 
 /** The lesson's description, and a link to the current playhead. */
 export const AboutVideo = ({ page, second }: { page: VideoPageData; second: number }) => (
-  <section className={`section two ${styles.about ?? ''}`} aria-labelledby="about-lesson">
+  <section className={cx(look.section, look.two, styles.about)} aria-labelledby="about-lesson">
     <h2 id="about-lesson">About this lesson</h2>
-    <div className="stack">
+    <Stack>
       <p>{page.video.description}</p>
       {page.video.isAiGenerated ? (
-        <p className="small muted row">
+        <Row as="p" className={cx(look.small, look.muted)}>
           <IconSparkles aria-hidden="true" />
           Parts of this video were made with AI.
-        </p>
+        </Row>
       ) : null}
       <p className={styles.copy}>
         <Button
@@ -27,11 +30,11 @@ export const AboutVideo = ({ page, second }: { page: VideoPageData; second: numb
           }}
         >
           <span>
-            Copy link at <span className="num">{clockTime(second)}</span>
+            Copy link at <span className={look.num}>{clockTime(second)}</span>
           </span>
         </Button>
       </p>
-    </div>
+    </Stack>
   </section>
 );
 

@@ -2,6 +2,7 @@ import { countdownMs } from '@atrium/domain/video/autoplay.ts';
 import { IconPlayerPlayFilled, IconRotate } from '@tabler/icons-react';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { look } from '#ui/look.ts';
 import styles from './CountdownCover.module.css';
 import type { Countdown } from './useCountdown.ts';
 import type { VideoPageData } from './videoPageQuery.ts';
@@ -26,7 +27,7 @@ export const CountdownCover = ({ countdown, next, onRestart }: CountdownCoverPro
         <p className={styles.title}>That was the last lesson.</p>
       ) : (
         <>
-          <p className="small">Up next{runs ? <span className="num"> in {seconds}</span> : null}</p>
+          <p className={look.small}>Up next{runs ? <span className={look.num}> in {seconds}</span> : null}</p>
           <p className={styles.title}>{next.title}</p>
         </>
       )}

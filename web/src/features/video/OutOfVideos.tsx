@@ -6,39 +6,41 @@ import { MembershipGains } from '#parts/MembershipGains.tsx';
 import { Arch } from '#ui/Arch.tsx';
 import picture from '#ui/art/empty.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row, Stack, Wrap } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import styles from './VideoPage.module.css';
 
 /** The month's allowance is used up (VID-11, LIM-07); says when it resets (D15). */
 export const OutOfVideos = ({ resetsAt, onBack }: { resetsAt: number | null; onBack: () => void }) => {
   const zone = useTimeZone(useViewer().timeZone);
   return (
-    <div className="wrap">
+    <Wrap>
       <div className={styles.stop}>
-        <div className="stack">
+        <Stack>
           <h1 tabIndex={-1}>Shucks.</h1>
-          <p className="lede">You&apos;re out of videos for the month.</p>
+          <p className={look.lede}>You&apos;re out of videos for the month.</p>
           {resetsAt === null ? null : (
-            <p className="muted">
+            <p className={look.muted}>
               Your free videos reset {formatMoment(resetsAt, zone)}. You can rewatch anything from this month.
             </p>
           )}
           <section className={styles.offer} aria-labelledby="become-a-member">
-            <h2 id="become-a-member" className="big">
+            <h2 id="become-a-member" className={look.big}>
               Become a member for full access
             </h2>
             <MembershipGains />
           </section>
-          <div className="row">
+          <Row>
             <ButtonLink variant="sun" href={upgradePath}>
               Enroll Now
             </ButtonLink>
             <Button variant="line" onClick={onBack}>
               Back
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
         <Arch src={picture} className={styles.picture} />
       </div>
-    </div>
+    </Wrap>
   );
 };

@@ -4,6 +4,8 @@ import { ifOpen } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Player } from '#parts/Player.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import { Bookmarks } from './Bookmarks.tsx';
 import { CountdownCover } from './CountdownCover.tsx';
 import { SavedDot } from './SavedDot.tsx';
@@ -27,7 +29,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
   const resumed = startAt >= 1 && second >= Math.floor(startAt) && second < startAt + startOverFor;
   return (
     <section className={styles.theatre} aria-label="Video">
-      <div className="wrap onCourt">
+      <Wrap className={look.onCourt}>
         <p className={styles.crumb}>
           {page.session.courseType === 'BOOTCAMP' ? (
             <Link href={ifOpen(viewer, '/mini-mbas') ?? '/'}>Mini-MBAs</Link>
@@ -102,7 +104,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & {
             {next === null ? null : <UpNext page={page} next={next} hrefTo={hrefTo} countdown={countdown} />}
           </div>
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 };

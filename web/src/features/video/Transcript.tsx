@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { announce } from '#ui/announce.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import { clockTime } from './clockTime.ts';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';
@@ -66,7 +68,7 @@ const Rows = ({ cues, query, current, onJump }: RowsProps) => {
               onJump(cue.startSeconds);
             }}
           >
-            <span className={`num ${styles.at ?? ''}`}>{clockTime(cue.startSeconds)}</span>
+            <span className={cx(look.num, styles.at)}>{clockTime(cue.startSeconds)}</span>
             <span>
               <Marked text={cue.text} query={query} />
             </span>

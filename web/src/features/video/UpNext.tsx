@@ -3,6 +3,8 @@ import { formatDuration } from '@atrium/domain/video/progress.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './UpNext.module.css';
 import type { Countdown } from './useCountdown.ts';
 import type { VideoPageData } from './videoPageQuery.ts';
@@ -20,14 +22,18 @@ export const UpNext = ({ page, next, hrefTo, countdown }: UpNextProps) => {
   return (
     <div className={styles.next}>
       <Switch
-        label={<span className="small muted">{countdown.preferred ? 'Autoplay next lesson' : 'Autoplay is off'}</span>}
+        label={
+          <span className={cx(look.small, look.muted)}>
+            {countdown.preferred ? 'Autoplay next lesson' : 'Autoplay is off'}
+          </span>
+        }
         checked={countdown.preferred}
         onChange={countdown.prefer}
       />
       <div className={styles.video}>
-        <Cover className={styles.cover ?? ''} src={entry?.thumbnailUrl} ratio="16/9" />
+        <Cover className={styles.cover} src={entry?.thumbnailUrl} ratio="16/9" />
         <Link href={hrefTo(next)}>{next.title}</Link>
-        {entry ? <span className="small muted num">{formatDuration(entry.duration)}</span> : null}
+        {entry ? <span className={cx(look.small, look.muted, look.num)}>{formatDuration(entry.duration)}</span> : null}
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { formatDuration } from '@atrium/domain/video/progress.ts';
 import type { VideoPlace } from '#lib/links.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Stack } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoPageQuery.ts';
 
@@ -18,12 +20,12 @@ export const VideoHead = ({ page, hrefTo }: VideoHeadProps) => {
   const after = <IconArrowRight aria-hidden="true" />;
   return (
     <div className={styles.head}>
-      <div className="stackS">
+      <Stack gap={8}>
         <h1 tabIndex={-1}>{video.title}</h1>
-        <p className="muted">
+        <p className={look.muted}>
           Lesson {at + 1} of {siblings.length}, {formatDuration(video.duration)}
         </p>
-      </div>
+      </Stack>
       <div className={styles.ways}>
         {previous === null ? (
           <Button variant="line" icon={before} disabled>

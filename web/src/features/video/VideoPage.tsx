@@ -1,5 +1,6 @@
 import { mayPlay } from '@atrium/domain/video/metering.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { Wrap } from '#ui/Layout.tsx';
 import { AboutVideo } from './AboutVideo.tsx';
 import { LessonStrip } from './LessonStrip.tsx';
 import { OutOfVideos } from './OutOfVideos.tsx';
@@ -22,11 +23,11 @@ export const VideoPage = (props: VideoPageProps) => {
   return (
     <>
       <Theatre {...props} stage={stage} />
-      <div className={`wrap ${styles.below ?? ''}`}>
+      <Wrap className={styles.below}>
         <VideoHead page={page} hrefTo={hrefTo} />
         <LessonStrip page={page} place={props.place} hrefTo={hrefTo} watched={stage.watched} />
         <AboutVideo page={page} second={stage.second} />
-      </div>
+      </Wrap>
     </>
   );
 };

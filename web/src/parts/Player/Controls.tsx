@@ -11,8 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { formatDuration } from '@atrium/domain/video/progress.ts';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
-import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
 import { SeekBar } from './SeekBar.tsx';
@@ -99,7 +100,7 @@ const Clock = ({ duration }: { duration: number }) => {
   const time = useMediaState('currentTime');
   const known = useMediaState('duration');
   return (
-    <span className={cx(styles.clock, 'num')}>
+    <span className={cx(styles.clock, look.num)}>
       {formatDuration(time)}
       <span className={styles.length}> / {formatDuration(known > 0 ? known : duration)}</span>
     </span>

@@ -1,5 +1,6 @@
 import { TimeSlider, useSliderState } from '@vidstack/react';
 import { formatDuration } from '@atrium/domain/video/progress.ts';
+import { look } from '#ui/look.ts';
 import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';
 
@@ -39,7 +40,7 @@ const Pointed = ({ chapters, duration }: SeekBarProps) => {
   return (
     <>
       {chapter ? <span>{chapter.title}</span> : null}
-      <span className="num">{formatDuration(seconds)}</span>
+      <span className={look.num}>{formatDuration(seconds)}</span>
     </>
   );
 };

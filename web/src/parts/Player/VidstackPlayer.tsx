@@ -77,7 +77,7 @@ const VidstackPlayer = (props: EngineProps) => {
   return (
     <MediaPlayer
       ref={player}
-      className={styles.player ?? ''}
+      className={styles.player}
       src={{ src: new URL(source.manifestUrl, location.href).href, type: 'application/x-mpegurl' }}
       title={title}
       viewType="video"

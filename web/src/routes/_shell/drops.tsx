@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#parts/PageHead.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 
 export const Route = createFileRoute('/_shell/drops')({
   component: () => (
-    <div className="wrap">
+    <Wrap>
       <PageHead title="Drops Page" />
-    </div>
+    </Wrap>
   ),
 });

@@ -7,6 +7,7 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageHead } from '#parts/PageHead.tsx';
+import { Wrap } from '#ui/Layout.tsx';
 
 export const Route = createFileRoute('/_shell/my-sessions')({
   loader: async ({ context: { queryClient, viewer } }) => {
@@ -20,7 +21,7 @@ function MySessions() {
   const { data } = useSuspenseQuery(homeOptions(viewer));
   const now = useNow();
   return (
-    <div className="wrap">
+    <Wrap>
       <PageHead title="My Sessions" />
       <SessionSection
         title="By course"
@@ -30,6 +31,6 @@ function MySessions() {
         zone={useTimeZone(viewer.timeZone)}
         empty={<NoSessions viewer={viewer} />}
       />
-    </div>
+    </Wrap>
   );
 }

@@ -1,15 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { site } from '#lib/site.ts';
 import { PageHead } from '#parts/PageHead.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
 
 export const Route = createFileRoute('/_shell/referrals')({
   component: () => (
-    <div className="wrap">
+    <Wrap>
       <PageHead title="Referrals" />
-      <p className="lede">Our referral program has been discontinued.</p>
-      <p className="section">
+      <p className={look.lede}>Our referral program has been discontinued.</p>
+      <p className={look.section}>
         <a href={site.supportTicket}>Contact support</a>
       </p>
-    </div>
+    </Wrap>
   ),
 });
