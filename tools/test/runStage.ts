@@ -10,7 +10,8 @@ export interface StageResult {
   readonly output: string;
 }
 
-const longest = 40 * 60_000;
+/** A program that writes nothing for this long hangs, milliseconds. How long a stage takes in all may grow. */
+const longestSilence = 15 * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Stops the running programs when the run itself is stopped. */
@@ -18,7 +19,7 @@ export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs a stage in `root`. It fails when any of its programs fails, cannot be started, or takes over forty minutes. */
+/** Runs a stage in `root`. It fails when any of its programs fails, cannot be started, or falls silent. */
 export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<StageResult> {
   const begun = performance.now();
   const all = stage.tests === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: stage.tests.report };
@@ -49,12 +50,13 @@ function runNode(
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const timer = setTimeout(() => {
-      output += `\nStopped after ${String(longest / 60_000)} minutes.\n`;
+      output += `\nStopped after ${String(longestSilence / 60_000)} minutes without a word.\n`;
       child.kill('SIGTERM');
-    }, longest);
+    }, longestSilence);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
+        timer.refresh();
       });
     }
     child.once('close', (code) => {
