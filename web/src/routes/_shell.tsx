@@ -9,7 +9,13 @@ import { Shell } from '#features/shell/Shell.tsx';
 import { useViewer } from '#lib/viewer.ts';
 import { Sliced } from '#ui/Sliced.tsx';
 
-export const Route = createFileRoute('/_shell')({ component: Framed });
+export const Route = createFileRoute('/_shell')({
+  beforeLoad: ({ context: { viewer } }) => {
+    if (viewer === null) throw new Error('the guard admits only signed-in people to the shell');
+    return { viewer };
+  },
+  component: Framed,
+});
 
 function Framed() {
   const viewer = useViewer();

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { blockLoginOptions } from '#features/signIn/blockLoginOptions.ts';
+import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { SignInPage } from '#features/signIn/SignInPage.tsx';
 
 export const Route = createFileRoute('/login')({
-  // without an answer the form is shown, and reports the problem on submit
-  loader: ({ context }) =>
-    context.queryClient.query(blockLoginOptions()).then(
-      () => undefined,
-      () => undefined,
-    ),
+  loader: ({ context }) => blockLoginQuery.load(context.queryClient),
   component: SignIn,
 });
 
 function SignIn() {
-  const { data } = useQuery(blockLoginOptions());
-  return <SignInPage blocked={data ?? null} />;
+  // without an answer the form is shown, and reports the problem on submit
+  const { data } = useQuery({ ...blockLoginQuery(), retryOnMount: false });
+  return <SignInPage blocked={data?.page ?? null} />;
 }

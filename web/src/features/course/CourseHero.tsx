@@ -14,13 +14,13 @@ import { Stars } from '#ui/Stars.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import type { CoursePageProps } from './coursePage.types.ts';
+import type { CourseSlots } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { Trailer } from './Trailer.tsx';
 import styles from './Course.module.css';
 import { syllabusLabel } from './syllabusLabel.ts';
 
-export interface CourseHeroProps extends Pick<CoursePageProps, 'onSave'> {
+export interface CourseHeroProps extends Pick<CourseSlots, 'onSave'> {
   detail: CourseDetail;
   course: MemberCourse;
   onTrailerRetry: () => void;

@@ -9,31 +9,26 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 
 export interface CourseMissingProps {
-  error: unknown;
+  /** What kept the course from being fetched; null where there is none. */
+  outage: Error | null;
   onRetry: () => void;
 }
 
-/** Shown instead of the course: the not-found view (learning.md §8), with a retry button when it was no refusal. */
-export const CourseMissing = ({ error, onRetry }: CourseMissingProps) => {
+/** Shown instead of the course: the not-found view (learning.md §8), with a retry button in an outage. */
+export const CourseMissing = ({ outage, onRetry }: CourseMissingProps) => {
   const viewer = useViewer();
-  const outage = isOutage(error);
-  const requestId = requestIdOf(error);
+  const requestId = requestIdOf(outage);
   return (
     <NotFoundView>
       <Row>
-        {outage ? (
+        {outage === null ? null : (
           <Button variant="line" onClick={onRetry}>
             Try again
           </Button>
-        ) : null}
+        )}
         <Link href={coursesPath(viewer)}>All courses</Link>
       </Row>
-      {outage && requestId !== null ? <p className={cx(look.tiny, look.quiet)}>Request {requestId}</p> : null}
+      {requestId !== null ? <p className={cx(look.tiny, look.quiet)}>Request {requestId}</p> : null}
     </NotFoundView>
   );
 };
-
-function isOutage(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
-  return error.code === 'UNREACHABLE' || error.code === 'INTERNAL';
-}

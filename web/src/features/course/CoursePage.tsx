@@ -1,53 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { toOwnMeetings, type OwnMeeting } from '#parts/facts/ownMeetings.ts';
+import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
 import { CourseHero } from './CourseHero.tsx';
 import { CourseMatter } from './CourseMatter.tsx';
-import { courseOptions, type CourseDetail } from './courseQuery.ts';
-import type { CoursePageProps } from './coursePage.types.ts';
+import type { CourseData } from './courseQuery.ts';
+import type { CourseSlots } from './coursePage.types.ts';
 import { HeroAction } from './HeroAction.tsx';
 import { JoinBand } from './JoinBand.tsx';
 import { Later } from '#ui/Later.tsx';
 
-/** The page of a course (learning.md §2 Course landing page, CRS-01). */
-export const CoursePage = ({ courseId, enroll, onSave, missing }: CoursePageProps) => {
-  const { data, error, refetch } = useQuery(courseOptions(courseId));
-  const detail = data?.getCourse;
-  if (!detail || detail.sessions.length === 0) return missing(error);
-  return (
-    <Course
-      key={courseId}
-      detail={detail}
-      own={toOwnMeetings(data.listUserMeetings)}
-      enroll={enroll}
-      onSave={onSave}
-      onTrailerRetry={() => {
-        void refetch();
-      }}
-    />
-  );
-};
-
-interface CourseProps extends Pick<CoursePageProps, 'enroll' | 'onSave'> {
-  detail: CourseDetail;
-  own: readonly OwnMeeting[];
+export interface CoursePageProps extends CourseSlots {
+  page: CourseData;
+  /** Fetches the page again: the trailer's signed address has expired. */
   onTrailerRetry: () => void;
 }
 
-const Course = ({ detail, own, enroll, onSave, onTrailerRetry }: CourseProps) => {
+/** The page of a course (learning.md §2 Course landing page, CRS-01). */
+export const CoursePage = ({ page: { detail, ownMeetings }, enroll, onSave, onTrailerRetry }: CoursePageProps) => {
   const viewer = useViewer();
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const formats = courseFormats(detail, own, now);
+  const formats = courseFormats(detail, toOwnMeetings(ownMeetings), now);
   const chosen =
     formats.live.find(({ session }) => session.sessionId === chosenId) ?? firstChoice(formats.live, now) ?? null;
   const joined = chosen?.session ?? formats.onDemand;

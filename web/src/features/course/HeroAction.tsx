@@ -8,10 +8,10 @@ import { placeInLine } from '#parts/facts/sessionWords.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
-import type { CoursePageProps } from './coursePage.types.ts';
+import type { CourseSlots } from './coursePage.types.ts';
 import styles from './Course.module.css';
 
-export interface HeroActionProps extends Pick<CoursePageProps, 'enroll'> {
+export interface HeroActionProps extends Pick<CourseSlots, 'enroll'> {
   formats: CourseFormats;
   chosen: LiveOption | null;
   courseTitle: string;

@@ -15,11 +15,9 @@ export interface EnrollSlotProps {
   brief?: boolean;
 }
 
-export interface CoursePageProps {
-  courseId: string;
-  /** Renders the button of a session. */
+/** What a route puts into the page of a course. */
+export interface CourseSlots {
+  /** The button of a session. */
   enroll: (props: EnrollSlotProps) => ReactNode;
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
-  /** Rendered instead of the page: no such course, no session of it, or no answer. */
-  missing: (error: unknown) => ReactNode;
 }

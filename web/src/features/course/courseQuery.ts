@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import type { CoursePageQuery } from '#lib/gql/graphql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
   query CoursePage($courseId: ID!) {
@@ -57,10 +56,17 @@ const document = graphql(`
 `);
 
 export type CourseDetail = NonNullable<CoursePageQuery['getCourse']>;
+export interface CourseData {
+  readonly detail: CourseDetail;
+  readonly ownMeetings: CoursePageQuery['listUserMeetings'];
+}
 
-/** One course with everything its page shows, and the member's own meetings, in one request. */
-export const courseOptions = (courseId: string) =>
-  queryOptions({
-    queryKey: ['course', courseId],
-    queryFn: ({ signal }) => execute(document, { courseId }, { signal }),
-  });
+/** One course with everything its page shows, and the member's own meetings, in one request (CRS-01). */
+export const courseQuery = pageQuery({
+  document,
+  variables: (courseId: string) => ({ courseId }),
+  // a course without sessions has no page
+  read: ({ getCourse, listUserMeetings }): CourseData | null =>
+    getCourse === null || getCourse.sessions.length === 0 ? null : { detail: getCourse, ownMeetings: listUserMeetings },
+  tags: ['enrollment'],
+});

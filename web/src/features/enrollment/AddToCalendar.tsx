@@ -1,7 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { graphql } from '#lib/gql/gql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { calendarItems } from './calendarItems.tsx';
@@ -16,17 +16,15 @@ const document = graphql(`
   }
 `);
 
-const linkOptions = (sessionId: string) =>
-  queryOptions({
-    queryKey: ['sessionLink', sessionId],
-    queryFn: ({ signal }) => execute(document, { sessionId }, { signal }),
-    staleTime: 5 * 60_000,
-  });
+const calendarLinkQuery = pageQuery({
+  document,
+  variables: (sessionId: string) => ({ sessionId }),
+  read: ({ getSessionLink }) => getSessionLink,
+});
 
 /** Options to add the dates of an own session to a calendar; empty when they cannot be fetched (learning.md §8). */
 export const AddToCalendar = ({ sessionId }: { sessionId: string }) => {
-  const { data } = useQuery(linkOptions(sessionId));
-  const link = data?.getSessionLink;
+  const link = useQuery({ ...calendarLinkQuery(sessionId), staleTime: 5 * 60_000 }).data?.page;
   if (!link) return null;
   return (
     <Menu label="Add to Calendar" align="start" items={calendarItems(link)}>

@@ -1,5 +1,4 @@
 import { homeBody } from '@atrium/domain/access/derived.ts';
-import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
@@ -8,6 +7,7 @@ import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
+import type { HomeData } from './homeQuery.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import { NoSessions } from './NoSessions.tsx';
 import { MeetMembers } from './MeetMembers.tsx';
@@ -17,21 +17,20 @@ import { UpcomingCourses, type OnSave } from './UpcomingCourses.tsx';
 
 export interface HomePageProps {
   viewer: SignedIn;
-  data: HomeQuery;
+  page: HomeData;
   onSave: OnSave;
 }
 
 /** The first page after sign-in, in one of three bodies (HOM-01, HOM-02). */
-export const HomePage = ({ viewer, data, onSave }: HomePageProps) => {
+export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
-  const { continueWatching = [], upcomingCourses = [], freeSessions = [], entitledSessions = [] } = data.getHome ?? {};
-  const daysLeft = data.getHome?.trialDaysLeft ?? null;
+  const { continueWatching, upcomingCourses, freeSessions, entitledSessions, trialDaysLeft: daysLeft } = page;
   const body = homeBody(viewer);
   const config = viewer.customizations.homePageConfig;
   const showsCourses = body !== 'transactional' && config?.hideUpcomingCourses !== true && upcomingCourses.length > 0;
-  const members = (data.listMembers?.list ?? []).filter(({ userId }) => userId !== viewer.memberId);
-  const meetings = toOwnMeetings(data.listUserMeetings);
+  const members = page.members.filter(({ userId }) => userId !== viewer.memberId);
+  const meetings = toOwnMeetings(page.ownMeetings);
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (
     <>

@@ -1,27 +1,31 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatDay } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { look } from '#ui/look.ts';
-import { formerOptions } from './formerQuery.ts';
+import { formerQuery } from './formerQuery.ts';
 import styles from './Membership.module.css';
 
 /** The viewer's former entitlements and their end dates (BIL-06); nothing when there were none. */
 export const WhatYouHad = ({ trial }: { trial: boolean }) => {
   const zone = useTimeZone(useViewer().timeZone);
-  const { data: former } = useSuspenseQuery(formerOptions);
-  if (former.length === 0) return null;
   return (
-    <section>
-      <h2 className={look.big}>What you had</h2>
-      <ul className={styles.had}>
-        {former.map(({ entitlementId, name, endedAt }) => (
-          <li key={entitlementId}>
-            {name} <span className={look.muted}>until {formatDay(Number(endedAt), zone)}</span>
-          </li>
-        ))}
-      </ul>
-      {trial ? <p className={look.muted}>Your trial opened all live and on-demand courses for 30 days.</p> : null}
-    </section>
+    <PageAnswer of={formerQuery()}>
+      {(former) =>
+        former.length === 0 ? null : (
+          <section>
+            <h2 className={look.big}>What you had</h2>
+            <ul className={styles.had}>
+              {former.map(({ entitlementId, name, endedAt }) => (
+                <li key={entitlementId}>
+                  {name} <span className={look.muted}>until {formatDay(Number(endedAt), zone)}</span>
+                </li>
+              ))}
+            </ul>
+            {trial ? <p className={look.muted}>Your trial opened all live and on-demand courses for 30 days.</p> : null}
+          </section>
+        )
+      }
+    </PageAnswer>
   );
 };

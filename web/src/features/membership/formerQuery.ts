@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
   query FormerEntitlements {
@@ -13,7 +12,8 @@ const document = graphql(`
 `);
 
 /** The viewer's former entitlements, the last to end first (BIL-06). */
-export const formerOptions = queryOptions({
-  queryKey: ['formerEntitlements'],
-  queryFn: async ({ signal }) => (await execute(document, {}, { signal })).listFormerEntitlements ?? [],
+export const formerQuery = pageQuery({
+  document,
+  variables: () => ({}),
+  read: ({ listFormerEntitlements }) => listFormerEntitlements ?? [],
 });

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { execute } from '#lib/graphql.ts';
 import { MeteringBar } from './MeteringBar.tsx';
-import { meteringOptions } from './meteringOptions.ts';
+import { meteringQuery } from './meteringQuery.ts';
 
 vi.mock('#lib/graphql.ts');
 
 /** The bar on a page, and whether the page has fetched the allowance. */
 const Page = ({ path }: { path: string }) => {
-  const { data } = useQuery(meteringOptions(path));
+  const { data } = useQuery(meteringQuery(path));
   return (
     <main>
       {data ? <p>{path} knows</p> : null}

@@ -6,7 +6,7 @@ import { Banner } from '#parts/Banner.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './MeteringBar.module.css';
 import { MeteringDialog } from './MeteringDialog.tsx';
-import { meteringOptions } from './meteringOptions.ts';
+import { meteringQuery } from './meteringQuery.ts';
 
 const closedAt = 'meteringBarClosedAt';
 
@@ -15,10 +15,10 @@ const closedAt = 'meteringBarClosedAt';
  * (LIM-01).
  */
 export const MeteringBar = ({ path }: { path: string }) => {
-  const { data } = useQuery({ ...meteringOptions(path), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...meteringQuery(path), placeholderData: keepPreviousData });
   const [closed, setClosed] = useState(() => sessionStorage.getItem(closedAt));
   const [asked, setAsked] = useState(false);
-  const plan = data?.getMeteringPlanDetails;
+  const plan = data?.page;
   if (!plan) return null;
   const { remaining, exceeded } = meteringState(plan);
   // dismissed for this number only: it is shown again when one more video is used

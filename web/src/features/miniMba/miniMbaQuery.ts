@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
   query MiniMbas {
@@ -17,10 +16,10 @@ const document = graphql(`
 `);
 
 /** The Mini-MBA sessions of the viewer (MBA-01). */
-export const miniMbaOptions = queryOptions({
-  queryKey: ['miniMbas'],
-  queryFn: async ({ signal }) => {
-    const { getEntitledSessions } = await execute(document, {}, { signal });
-    return (getEntitledSessions ?? []).filter(({ courseType }) => courseType === 'BOOTCAMP');
-  },
+export const miniMbaQuery = pageQuery({
+  document,
+  variables: () => ({}),
+  read: ({ getEntitledSessions }) => (getEntitledSessions ?? []).filter(({ courseType }) => courseType === 'BOOTCAMP'),
+  tags: ['enrollment'],
+  freshFor: 30_000,
 });

@@ -7,7 +7,7 @@ import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './Announcements.module.css';
-import type { SessionPageData } from './sessionContentQuery.ts';
+import type { SessionPageData } from './sessionQuery.ts';
 
 // the Markdown renderer is large and loads after the first view; until then the plain text is shown
 const AnnouncementText = lazy(() =>

@@ -2,7 +2,7 @@ import { Panel } from '#ui/Panel.tsx';
 import { look } from '#ui/look.ts';
 import { ContentItem } from './ContentItem.tsx';
 import styles from './AsidePanel.module.css';
-import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
+import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 
 /** A welcome or resources container, as a panel with its items (SSN-01). */
 export const AsidePanel = ({ container, page }: { container: ContainerData; page: SessionPageData }) => (

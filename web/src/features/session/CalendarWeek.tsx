@@ -1,7 +1,7 @@
 import { look } from '#ui/look.ts';
 import styles from './CalendarWeek.module.css';
 import { RichText } from './RichText.tsx';
-import type { ItemData } from './sessionContentQuery.ts';
+import type { ItemData } from './sessionQuery.ts';
 import { weekdays } from './weekdays.ts';
 
 /** A week from Monday to Friday, one column for each day (SSN-01); a list on narrow screens. */

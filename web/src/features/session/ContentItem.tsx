@@ -2,7 +2,7 @@ import { Stack } from '#ui/Layout.tsx';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import { CtaButton } from './CtaButton.tsx';
 import { RichText } from './RichText.tsx';
-import type { ContainerData, ItemData, SessionPageData } from './sessionContentQuery.ts';
+import type { ContainerData, ItemData, SessionPageData } from './sessionQuery.ts';
 import { VideoGroup } from './VideoGroup.tsx';
 
 export interface ContentItemProps {

@@ -16,7 +16,7 @@ import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { FeatureLockDialog } from '#parts/FeatureLockDialog.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import type { ItemData } from './sessionContentQuery.ts';
+import type { ItemData } from './sessionQuery.ts';
 
 const icons: Readonly<Record<string, typeof IconLink | undefined>> = {
   'arrow-right': IconArrowRight,

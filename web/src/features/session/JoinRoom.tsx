@@ -2,7 +2,7 @@ import { isJoinable } from '@atrium/domain/session/meetings.ts';
 import { useNow } from '#lib/useNow.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { meetingsOf } from './lessonsOf.ts';
-import type { SessionPageData } from './sessionContentQuery.ts';
+import type { SessionPageData } from './sessionQuery.ts';
 
 /** The link into the live room, while it is open (D77). */
 export const JoinRoom = ({ page }: { page: SessionPageData }) => {

@@ -10,7 +10,7 @@ import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './Meetings.module.css';
-import type { SessionPageData } from './sessionContentQuery.ts';
+import type { SessionPageData } from './sessionQuery.ts';
 
 /** The live dates of a session, and the calendar menu. */
 export const Meetings = ({ page }: { page: SessionPageData }) => {

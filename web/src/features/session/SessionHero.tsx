@@ -18,7 +18,7 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { lessonsOf, meetingsOf, type SessionLesson } from './lessonsOf.ts';
 import styles from './SessionHero.module.css';
-import type { SessionPageData } from './sessionContentQuery.ts';
+import type { SessionPageData } from './sessionQuery.ts';
 
 /** The head of a session: title, dates, faculty, progress, and how to continue. */
 export const SessionHero = ({ page, action }: { page: SessionPageData; action: ReactNode }) => {

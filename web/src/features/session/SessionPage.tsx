@@ -6,7 +6,7 @@ import { AsidePanel } from './AsidePanel.tsx';
 import { Meetings } from './Meetings.tsx';
 import { SessionHero } from './SessionHero.tsx';
 import styles from './SessionPage.module.css';
-import type { SessionPageData } from './sessionContentQuery.ts';
+import type { SessionPageData } from './sessionQuery.ts';
 import { TaskContainer } from './TaskContainer.tsx';
 import { useOpenContainers } from './openContainers.ts';
 

@@ -6,7 +6,7 @@ import { PieProgress } from '#ui/PieProgress.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { look } from '#ui/look.ts';
 import { ContentItem } from './ContentItem.tsx';
-import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
+import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 import styles from './TaskContainer.module.css';
 import { dayLabel } from './weekdays.ts';
 

@@ -7,7 +7,7 @@ import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { RichText } from './RichText.tsx';
-import type { ItemData, SessionPageData } from './sessionContentQuery.ts';
+import type { ItemData, SessionPageData } from './sessionQuery.ts';
 import styles from './VideoGroup.module.css';
 
 /** The videos of a container; each links to its page (SSN-13), or is 'Available Soon' (SSN-05). */

@@ -1,7 +1,7 @@
 import type { Lesson } from '@atrium/domain/learning/nextLesson.ts';
 import type { VideoPlace } from '#lib/links.ts';
 import type { MeetingSpan } from '@atrium/domain/session/meetings.ts';
-import type { ContainerData, SessionPageData } from './sessionContentQuery.ts';
+import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 
 export type SessionLesson = Lesson & VideoPlace & { readonly title: string };
 

@@ -4,7 +4,7 @@ import { day } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import { lessonsOf } from './lessonsOf.ts';
 import { readContainerKeys } from './openContainers.ts';
-import type { ContainerData } from './sessionContentQuery.ts';
+import type { ContainerData } from './sessionQuery.ts';
 import { weekdays } from './weekdays.ts';
 
 interface Group {

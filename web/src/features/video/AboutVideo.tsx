@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { clockTime } from './clockTime.ts';
 import styles from './VideoPage.module.css';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 /** The lesson's description, and a link to the current playhead. */
 export const AboutVideo = ({ page, second }: { page: VideoPageData; second: number }) => (

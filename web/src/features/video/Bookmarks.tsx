@@ -4,7 +4,7 @@ import { look } from '#ui/look.ts';
 import { clockTime } from './clockTime.ts';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 export interface BookmarksProps {
   chapters: VideoPageData['video']['chapters'];

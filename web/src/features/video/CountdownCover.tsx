@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { look } from '#ui/look.ts';
 import styles from './CountdownCover.module.css';
 import type { Countdown } from './useCountdown.ts';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 export interface CountdownCoverProps {
   countdown: Countdown;

@@ -5,7 +5,7 @@ import { useNow } from '#lib/useNow.ts';
 import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
 import styles from './LessonStrip.module.css';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 export interface LessonStripProps {
   page: VideoPageData;

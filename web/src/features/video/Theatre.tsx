@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { ifOpen } from '#lib/links.ts';
+import { ifOpen, type VideoPlace } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Player } from '#parts/Player.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -13,13 +13,20 @@ import styles from './Theatre.module.css';
 import { Transcript } from './Transcript.tsx';
 import { UpNext } from './UpNext.tsx';
 import type { Stage } from './useStage.ts';
-import type { VideoPageProps } from './videoPageProps.ts';
+import type { VideoPageData } from './videoQuery.ts';
+
+export interface TheatreProps {
+  page: VideoPageData;
+  hrefTo: (place: VideoPlace) => string;
+  sessionHref: string;
+  stage: Stage;
+}
 
 /** How long 'Start over' is shown after resuming, in seconds. */
 const startOverFor = 15;
 
 /** The dark band: the player, and beside it chapters, transcript and the next video. */
-export const Theatre = ({ page, hrefTo, sessionHref, stage }: VideoPageProps & { stage: Stage }) => {
+export const Theatre = ({ page, hrefTo, sessionHref, stage }: TheatreProps) => {
   const { video, next, courseTitle, groupTitle } = page;
   const viewer = useViewer();
   const { flags } = viewer;

@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import styles from './UpNext.module.css';
 import type { Countdown } from './useCountdown.ts';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 export interface UpNextProps {
   page: VideoPageData;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
 import styles from './VideoPage.module.css';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 export interface VideoHeadProps {
   page: VideoPageData;

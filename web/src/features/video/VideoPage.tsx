@@ -1,5 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { mayPlay } from '@atrium/domain/video/metering.ts';
+import { sessionPath, videoPath, type VideoPlace } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { AboutVideo } from './AboutVideo.tsx';
 import { LessonStrip } from './LessonStrip.tsx';
@@ -8,24 +11,58 @@ import { Theatre } from './Theatre.tsx';
 import { useStage } from './useStage.ts';
 import { VideoHead } from './VideoHead.tsx';
 import styles from './VideoPage.module.css';
-import type { VideoPageProps } from './videoPageProps.ts';
+import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
-/** A video's whole page (learning.md §2 'Video page'; VID-01). It is mounted again for each video. */
-export const VideoPage = (props: VideoPageProps) => {
-  const { page, hrefTo, onBack } = props;
-  const { accountType } = useViewer();
-  const stage = useStage(props);
+export interface VideoPageProps {
+  readonly place: VideoPlace;
+  /** ?seek as it stands in the address. */
+  readonly seek: string | undefined;
+}
+
+/** The page of a video at any of its addresses (access.md §2.1; VID-01, VID-11). */
+export const VideoPage = ({ place, seek }: VideoPageProps) => (
+  <PageAnswer of={videoQuery(place)}>
+    {(page) => (
+      <Video
+        key={`${place.topLevelId}/${place.groupId}/${place.videoContentId}`}
+        place={place}
+        seek={seek}
+        page={page}
+      />
+    )}
+  </PageAnswer>
+);
+
+/** A video with everything around it (learning.md §2 'Video page'); mounted anew for each video. */
+const Video = ({ place, seek, page }: VideoPageProps & { readonly page: VideoPageData }) => {
+  const router = useRouter();
+  const viewer = useViewer();
+  const hrefTo = (to: VideoPlace) => videoPath(viewer, page.sourceType, to, page.session.courseType);
+  const stage = useStage({ place, seek, page, hrefTo });
   const { metering, session, video } = page;
-  const spent = metering !== null && !session.isFreeSession && !mayPlay(accountType, metering, video.videoId);
+  const spent = metering !== null && !session.isFreeSession && !mayPlay(viewer.accountType, metering, video.videoId);
   if (spent || stage.refusedBy === 'METERING_EXCEEDED') {
-    return <OutOfVideos resetsAt={metering === null ? null : Number(metering.resetsAt)} onBack={onBack} />;
+    return (
+      <OutOfVideos
+        resetsAt={metering === null ? null : Number(metering.resetsAt)}
+        onBack={() => {
+          if (router.history.canGoBack()) router.history.back();
+          else void router.navigate({ to: '/courses' });
+        }}
+      />
+    );
   }
   return (
     <>
-      <Theatre {...props} stage={stage} />
+      <Theatre
+        page={page}
+        hrefTo={hrefTo}
+        sessionHref={sessionPath(place.topLevelId, viewer, session.courseType)}
+        stage={stage}
+      />
       <Wrap className={styles.below}>
         <VideoHead page={page} hrefTo={hrefTo} />
-        <LessonStrip page={page} place={props.place} hrefTo={hrefTo} watched={stage.watched} />
+        <LessonStrip page={page} place={place} hrefTo={hrefTo} watched={stage.watched} />
         <AboutVideo page={page} second={stage.second} />
       </Wrap>
     </>

@@ -4,15 +4,21 @@ import { savePreferences } from '#lib/viewing/playerPreferences.ts';
 import { CountdownCover } from './CountdownCover.tsx';
 import { isMeantToPlay } from './playIntent.ts';
 import { useCountdown } from './useCountdown.ts';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 const next = { topLevelId: 'course-od', groupId: 'week-1', videoContentId: 'lesson-2', title: 'The second lesson' };
-const went = vi.fn<(href: string) => void>();
+const went = vi.hoisted(() => vi.fn<(href: string) => void>());
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => (to: { href: string }) => {
+    went(to.href);
+  },
+}));
 const restarted = vi.fn<() => void>();
 
 const Ended = ({ last = false }: { last?: boolean }) => {
   const page = { next: last ? null : next } as VideoPageData;
-  const countdown = useCountdown({ page, hrefTo: ({ videoContentId }) => `/watch/${videoContentId}`, onGo: went });
+  const countdown = useCountdown({ page, hrefTo: ({ videoContentId }) => `/watch/${videoContentId}` });
   return (
     <>
       <button onClick={countdown.begin}>the video ends</button>

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { autoplay, countdownTickMs, startAutoplay, type Autoplay } from '@atrium/domain/video/autoplay.ts';
+import type { VideoPlace } from '#lib/links.ts';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { intendToPlay } from './playIntent.ts';
-import type { VideoPageProps } from './videoPageProps.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 /** The ten-second countdown after a video (VID-06). */
 export interface Countdown {
@@ -17,8 +19,14 @@ export interface Countdown {
   readonly prefer: (on: boolean) => void;
 }
 
+export interface CountdownProps {
+  page: VideoPageData;
+  hrefTo: (place: VideoPlace) => string;
+}
+
 /** Counts down after the end of a video and then opens the next one. */
-export function useCountdown({ page, hrefTo, onGo }: Pick<VideoPageProps, 'page' | 'hrefTo' | 'onGo'>): Countdown {
+export function useCountdown({ page, hrefTo }: CountdownProps): Countdown {
+  const navigate = useNavigate();
   const { autoplay: preferred } = usePlayerPreferences();
   const { next } = page;
   const [state, tell] = useReducer(autoplay, startAutoplay(preferred, next !== null));
@@ -26,7 +34,7 @@ export function useCountdown({ page, hrefTo, onGo }: Pick<VideoPageProps, 'page'
   const goOn = (): void => {
     if (next === null) return;
     intendToPlay(next.videoContentId);
-    onGo(hrefTo(next));
+    void navigate({ href: hrefTo(next) });
   };
   const runs = state.phase === 'counting' && state.enabled && state.hasNext;
   useEffect(() => {

@@ -10,8 +10,15 @@ import { renewingSource } from './renewingSource.ts';
 import { seekParam } from './seekParam.ts';
 import { useCountdown, type Countdown } from './useCountdown.ts';
 import { useViewing } from './useViewing.ts';
-import type { VideoPageProps } from './videoPageProps.ts';
-import { videoPageOptions } from './videoPageQuery.ts';
+import { videoQuery, type VideoPageData } from './videoQuery.ts';
+
+export interface StageProps {
+  place: VideoPlace;
+  page: VideoPageData;
+  /** ?seek as it stands in the address. */
+  seek: string | undefined;
+  hrefTo: (place: VideoPlace) => string;
+}
 
 /** The state of a video page's player, and its commands. */
 export interface Stage {
@@ -34,8 +41,7 @@ export interface Stage {
 }
 
 /** Runs the player: opens the stream, tracks and saves the playhead, and counts down to the next video. */
-export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' | 'hrefTo' | 'onGo'>): Stage {
-  const { place, page, seek } = props;
+export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
   const { video, progress, metering } = page;
   const handle = useRef<PlayerHandle>(null);
   const sought = seekParam(seek, video.duration);
@@ -45,7 +51,7 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
   const [second, setSecond] = useState(Math.floor(startAt));
   const [watched, setWatched] = useState(progress.farthestWatchedTime);
   const report = useViewing(page);
-  const countdown = useCountdown(props);
+  const countdown = useCountdown({ page, hrefTo });
   const queryClient = useQueryClient();
 
   // a press while the stream is being opened must not open it again: the player would restart and stop
@@ -59,7 +65,7 @@ export function useStage(props: Pick<VideoPageProps, 'place' | 'page' | 'seek' |
       // on a metered account the transcript opens with the stream (D16); if fetching it fails, the video plays without
       // it
       if (metering !== null && stream.source !== null && video.transcript.length === 0) {
-        queryClient.query({ ...videoPageOptions(place), staleTime: 0 }).catch(() => undefined);
+        queryClient.query({ ...videoQuery(place), staleTime: 0 }).catch(() => undefined);
       }
     });
   };

@@ -6,7 +6,7 @@ import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewingQueue.ts';
 import type { PlayerSignal } from '#parts/Player/player.types.ts';
 import { toast } from '#ui/toast.ts';
 import { notWatching, watch, type WatchSignal } from './watching.ts';
-import type { VideoPageData } from './videoPageQuery.ts';
+import type { VideoPageData } from './videoQuery.ts';
 
 const tickMs = 5_000;
 

@@ -1,14 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
 import { HomePage } from '#features/home/HomePage.tsx';
-import { homeOptions } from '#features/home/homeOptions.ts';
+import { homeQuery, homeVariables } from '#features/home/homeQuery.ts';
 import { HomeSkeleton } from '#features/home/HomeSkeleton.tsx';
 import { useViewer } from '#lib/viewer.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient, viewer } }) => {
-    if (viewer !== null) await queryClient.query({ ...homeOptions(viewer), staleTime: 'static' });
+    await homeQuery.load(queryClient, homeVariables(viewer));
   },
   pendingComponent: HomeSkeleton,
   component: Home,
@@ -16,6 +16,10 @@ export const Route = createFileRoute('/_shell/')({
 
 function Home() {
   const viewer = useViewer();
-  const { data } = useSuspenseQuery(homeOptions(viewer));
-  return <HomePage viewer={viewer} data={data} onSave={useSaveCourse()} />;
+  const onSave = useSaveCourse();
+  return (
+    <PageAnswer of={homeQuery(homeVariables(viewer))}>
+      {(page) => <HomePage viewer={viewer} page={page} onSave={onSave} />}
+    </PageAnswer>
+  );
 }

@@ -5,7 +5,7 @@ import { useViewer } from '#lib/viewer.ts';
 
 export const Route = createFileRoute('/_shell/upgrade')({
   beforeLoad: ({ context: { viewer } }) => {
-    if (viewer !== null && !mayUpgrade(viewer)) throw redirect({ to: '/', replace: true });
+    if (!mayUpgrade(viewer)) throw redirect({ to: '/', replace: true });
   },
   component: Upgrade,
 });

@@ -3,18 +3,15 @@ import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
 import { CourseMissing } from '#features/course/CourseMissing.tsx';
 import { CoursePage } from '#features/course/CoursePage.tsx';
 import { CoursePageSkeleton } from '#features/course/CoursePageSkeleton.tsx';
-import { courseOptions } from '#features/course/courseQuery.ts';
+import { courseQuery } from '#features/course/courseQuery.ts';
 import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
-
-const missing = 'Page not found';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/courses/$courseId')({
-  // the page shows a refusal itself
-  loader: ({ context: { queryClient }, params }) =>
-    queryClient.query({ ...courseOptions(params.courseId), staleTime: 'static' }).then(
-      ({ getCourse }) => ({ pageTitle: getCourse?.card.title ?? missing }),
-      () => ({ pageTitle: missing }),
-    ),
+  loader: async ({ context: { queryClient }, params }) => {
+    const page = await courseQuery.load(queryClient, params.courseId);
+    return { pageTitle: page?.detail.card.title ?? 'Page not found' };
+  },
   pendingComponent: CoursePageSkeleton,
   component: Course,
 });
@@ -24,11 +21,19 @@ function Course() {
   const router = useRouter();
   const onSave = useSaveCourse();
   return (
-    <CoursePage
-      courseId={courseId}
-      onSave={onSave}
-      enroll={(props) => <EnrollButton {...props} />}
-      missing={(error) => <CourseMissing error={error} onRetry={() => void router.invalidate()} />}
-    />
+    <PageAnswer
+      of={courseQuery(courseId)}
+      otherwise={(outage) => <CourseMissing outage={outage} onRetry={() => void router.invalidate()} />}
+    >
+      {(page, refetch) => (
+        <CoursePage
+          key={courseId}
+          page={page}
+          onSave={onSave}
+          enroll={(props) => <EnrollButton {...props} />}
+          onTrailerRetry={refetch}
+        />
+      )}
+    </PageAnswer>
   );
 }

@@ -1,14 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { JoinRoom } from '#features/session/JoinRoom.tsx';
-import { loadSessionPage } from '#features/session/loadSessionPage.ts';
-import { SessionScreen } from '#features/session/SessionScreen.tsx';
+import { loadSession } from '#features/session/loadSession.ts';
+import { SessionPage } from '#features/session/SessionPage.tsx';
+import { sessionQuery } from '#features/session/sessionQuery.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/mini-mbas/$sessionId')({
-  loader: async (asked) => ({ pageTitle: (await loadSessionPage(asked)) ?? 'Mini-MBA' }),
+  loader: async (loading) => ({ pageTitle: (await loadSession(loading)) ?? 'Mini-MBA' }),
   component: MiniMba,
 });
 
 function MiniMba() {
   const { sessionId } = Route.useParams();
-  return <SessionScreen key={sessionId} sessionId={sessionId} action={(page) => <JoinRoom page={page} />} />;
+  return (
+    <PageAnswer of={sessionQuery(sessionId)}>
+      {(page) => <SessionPage key={sessionId} page={page} action={<JoinRoom page={page} />} />}
+    </PageAnswer>
+  );
 }

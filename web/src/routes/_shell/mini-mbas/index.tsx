@@ -1,15 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { MiniMbaList } from '#features/miniMba/MiniMbaList.tsx';
-import { miniMbaOptions } from '#features/miniMba/miniMbaQuery.ts';
-import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
+import { miniMbaQuery } from '#features/miniMba/miniMbaQuery.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/mini-mbas/')({
   loader: async ({ context: { queryClient, viewer } }) => {
     // a page-locked viewer needs no data (NAV-07)
-    if (viewer === null || isLimitedExclusive(viewer)) return;
-    const sessions = await queryClient.query({ ...miniMbaOptions, staleTime: 30_000 }).catch(() => null);
+    if (isLimitedExclusive(viewer)) return;
+    const sessions = await miniMbaQuery.load(queryClient);
     const [only, ...others] = sessions ?? [];
     if (only !== undefined && others.length === 0) {
       throw redirect({ href: fillPath('/mini-mbas/{sessionId}', { sessionId: only.sessionId }), replace: true });
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_shell/mini-mbas/')({
 });
 
 function MiniMbas() {
-  return <MiniMbaList sessions={useSuspenseQuery(miniMbaOptions).data} />;
+  return <PageAnswer of={miniMbaQuery()}>{(sessions) => <MiniMbaList sessions={sessions} />}</PageAnswer>;
 }

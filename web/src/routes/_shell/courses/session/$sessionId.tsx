@@ -2,17 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
 import { JoinRoom } from '#features/session/JoinRoom.tsx';
-import { loadSessionPage } from '#features/session/loadSessionPage.ts';
-import { SessionScreen } from '#features/session/SessionScreen.tsx';
-import type { SessionPageData } from '#features/session/sessionContentQuery.ts';
+import { loadSession } from '#features/session/loadSession.ts';
+import { SessionPage } from '#features/session/SessionPage.tsx';
+import { sessionQuery, type SessionPageData } from '#features/session/sessionQuery.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/courses/session/$sessionId')({
-  loader: async (asked) => {
-    const title = await loadSessionPage(asked);
+  loader: async (loading) => {
+    const title = await loadSession(loading);
     return { pageTitle: title === null ? 'Session Detail' : `Session Detail: ${title}` };
   },
   component: Session,
@@ -20,7 +21,11 @@ export const Route = createFileRoute('/_shell/courses/session/$sessionId')({
 
 function Session() {
   const { sessionId } = Route.useParams();
-  return <SessionScreen key={sessionId} sessionId={sessionId} action={(page) => <SessionAction page={page} />} />;
+  return (
+    <PageAnswer of={sessionQuery(sessionId)}>
+      {(page) => <SessionPage key={sessionId} page={page} action={<SessionAction page={page} />} />}
+    </PageAnswer>
+  );
 }
 
 /** The session's call to action; when that only links here, the link into the live room while it is open (D77). */

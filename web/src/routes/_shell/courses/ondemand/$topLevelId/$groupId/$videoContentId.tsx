@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadVideoPage } from '#features/video/loadVideoPage.ts';
-import { VideoRoute } from '#features/video/VideoRoute.tsx';
+import { loadVideo } from '#features/video/loadVideo.ts';
+import { VideoPage } from '#features/video/VideoPage.tsx';
 import { textSearch } from '#lib/textSearch.ts';
 
 export const Route = createFileRoute('/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId')({
   validateSearch: textSearch('seek'),
-  loader: loadVideoPage,
+  loader: loadVideo,
   component: Video,
 });
 
 function Video() {
-  return <VideoRoute place={Route.useParams()} seek={Route.useSearch().seek} />;
+  return <VideoPage place={Route.useParams()} seek={Route.useSearch().seek} />;
 }

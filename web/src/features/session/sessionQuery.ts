@@ -1,9 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ErrorCode } from '@atrium/domain/errors.ts';
-import { CallError } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { SessionPageQuery } from '#lib/gql/graphql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 graphql(`
   fragment ContainerFields on Container {
@@ -110,28 +107,10 @@ export type SessionPageData = NonNullable<SessionPageQuery['getSessionContent']>
 export type ContainerData = SessionPageData['containers'][number];
 export type ItemData = ContainerData['items'][number];
 
-export type SessionPageAnswer =
-  | { readonly kind: 'page'; readonly page: SessionPageData }
-  | {
-      readonly kind: 'refused';
-      readonly refusal: { readonly code: ErrorCode; readonly message: string; readonly unlock: readonly string[] };
-    };
-
-const failures = new Set(['UNREACHABLE', 'INTERNAL', 'UNAUTHENTICATED']);
-
-/** Everything a session's page shows. Rejects only when the service cannot be reached; a refusal is a value. */
-export const sessionPageOptions = (sessionId: string) =>
-  queryOptions({
-    queryKey: ['sessionContent', sessionId],
-    queryFn: async ({ signal }): Promise<SessionPageAnswer> => {
-      try {
-        const { getSessionContent } = await execute(document, { sessionId }, { signal });
-        if (getSessionContent === null) throw new Error('neither a page nor a reason');
-        return { kind: 'page', page: getSessionContent };
-      } catch (error) {
-        if (!(error instanceof CallError) || failures.has(error.code)) throw error;
-        const { code, message, faults } = error;
-        return { kind: 'refused', refusal: { code: code as ErrorCode, message, unlock: faults[0]?.unlock ?? [] } };
-      }
-    },
-  });
+/** Everything a session's page shows (SSN-01). */
+export const sessionQuery = pageQuery({
+  document,
+  variables: (sessionId: string) => ({ sessionId }),
+  read: ({ getSessionContent }) => getSessionContent,
+  tags: ['enrollment', 'progress'],
+});

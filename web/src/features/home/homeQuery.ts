@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { graphql } from '#lib/gql/gql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
   query Home($withMembers: Boolean!) {
@@ -50,14 +49,21 @@ const document = graphql(`
 `);
 
 /** The home page in one request (HOM-01, HOM-02); members are included only where the page shows them. */
-export const homeOptions = (viewer: Viewer) =>
-  queryOptions({
-    queryKey: ['home'],
-    queryFn: () => execute(document, { withMembers: showsMembers(viewer) }),
-  });
+export const homeQuery = pageQuery({
+  document,
+  variables: (show: { readonly withMembers: boolean }) => show,
+  read: ({ getHome, listUserMeetings, listMembers }) =>
+    getHome && { ...getHome, ownMeetings: listUserMeetings, members: listMembers?.list ?? [] },
+  tags: ['enrollment', 'progress'],
+});
+
+export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;
+
+/** The home query's variables for this viewer. */
+export const homeVariables = (viewer: Viewer) => ({ withMembers: showsMembers(viewer) });
 
 /** Whether this viewer's home shows 'Meet our members'. */
-export function showsMembers(viewer: Viewer): boolean {
+function showsMembers(viewer: Viewer): boolean {
   return (
     homeBody(viewer) === 'member' &&
     viewer.customizations.homePageConfig?.hideMeetOurMembers !== true &&

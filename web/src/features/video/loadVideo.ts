@@ -4,28 +4,28 @@ import { redirect } from '@tanstack/react-router';
 import { videoPath, type VideoPlace } from '#lib/links.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { viewings } from '#lib/viewing/viewings.ts';
-import { videoPageOptions } from './videoPageQuery.ts';
+import { videoQuery } from './videoQuery.ts';
 
 /** The arguments of the video route's loader. */
-interface Asked {
-  readonly context: { readonly queryClient: QueryClient; readonly viewer: SignedIn | null };
+interface Loading {
+  readonly context: { readonly queryClient: QueryClient; readonly viewer: SignedIn };
   readonly params: VideoPlace;
   readonly location: { readonly pathname: string; readonly searchStr: string };
 }
 
-const patience = 1_500;
+/** Timeout of sending what an earlier page could not, milliseconds. */
+const timeout = 1_500;
 
 /**
  * Fetches a video's page, and redirects to the address under which this account watches it (learning.md §2; VID-14). An
  * invalid metering plan is logged (LIM-06). Throws the router's redirect.
  */
-export async function loadVideoPage({ context: { queryClient, viewer }, params, location }: Asked) {
-  if (viewer === null) return null;
+export async function loadVideo({ context: { queryClient, viewer }, params, location }: Loading) {
   // unsent reports of an earlier page decide where this one resumes, but a slow service must not delay the page
-  await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  const answer = await queryClient.query(videoPageOptions(params));
-  if (answer.kind === 'refused') return { pageTitle: 'Video' };
-  const { sourceType, session, video, metering } = answer.page;
+  await Promise.race([viewings.flush(), new Promise((resolve) => setTimeout(resolve, timeout))]);
+  const page = await videoQuery.load(queryClient, params);
+  if (page === null) return { pageTitle: 'Video' };
+  const { sourceType, session, video, metering } = page;
   if (metering !== null && meteringState(metering).unexpected) {
     reportError(new Error(`a metering plan of unexpected fields: ${JSON.stringify(metering)}`));
   }

@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
-import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
   query MeteringPlan {
@@ -13,8 +12,8 @@ const document = graphql(`
 `);
 
 /** What is left of this month's allowance; fetched again on each page, because watching changes it. */
-export const meteringOptions = (path: string) =>
-  queryOptions({
-    queryKey: ['metering', path],
-    queryFn: ({ signal }) => execute(document, {}, { signal }),
-  });
+export const meteringQuery = pageQuery({
+  document,
+  variables: (_path: string) => ({}),
+  read: ({ getMeteringPlanDetails }) => getMeteringPlanDetails,
+});

@@ -1,0 +1,23 @@
+import { parseBlockLogin } from '@atrium/domain/access/flags.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query SignInFlags {
+    getFeatureFlags {
+      values
+    }
+  }
+`);
+
+/** The words of the outage screen while sign-in is switched off, else null (SIG-04). */
+export const blockLoginQuery = pageQuery({
+  document,
+  variables: () => ({}),
+  read: ({ getFeatureFlags }) => {
+    const values = getFeatureFlags?.values;
+    return typeof values === 'object' && values !== null && 'blockLogin' in values
+      ? parseBlockLogin(values.blockLogin)
+      : null;
+  },
+});

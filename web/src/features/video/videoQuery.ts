@@ -1,0 +1,90 @@
+import { graphql } from '#lib/gql/gql.ts';
+import type { VideoPageQuery } from '#lib/gql/graphql.ts';
+import type { VideoPlace } from '#lib/links.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
+    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {
+      sourceType
+      session {
+        sessionId
+        courseId
+        sessionType
+        courseType
+        title
+        isFreeSession
+      }
+      courseTitle
+      video {
+        videoId
+        courseContentId
+        title
+        description
+        thumbnailUrl
+        duration
+        isAiGenerated
+        chapters {
+          videoChapterId
+          title
+          startSeconds
+          endSeconds
+        }
+        transcript {
+          startSeconds
+          endSeconds
+          text
+        }
+      }
+      groupTitle
+      previous {
+        topLevelId
+        groupId
+        videoContentId
+        title
+      }
+      next {
+        topLevelId
+        groupId
+        videoContentId
+        title
+      }
+      siblings {
+        groupId
+        videoContentId
+        videoId
+        title
+        thumbnailUrl
+        duration
+        farthestWatchedTime
+        enabledAt
+      }
+      progress {
+        continueAtTime
+        farthestWatchedTime
+        duration
+        completed
+      }
+      metering {
+        meteringPlanId
+        threshold
+        currentMeasure
+        watchedVideoIds
+        entitledVideoIds
+        resetsAt
+      }
+    }
+  }
+`);
+
+export type VideoPageData = NonNullable<VideoPageQuery['getVideoPage']>;
+
+/** Everything a video's page shows (VID-01). */
+export const videoQuery = pageQuery({
+  document,
+  variables: ({ topLevelId, groupId, videoContentId }: VideoPlace) => ({ topLevelId, groupId, videoContentId }),
+  read: ({ getVideoPage }) => getVideoPage,
+  tags: ['enrollment', 'progress'],
+  // the resume time changes while one watches: a page opened again fetches again, one preloaded a moment ago does not
+  freshFor: 5_000,
+});

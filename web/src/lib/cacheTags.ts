@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * What pages show and writes change. A query names the tags of what it shows, a write those of what it changes; so a
+ * new page needs no entry in any write, and a write none in any page.
+ */
+export type CacheTag = 'enrollment' | 'progress' | 'bookmarks';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly tags?: readonly CacheTag[] | undefined };
+  }
+}
+
+/**
+ * Invalidates every cached query that shows one of these. What is on the page is fetched again at once, unless `later`:
+ * then each page fetches again when it is opened next.
+ */
+export function invalidateTags(
+  queryClient: QueryClient,
+  changed: readonly CacheTag[],
+  { later = false }: { later?: boolean } = {},
+): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ meta }) => meta?.tags?.some((tag) => changed.includes(tag)) === true,
+    refetchType: later ? 'none' : 'active',
+  });
+}

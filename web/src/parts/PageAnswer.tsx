@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PageOptions } from '#lib/pageQuery.ts';
+import { ContentRefusedView } from './ContentRefusedView.tsx';
+import { NotFoundView } from './NotFoundView.tsx';
+
+export interface PageAnswerProps<Page> {
+  of: PageOptions<Page>;
+  children: (page: Page, refetch: () => void) => ReactNode;
+  /** Replaces the usual views; `outage` is the error of an outage, null for a refusal. */
+  otherwise?: (outage: Error | null) => ReactNode;
+}
+
+/**
+ * What an address shows: its page, or a guard screen with why it stays closed (SSN-03). Its route has loaded the query;
+ * an outage goes on to the route's error boundary, which can retry (API-04).
+ */
+export const PageAnswer = <Page,>({ of, children, otherwise }: PageAnswerProps<Page>): ReactNode => {
+  // the loader's failure is the answer: a retry begins there, not with each mount
+  const { data, error, refetch } = useQuery({ ...of, retryOnMount: false });
+  if (data === undefined) {
+    if (error === null) return null;
+    if (otherwise === undefined) throw error;
+    return otherwise(error);
+  }
+  if (data.refusal === null) return children(data.page, () => void refetch());
+  if (otherwise !== undefined) return otherwise(null);
+  return data.refusal.code === 'NOT_FOUND' ? <NotFoundView /> : <ContentRefusedView refusal={data.refusal} />;
+};
