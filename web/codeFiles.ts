@@ -2,7 +2,7 @@ import type { CodeSplittingNameFunction } from 'rolldown';
 
 const packages = /\/node_modules\/(?!@tabler)/;
 /** What the sign-in page needs besides what every page loads; the other pages need it too. */
-const forms = /\/ui\/(?:Field|Note|art\/hallTall)|\/parts\/PageLink|\/access\/builtRoutes|IconAlertCircle/;
+const forms = /\/ui\/(?:Field|Note|art\/hallTall)|\/parts\/PageLink|\/lib\/pageQuery|\/access\/builtRoutes|IconAlertCircle/;
 /** The layout of the members' pages. */
 const frame = '/routes/_shell.tsx?';
 /** The video page's own code, with its player and storage, loaded with a video only. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateTags } from '#lib/cacheTags.ts';
 import { patchCache } from '#lib/patchCache.ts';
 import type { ToastInput } from '#ui/toast.ts';
 
@@ -65,7 +66,7 @@ export function createSaves(ports: SavePorts): SaveCourse {
         typeof courseId === 'string' && !wishes.has(courseId) && ids.has(courseId) === saved;
       patchCache(queryClient, (one) => concerns(one['courseId']), { bookmarked: saved });
     }
-    await queryClient.invalidateQueries({ queryKey: ['catalogue', 'bookmarked'] });
+    await invalidateTags(queryClient, ['bookmarks']);
   };
   return save;
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
@@ -14,7 +14,7 @@ import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
-import { catalogueOptions, useFilterOptions } from './catalogueQuery.ts';
+import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
@@ -34,10 +34,9 @@ export interface CataloguePageProps {
 /** The catalogue of courses (learning.md §2 Course catalogue). */
 export const CataloguePage = ({ filters, onFilters, onSave, banners }: CataloguePageProps) => {
   const viewer = useViewer();
-  const queryClient = useQueryClient();
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
-  const query = useInfiniteQuery({ ...catalogueOptions(queryClient, filters), placeholderData: keepPreviousData });
+  const query = useInfiniteQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
   const options = useFilterOptions();
   const pages = query.data?.pages;
   const showDates = seesSessionDates(viewer);

@@ -1,10 +1,10 @@
-import { infiniteQueryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { formatFilters, isFiltered, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { catalogueFilter } from './catalogueFilter.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { CataloguePageQuery } from '#lib/gql/graphql.ts';
-import { execute } from '#lib/graphql.ts';
+import { listQuery } from '#lib/listQuery.ts';
 import { viewerOptions } from '#lib/viewer.ts';
 
 const document = graphql(`
@@ -90,29 +90,30 @@ export function useFreemium(): Freemium | undefined {
  * The catalogue under some filters, page by page. The filter buttons' values are those of the unfiltered list: on an
  * address with filters, one request fetches both.
  */
-export const catalogueOptions = (queryClient: QueryClient, filters: CatalogueFilters) =>
-  infiniteQueryOptions({
-    queryKey: ['catalogue', filters.bookmarked ? 'bookmarked' : 'all', formatFilters(filters)],
-    queryFn: async ({ pageParam, signal }) => {
-      const first = pageParam === 0;
-      const filtered = isFiltered(filters);
-      const withOptions = filtered && queryClient.getQueryData(optionsKey) === undefined;
-      const withFreemium = first && isFreemium(queryClient.getQueryData(viewerOptions().queryKey));
-      const variables = { filter: catalogueFilter(filters), after: pageParam, withOptions, withFreemium, first };
-      const answer = await execute(document, variables, { signal });
-      const { listCatalogue, listUserMeetings, getPageContent, listFreeSessions, whole } = answer;
-      if (listCatalogue === null) throw new Error('an answer without a catalogue');
-      const options = whole?.facets ?? (filtered ? undefined : listCatalogue.facets);
-      if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
-      if (getPageContent) {
-        const freemium = { words: getPageContent, sessions: listFreeSessions ?? [] };
-        queryClient.setQueryData<Freemium>(freemiumKey, freemium);
-      }
-      return { ...listCatalogue, ownMeetings: listUserMeetings };
-    },
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.nextAfter,
-  });
+export const catalogueQuery = listQuery({
+  document,
+  variables: (filters: CatalogueFilters, after, queryClient) => ({
+    filter: catalogueFilter(filters),
+    after,
+    withOptions: isFiltered(filters) && queryClient.getQueryData(optionsKey) === undefined,
+    withFreemium: after === 0 && isFreemium(queryClient.getQueryData(viewerOptions().queryKey)),
+    first: after === 0,
+  }),
+  read: ({ listCatalogue, listUserMeetings, getPageContent, listFreeSessions, whole }, filters, queryClient) => {
+    if (listCatalogue === null) throw new Error('an answer without a catalogue');
+    const options = whole?.facets ?? (isFiltered(filters) ? undefined : listCatalogue.facets);
+    if (options) queryClient.setQueryData<FacetOptions>(optionsKey, options);
+    if (getPageContent) {
+      const freemium = { words: getPageContent, sessions: listFreeSessions ?? [] };
+      queryClient.setQueryData<Freemium>(freemiumKey, freemium);
+    }
+    return { ...listCatalogue, ownMeetings: listUserMeetings };
+  },
+  next: ({ nextAfter }) => nextAfter,
+  key: formatFilters,
+  // a saved course changes only the lists of saved courses: cards elsewhere are patched
+  tags: ({ bookmarked }) => (bookmarked ? ['enrollment', 'bookmarks'] : ['enrollment']),
+});
 
 /** The values of the filter buttons, once anything was fetched. */
 export function useFilterOptions(): FacetOptions | undefined {

@@ -4,7 +4,14 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { noFilters } from '@atrium/domain/catalogue/filters.ts';
 import { day, hour } from '@atrium/domain/session/facts.ts';
+import { catalogueQuery } from '#features/catalogue/catalogueQuery.ts';
+import { courseQuery } from '#features/course/courseQuery.ts';
+import { homeQuery } from '#features/home/homeQuery.ts';
+import { miniMbaQuery } from '#features/miniMba/miniMbaQuery.ts';
+import { sessionQuery } from '#features/session/sessionQuery.ts';
+import { videoQuery } from '#features/video/videoQuery.ts';
 import { execute } from '#lib/graphql.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { toMemberSession } from '#parts/facts/memberSession.ts';
@@ -218,20 +225,24 @@ test('[ENR-03] Undo takes the seat again', async () => {
 test('[ENR-01] every page that knows the session asks anew once it is joined, its content and videos too', async () => {
   const queryClient = new QueryClient();
   const pages = [
-    ['course', 'c1'],
-    ['catalogue', 'all', ''],
-    ['home'],
-    ['sessionContent', 's1'],
-    ['videoPage', 's1', 'g', 'v'],
-    ['entitledSessions'],
-    ['miniMbas'],
+    courseQuery('c1'),
+    catalogueQuery(noFilters),
+    homeQuery({ withMembers: true }),
+    sessionQuery('s1'),
+    videoQuery({ topLevelId: 's1', groupId: 'g', videoContentId: 'v' }),
+    miniMbaQuery(),
   ];
-  for (const queryKey of pages) queryClient.setQueryData(queryKey, { list: [aSession()] });
+  for (const { queryKey, meta } of pages) {
+    queryClient
+      .getQueryCache()
+      .build(queryClient, { queryKey, meta: meta ?? {} })
+      .setData({ list: [aSession()] });
+  }
   queryClient.setQueryData(['viewer'], {});
   answer(aSession({ enrollmentStatus: 'ENROLLED' }));
   await saveEnrollment(queryClient, { userId: 'm1', session: subject().session, clientSeq: '1' });
-  for (const queryKey of pages) {
-    expect(queryClient.getQueryState(queryKey), queryKey.join()).toMatchObject({
+  for (const { queryKey } of pages) {
+    expect(queryClient.getQueryState(queryKey), JSON.stringify(queryKey)).toMatchObject({
       isInvalidated: true,
       data: { list: [{ enrollmentStatus: 'ENROLLED' }] },
     });

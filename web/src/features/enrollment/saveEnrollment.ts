@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { invalidateTags } from '#lib/cacheTags.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
@@ -78,7 +79,5 @@ function spread(queryClient: QueryClient, session: SessionFieldsFragment): void 
     ...fields,
     sessionMeta,
   });
-  for (const key of ['course', 'catalogue', 'home', 'entitledSessions', 'sessionContent', 'videoPage', 'miniMbas']) {
-    void queryClient.invalidateQueries({ queryKey: [key] });
-  }
+  void invalidateTags(queryClient, ['enrollment']);
 }

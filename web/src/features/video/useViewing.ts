@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateTags } from '#lib/cacheTags.ts';
 import { now } from '#lib/clock.ts';
 import { viewings } from '#lib/viewing/viewings.ts';
 import type { ReportAnswer, ViewingOf } from '#lib/viewing/viewingQueue.ts';
@@ -23,14 +24,9 @@ export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void 
   const onAnswer = (answer: ReportAnswer): void => {
     const { sessionId, title } = page.session;
     // pages that show this progress fetch it again when they are opened
-    for (const root of ['sessionContent', 'videoPage', 'home']) {
-      void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
-    }
+    void invalidateTags(queryClient, answer.autoEnrolled ? ['progress', 'enrollment'] : ['progress'], { later: true });
     if (!answer.autoEnrolled) return;
     toast({ id: `enrolled-${sessionId}`, message: `You're enrolled in ${title}.` });
-    for (const root of ['catalogue', 'course', 'userSession']) {
-      void queryClient.invalidateQueries({ queryKey: [root], refetchType: 'none' });
-    }
   };
   const hear = (signal: WatchSignal, leaving: boolean): void => {
     const { state, send } = watch(watching.current, signal, now());

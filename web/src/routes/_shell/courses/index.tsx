@@ -4,7 +4,7 @@ import { parseFilters, replaceFilters, type CatalogueFilters } from '@atrium/dom
 import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
 import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
 import { CataloguePage } from '#features/catalogue/CataloguePage.tsx';
-import { catalogueOptions, isFreemium } from '#features/catalogue/catalogueQuery.ts';
+import { catalogueQuery, isFreemium } from '#features/catalogue/catalogueQuery.ts';
 import { normalized } from '#features/catalogue/catalogueFilter.ts';
 import { FreemiumBanner } from '#features/catalogue/FreemiumBanner.tsx';
 import { findLanding } from '#features/catalogue/landing.ts';
@@ -24,14 +24,9 @@ export const Route = createFileRoute('/_shell/courses/')({
   // parsed in the loader, so that the route tree, which every page loads, does not contain the parser
   loaderDeps: ({ search: asked }) => ({ asked }),
   loader: async ({ context: { queryClient, viewer }, deps }) => {
-    const landing = viewer === null ? { kind: 'stay' as const } : await findLanding(queryClient, viewer);
+    const landing = await findLanding(queryClient, viewer);
     if (landing.kind === 'redirect') throw redirect({ href: landing.to, replace: true });
-    if (landing.kind === 'stay') {
-      // the page renders at once and waits for the courses itself
-      queryClient
-        .infiniteQuery({ ...catalogueOptions(queryClient, filtersOf(deps.asked)), staleTime: 'static' })
-        .catch(() => undefined);
-    }
+    if (landing.kind === 'stay') catalogueQuery.begin(queryClient, filtersOf(deps.asked));
     return landing.kind;
   },
   component: Courses,
