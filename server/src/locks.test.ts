@@ -3,7 +3,7 @@ import { transaction } from './base/transaction.ts';
 import { demoPassword } from './demo/accounts.ts';
 import { act, addMembers, addSession, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
 import { openBrowser, type Browser } from './modules/identity/browser.fixture.ts';
-import { setPassword } from './modules/identity/service.ts';
+import { setPassword } from './modules/identity/service/setPassword.ts';
 import { begin, placesOf, report, type Place } from './modules/video/video.fixture.ts';
 import { countDeadlocks } from './testing/countDeadlocks.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';

@@ -14,8 +14,9 @@ import type { Site } from './base/site.ts';
 import { dueWork, handlers, type JobPorts } from './jobs.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { registerCalendar } from './modules/enrollment/http.ts';
-import { openMeetingDesk } from './modules/enrollment/meetingDesk.ts';
-import { openIdentity } from './modules/identity/openIdentity.ts';
+import { openMeetingDesk } from './modules/enrollment/service/meetingDesk.ts';
+import { identityRoutes } from './modules/identity/http.ts';
+import { openIdentity } from './modules/identity/service/openIdentity.ts';
 import { registerMedia } from './modules/video/http.ts';
 import type { MeetingDesk } from './ports/meetings.ts';
 import type { VideoHost } from './ports/videoHost.ts';
@@ -120,7 +121,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 
   return {
-    plugins: [graphql, identity.routes, media, calendar],
+    plugins: [graphql, identityRoutes(identity.challenge), media, calendar],
     meetingDesk,
     runDueNow,
     startWorker,

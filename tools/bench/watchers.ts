@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { loadSigningKeys } from '@atrium/server/modules/identity/keys.ts';
+import { loadSigningKeys } from '@atrium/server/modules/identity/service/keys.ts';
 import { importJWK, SignJWT } from 'jose';
 import type { Setting } from './setting.ts';
 

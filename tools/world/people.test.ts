@@ -6,7 +6,7 @@ import { listCatalogue } from '@atrium/server/modules/catalogue/service/listCata
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
-import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service.ts';
+import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service/getOnDemandContent.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';

@@ -5,7 +5,8 @@ import { loadRows } from '../base/load.ts';
 import { findSetting, saveSetting } from '../base/setting.ts';
 import type { Tables } from '../base/tables.ts';
 import { loadStandings } from '../modules/entitlement/service/standings.ts';
-import { hashPassword, seedPasswords } from '../modules/identity/service.ts';
+import { seedPasswords } from '../modules/identity/service/setPassword.ts';
+import { hashPassword } from '../modules/identity/service/password.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';
 

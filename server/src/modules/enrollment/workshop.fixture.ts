@@ -3,7 +3,8 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../base/context.ts';
 import type { TestServer } from '../../testing/harness.ts';
-import { saveEnrollment, type SaveEnrollmentInput, type SaveEnrollmentOutcome } from './service/saveEnrollment.ts';
+import { saveEnrollment } from './service/saveEnrollment.ts';
+import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
 
 export const hour = 3_600_000;
 export const day = 24 * hour;

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, type Browser } from './browser.fixture.ts';
-import { loadSigningKeys } from './keys.ts';
+import { loadSigningKeys } from './service/keys.ts';
 
 let server: TestServer;
 let browser: Browser;

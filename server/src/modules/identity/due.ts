@@ -1,5 +1,5 @@
 import type { DueWork } from '../../base/due.ts';
-import { lifetimes } from './lifetimes.ts';
+import { lifetimes } from './service/lifetimes.ts';
 import { removeExpired } from './store/records.ts';
 import { removeOldSignIns } from './store/signIns.ts';
 

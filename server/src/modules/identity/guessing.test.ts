@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from './browser.fixture.ts';
-import { createHashingQueue } from './hashingQueue.ts';
+import { createHashingQueue } from './service/hashingQueue.ts';
 import { hashPassword } from './service/password.ts';
 import { networkOf, tryLimits } from './service/tries.ts';
 

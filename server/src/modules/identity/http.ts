@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../base/loopback.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
-import { checkOrigin, ownOrigins } from './origins.ts';
+import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
 const statuses: Readonly<Record<string, number>> = {

@@ -7,7 +7,8 @@ import type { Listener } from '../../base/listen.ts';
 import { openLog } from '../../base/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
-import { openIdentity } from './openIdentity.ts';
+import { identityRoutes } from './http.ts';
+import { openIdentity } from './service/openIdentity.ts';
 import { hashPassword } from './service/password.ts';
 import { savePassword } from './store/passwords.ts';
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
     log,
     health: createHealth(() => Promise.resolve()),
     pool: database.pool,
-    plugins: [identity.routes],
+    plugins: [identityRoutes(identity.challenge)],
     web: null,
   });
 });

@@ -11,9 +11,10 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass, type Browser } from './browser.fixture.ts';
-import { loadSigningKeys } from './keys.ts';
-import { openIdentity } from './openIdentity.ts';
-import { digest } from './seal.ts';
+import { loadSigningKeys } from './service/keys.ts';
+import { identityRoutes } from './http.ts';
+import { openIdentity } from './service/openIdentity.ts';
+import { digest } from './service/seal.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,7 +54,7 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
     log,
     health: createHealth(() => Promise.resolve()),
     pool: database.pool,
-    plugins: [identity.routes],
+    plugins: [identityRoutes(identity.challenge)],
     web: null,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

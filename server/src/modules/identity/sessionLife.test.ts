@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass, whoAmI } from './browser.fixture.ts';
-import { setPassword } from './service.ts';
+import { setPassword } from './service/setPassword.ts';
 
 let server: TestServer;
 beforeAll(async () => {

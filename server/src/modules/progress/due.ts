@@ -1,4 +1,4 @@
 import type { DueWork } from '../../base/due.ts';
-import { endSilentViewings } from './service/takeReport.ts';
+import { endSilentViewings } from './service/endSilentViewings.ts';
 
 export const dueWork: readonly DueWork[] = [{ name: 'progress.endSilentViewings', run: endSilentViewings }];

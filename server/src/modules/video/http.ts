@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../../base/errors.ts';
 import type { MediaFile, VideoHost } from '../../ports/videoHost.ts';
-import { readRange } from './range.ts';
+import { readRange } from './service/readRange.ts';
 
 /** Serves `/media/*` where the video host is our own disk: playlists, segments and captions by signature (D7, VID-12). */
 export function registerMedia(app: FastifyInstance, host: VideoHost, now: () => number): void {

@@ -4,13 +4,8 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { linkTo, type Site } from '../../../base/site.ts';
 import { findKnown } from '../../catalogue/service/userSession.ts';
-import { findEntry, findLinkedEntry, findOrAddLink, replaceLink, type CalendarEntry } from '../store/links.ts';
-
-export interface SessionLink {
-  readonly url: string;
-  readonly googleUrl: string;
-  readonly outlookUrl: string;
-}
+import { findEntry, findLinkedEntry, findOrAddLink, replaceLink } from '../store/links.ts';
+import type { CalendarEntry, SessionLink } from '../types.ts';
 
 interface Occurrence {
   readonly key: string;

@@ -7,7 +7,8 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { addEvent, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
 import { moveSeats } from '../store/seats.ts';
-import { addOffer, findSession, listedAtOnce, listWaiting, settleOffer, type Waiting } from '../store/waitlist.ts';
+import { addOffer, findSession, listedAtOnce, listWaiting, settleOffer } from '../store/waitlist.ts';
+import type { Waiting } from '../types.ts';
 import { mailMember } from './mailMember.ts';
 
 /**

@@ -11,37 +11,13 @@ import { inTurn } from '../../../base/turns.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
-import { countSteps, findPosition, saveEnrollmentRow, usePriority, type Position } from '../store/enrollments.ts';
+import { countSteps, findPosition, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
+import type { Position, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { findLastOrder, saveOrder, type Order } from '../store/orders.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
 import { mailMember } from './mailMember.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
-
-export interface SaveEnrollmentInput {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly unenroll: boolean;
-  /** The session whose seat is given up for this one (D20). */
-  readonly swapFrom: string | null;
-  /** Rises with each order of one device; null: the caller keeps no order. */
-  readonly clientSeq: number | null;
-  /** Which device, in its own words. */
-  readonly deviceId: string;
-  /** The product enrols by itself: nobody is written to (D29). */
-  readonly quiet?: boolean;
-}
-
-export interface SavedEnrollment {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly enrollmentStatus: EnrollmentStatus;
-  readonly session: UserSession;
-}
-
-export type SaveEnrollmentOutcome =
-  | { readonly refusal: null; readonly saved: SavedEnrollment }
-  | { readonly refusal: Refusal; readonly conflict: UserSession | null };
 
 /** Each step sends a mail: whoever takes so many in a session within the hour goes on later. */
 const stepsAnHour = 30;

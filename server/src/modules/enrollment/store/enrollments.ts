@@ -1,22 +1,7 @@
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { UserSessionRow } from '../../catalogue/types.ts';
-
-/** Someone who enrols, and the session as that person stands to it. */
-export interface Position {
-  readonly row: UserSessionRow;
-  readonly memberId: string;
-  readonly firstName: string;
-  readonly email: string;
-  readonly accountType: AccountType;
-  readonly entitlements: readonly string[];
-  /** The row of this member takes a seat. */
-  readonly takesSeat: boolean;
-  /** Another live session of the course, not yet over, in which the member sits (D20). */
-  readonly otherSessionId: string | null;
-}
+import type { EnrollmentChange, EventKind, Position } from '../types.ts';
 
 interface PositionQuestion {
   readonly memberId: string;
@@ -50,27 +35,6 @@ export async function findPosition(tx: Tx, question: PositionQuestion): Promise<
 /** The same for a page that only looks. */
 export async function readPosition(reader: Reader, question: PositionQuestion): Promise<Position | null> {
   return (await preparedRows(reader, positionIn(question)))[0] ?? null;
-}
-
-export type EventKind =
-  | 'ENROLLED'
-  | 'WAITLISTED'
-  | 'PROMOTED'
-  | 'OFFERED'
-  | 'OFFER_LAPSED'
-  | 'UNENROLLED'
-  | 'LEFT_WAITLIST'
-  | 'SWAPPED_OUT'
-  | 'WAITLIST_CLOSED';
-
-export interface EnrollmentChange {
-  readonly memberId: string;
-  readonly sessionId: string;
-  readonly status: 'NONE' | 'ENROLLED' | 'WAITLISTED';
-  readonly takesSeat: boolean;
-  readonly place: number | null;
-  readonly kind: EventKind;
-  readonly now: Date;
 }
 
 /** Writes the one row of a member and session with its event; answers the event's id. */

@@ -1,30 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import type { Meeting, UserSessionRow } from '../../catalogue/types.ts';
-
-export interface LinkRow {
-  readonly token: string;
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
-}
-
-/** What the calendar file of one member and session says. */
-export interface CalendarEntry {
-  readonly sessionId: string;
-  readonly courseId: string;
-  readonly title: string;
-  readonly description: string;
-  /** Millisecond strings; both null on demand. */
-  readonly startAt: string | null;
-  readonly endAt: string | null;
-  readonly cancelled: boolean;
-  readonly enrolled: boolean;
-  /** How often the entry has changed. */
-  readonly changes: number;
-  readonly meetings: readonly Meeting[];
-  /** The session as the member stands to it. */
-  readonly session: UserSessionRow;
-}
+import type { CalendarEntry, LinkRow } from '../types.ts';
 
 /** The link of a member to a session's calendar file, made with `token` where there is none. */
 export async function findOrAddLink(

@@ -1,26 +1,7 @@
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { UserSessionRow } from '../../catalogue/types.ts';
-
-/** Someone in the line, or with an offer in hand. Instants are epoch milliseconds. */
-export interface Waiting {
-  readonly memberId: string;
-  readonly firstName: string;
-  readonly email: string;
-  readonly accountType: AccountType;
-  readonly entitlements: readonly string[];
-  /** Takes no seat of a session (D19). */
-  readonly seatless: boolean;
-  readonly place: number;
-  readonly offerExpiresAt: number | null;
-  /** That was in the past. */
-  readonly lapsed: boolean;
-  /** The offer is one to swap (D21). */
-  readonly offeredSwap: boolean;
-  /** Sits in another live session of the course that is not over. */
-  readonly seatedElsewhere: boolean;
-}
+import type { Waiting } from '../types.ts';
 
 /** The line is read so many at a time. */
 export const listedAtOnce = 200;

@@ -4,12 +4,12 @@ import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Db } from '../../../base/db.ts';
 import { transaction } from '../../../base/transaction.ts';
-import type { OidcStorage } from '../oidcAdapter.ts';
-import { redirectUris, scope, webClientId } from '../provider.ts';
-import { keyOf } from '../seal.ts';
+import type { OidcStorage } from './oidcAdapter.ts';
+import { redirectUris, scope, webClientId } from './provider.ts';
+import { keyOf } from './seal.ts';
 import { findPassword, forgiveTries, nameAccount } from '../store/passwords.ts';
 import { addSignIn } from '../store/signIns.ts';
-import { userAgentFamily } from '../userAgentFamily.ts';
+import { userAgentFamily } from './userAgentFamily.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { bucketsOf, tooMany } from './tries.ts';
 

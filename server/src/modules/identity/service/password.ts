@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { createHashingQueue } from '../hashingQueue.ts';
+import { createHashingQueue } from './hashingQueue.ts';
 
 // argon2id, the library's default kind; each hashing takes 19 MiB and some 20 ms of one core
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import { builder } from '../../../base/builder.ts';
-import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../service/sessionVideo.ts';
+import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../types.ts';
 
 const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({
   fields: (t) => ({

@@ -1,45 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isOnDemandComplete } from '@atrium/domain/learning/completion.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
-import type { Context, MemberContext } from '../../../base/context.ts';
+import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { transaction } from '../../../base/transaction.ts';
-import { applyBeat, sendBeat, type Beat, type BeatState } from '../beat.ts';
-import {
-  endSilent,
-  findStanding,
-  insertCompletion,
-  insertViewing,
-  listCompletionItems,
-  lockCompletion,
-  settleEnrolling,
-} from '../store.ts';
-
-export interface StartedViewing {
-  readonly viewingId: string;
-  readonly continueAtTime: number;
-}
-
-/** So long may a device be offline before it begins another viewing of a video, and have it all credited (THR-43). */
-const creditHolds = 60 * 60_000;
-
-/** Begins a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video of elsewhere. */
-export async function startViewing(
-  ctx: MemberContext,
-  tx: Tx,
-  one: { sessionId: string; videoId: string; clientUri: string },
-): Promise<Result<StartedViewing>> {
-  const viewingId = randomUUID();
-  const { memberId } = ctx.viewer;
-  const earnedSince = new Date(ctx.now - creditHolds);
-  const begun = await insertViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
-  if (begun === undefined) return refuse('NOT_FOUND');
-  return ok({ viewingId, continueAtTime: continueAt(begun.position, begun.duration) });
-}
-
-/** A report of a player, as the API has it. */
-export type Report = Omit<Beat, 'memberId'>;
+import { applyBeat, sendBeat } from '../store/beat.ts';
+import type { Beat, BeatState, Report } from '../types.ts';
+import { findStanding } from '../store/viewings.ts';
+import { insertCompletion, listCompletionItems, lockCompletion } from '../store/completion.ts';
 
 /**
  * Takes a player's report (D25, D26, THR-36, THR-43): one statement, whose return means committed. A report that is
@@ -63,18 +31,6 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
   });
   // between the two a parallel report with a higher sequence came in: this one is late now
   return ok(completing === undefined ? unchanged : present(completing));
-}
-
-/** Watching has enrolled the member, or never will: the question is settled for this session. */
-export async function settleAutoEnrol(ctx: MemberContext, sessionId: string): Promise<void> {
-  await transaction(ctx.db, (tx) => settleEnrolling(tx, ctx.viewer.memberId, sessionId));
-}
-
-const silence = 5 * 60_000;
-
-/** Ends viewings of which nothing was heard for five minutes (D26). A late report still counts and reopens its own. */
-export async function endSilentViewings(ctx: Context): Promise<void> {
-  await endSilent(ctx.db, new Date(ctx.now - silence));
 }
 
 async function complete(ctx: MemberContext, tx: Tx, sessionId: string): Promise<void> {

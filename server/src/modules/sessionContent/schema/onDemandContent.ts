@@ -4,8 +4,8 @@ import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/result.ts';
 import { CourseTypeEnum, FacultyType } from '../../catalogue/schema/objects.ts';
 import { VideoType } from '../../progress/schema/videos.ts';
-import { getOnDemandContent, type OnDemandContent } from '../service.ts';
-import type { OnDemandGroup, OnDemandItem } from '../store.ts';
+import { getOnDemandContent } from '../service/getOnDemandContent.ts';
+import type { OnDemandContent, OnDemandGroup, OnDemandItem } from '../types.ts';
 
 const OnDemandItemType = builder.objectRef<OnDemandItem>('OnDemandItem').implement({
   fields: (t) => ({

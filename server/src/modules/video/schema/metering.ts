@@ -1,6 +1,7 @@
 import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { getMeteringPlanDetails, type MeteringPlan } from '../service/metering.ts';
+import { getMeteringPlanDetails } from '../service/metering.ts';
+import type { MeteringPlan } from '../types.ts';
 
 export const MeteringPlanType = builder.objectRef<MeteringPlan>('MeteringPlan').implement({
   description: "A limited account's allowance of videos in this calendar month.",

@@ -3,7 +3,8 @@ import type { Result } from '@atrium/domain/errors.ts';
 import { builder, MutationErrorType } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { errorOf } from '../../../base/result.ts';
-import { openVideo, type OpenedVideo } from '../service/openVideo.ts';
+import { openVideo } from '../service/openVideo.ts';
+import type { OpenedVideo } from '../types.ts';
 import { MeteringPlanType } from './metering.ts';
 
 const OpenVideoPayload = builder.objectRef<Result<OpenedVideo>>('OpenVideoPayload').implement({

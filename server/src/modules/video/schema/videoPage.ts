@@ -3,9 +3,10 @@ import { builder } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/result.ts';
 import { UserSessionType } from '../../catalogue/schema/objects.ts';
-import { VideoProgressEntryType } from '../../progress/schema.ts';
+import { VideoProgressEntryType } from '../../progress/schema/videoProgress.ts';
 import { VideoEntryType, VideoType } from '../../progress/schema/videos.ts';
-import { getVideoPage, type VideoPage, type VideoRef } from '../service/videoPage.ts';
+import { getVideoPage } from '../service/getVideoPage.ts';
+import type { VideoPage, VideoRef } from '../types.ts';
 import { MeteringPlanType } from './metering.ts';
 
 const VideoRefType = builder.objectRef<VideoRef>('VideoRef').implement({

@@ -3,8 +3,9 @@ import { refuse, type Result } from '@atrium/domain/errors.ts';
 import { builder, MutationErrorType } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { errorOf } from '../../../base/result.ts';
-import type { StartedViewing } from '../../progress/service/takeReport.ts';
-import { createVideoSession, updateVideoSession, type ReportOutcome } from '../service/viewings.ts';
+import type { StartedViewing } from '../../progress/types.ts';
+import { createVideoSession, updateVideoSession } from '../service/viewings.ts';
+import type { ReportOutcome } from '../types.ts';
 
 const ViewingStatus = builder.enumType('ViewingStatus', { values: ['IN_PROGRESS', 'ENDED'] as const });
 

@@ -3,9 +3,10 @@ import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { findUse, lockAllowance, reserve, type VideoDoor } from '../store.ts';
+import { findUse, lockAllowance, reserve } from '../store/metering.ts';
+import type { MeteringPlan, VideoDoor } from '../types.ts';
 import { mayEnter } from './mayEnter.ts';
-import { meteringWindow, toMeteringPlan, type MeteringPlan } from './metering.ts';
+import { meteringWindow, toMeteringPlan } from './metering.ts';
 
 /**
  * Lets the viewer watch a video: access first, then, for a limited account, a reservation of this month's allowance in

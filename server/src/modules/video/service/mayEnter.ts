@@ -3,7 +3,7 @@ import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
-import type { VideoDoor } from '../store.ts';
+import type { VideoDoor } from '../types.ts';
 
 /** Whether the viewer may know of this video's page: the session opens, and its group is open already (SSN-05). */
 export function mayEnter(ctx: MemberContext, door: Pick<VideoDoor, 'session' | 'enabledAt'>): Result<UserSession> {

@@ -1,15 +1,8 @@
-import { isMetered, type MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
+import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
-import { findUse, type MeteringUse, type MeteringWindow } from '../store.ts';
-
-/** MeteringPlan of the API. */
-export interface MeteringPlan extends Plan {
-  readonly meteringPlanId: string;
-  readonly resourceType: string;
-  /** Millisecond string: when the allowance starts anew (LIM-08). */
-  readonly resetsAt: string;
-}
+import { findUse } from '../store/metering.ts';
+import type { MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
 
 const reservationHolds = 30 * 60_000;
 

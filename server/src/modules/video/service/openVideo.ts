@@ -1,18 +1,11 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findDoor, type VideoAddress } from '../store.ts';
+import { findDoor } from '../store/videoPage.ts';
+import type { OpenedVideo, VideoAddress } from '../types.ts';
 import { admit } from './admit.ts';
-import type { MeteringPlan } from './metering.ts';
 
 /** How long a signed address holds (D7); a player that needs longer opens the video again. */
 const manifestHolds = 10 * 60_000;
-
-export interface OpenedVideo {
-  readonly manifestUrl: string;
-  /** Millisecond string. */
-  readonly expiresAt: string;
-  readonly metering: MeteringPlan | null;
-}
 
 /**
  * Hands out the signed address of a video's manifest, after the check and the reservation of `admit` (D7, D16, THR-35).

@@ -3,27 +3,19 @@ import { autoEnrolSeconds, shouldAutoEnrol } from '@atrium/domain/video/autoEnro
 import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession } from '../../catalogue/service/userSession.ts';
-import { autoEnroll } from '../../enrollment/service.ts';
-import {
-  settleAutoEnrol,
-  startViewing,
-  takeReport,
-  type Report,
-  type StartedViewing,
-} from '../../progress/service/takeReport.ts';
-import { confirmUse, findDoor } from '../store.ts';
+import { autoEnroll } from '../../enrollment/service/autoEnroll.ts';
+import { takeReport } from '../../progress/service/takeReport.ts';
+import { settleAutoEnrol } from '../../progress/service/settleAutoEnrol.ts';
+import { startViewing } from '../../progress/service/startViewing.ts';
+import type { Report, StartedViewing } from '../../progress/types.ts';
+import { findDoor } from '../store/videoPage.ts';
+import { confirmUse } from '../store/metering.ts';
 import { admit } from './admit.ts';
+import type { CreateVideoSession, ReportOutcome } from '../types.ts';
 
 /** Seconds: played so long, or grown by so much, a video counts against the allowance (D16). */
 const confirmedAfterSeconds = 10;
 const longestUri = 2000;
-
-export interface CreateVideoSession {
-  readonly videoId: string;
-  readonly courseId: string;
-  readonly sessionId: string;
-  readonly clientUri: string;
-}
 
 /**
  * Begins a viewing (VID-07), after the same check and reservation as the manifest's.
@@ -38,14 +30,6 @@ export async function createVideoSession(
   const admitted = await admit(ctx, door);
   if (!admitted.ok) return admitted;
   return startViewing(ctx, ctx.db, { ...input, clientUri: withoutQuery(input.clientUri) });
-}
-
-export interface ReportOutcome {
-  readonly farthestWatchedTime: number;
-  readonly continueAtTime: number;
-  readonly completed: boolean;
-  readonly autoEnrolled: boolean;
-  readonly status: 'IN_PROGRESS' | 'ENDED';
 }
 
 /**

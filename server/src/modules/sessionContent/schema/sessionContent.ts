@@ -1,12 +1,12 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../base/builder.ts';
-import { asMember } from '../../base/context.ts';
-import { valueOf } from '../../base/result.ts';
-import { FacultyType, MeetingType, SessionTypeEnum, UserSessionType } from '../catalogue/schema/objects.ts';
-import { SessionVideoProgressType } from '../progress/schema.ts';
-import { VideoEntryType } from '../progress/schema/videos.ts';
-import type { Announcement, Container, ContentItem } from './contentTree.ts';
-import { getSessionContent, type SessionContent } from './service.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { valueOf } from '../../../base/result.ts';
+import { FacultyType, MeetingType, SessionTypeEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
+import { SessionVideoProgressType } from '../../progress/schema/videoProgress.ts';
+import { VideoEntryType } from '../../progress/schema/videos.ts';
+import { getSessionContent } from '../service/getSessionContent.ts';
+import type { Announcement, Container, ContentItem, SessionContent } from '../types.ts';
 
 const AnnouncementType = builder.objectRef<Announcement>('Announcement').implement({
   fields: (t) => ({

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
-import type { Db, Tx } from '../../base/db.ts';
-import type { Log } from '../../base/log.ts';
-import { isOutage, tellOutage } from '../../base/outage.ts';
+import type { Db, Tx } from '../../../base/db.ts';
+import type { Log } from '../../../base/log.ts';
+import { isOutage, tellOutage } from '../../../base/outage.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
 import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
-import { endAnswer, findAnswer, findRecord, saveAnswer } from './store/records.ts';
-import { endFormerSignIn, holdSignIns, isLive } from './store/signIns.ts';
+import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
+import { endFormerSignIn, holdSignIns, isLive } from '../store/signIns.ts';
 
 const maxForm = 16 * 1024;
 const purpose = 'refresh answer';

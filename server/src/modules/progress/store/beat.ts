@@ -2,44 +2,10 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { creditPerSecond, creditSlack, playThatCounts } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
-import type { Tx } from '../../base/db.ts';
-import { together } from '../../base/together.ts';
-import { sendAgain } from '../../base/transaction.ts';
-
-/** One report of a player about one viewing. Seconds of the video, unless said otherwise. */
-export interface Beat {
-  readonly viewingId: string;
-  readonly memberId: string;
-  readonly videoId: string;
-  readonly courseId: string;
-  readonly clientSeq: number;
-  readonly position: number;
-  readonly maxPlayhead: number;
-  /** Played in this viewing so far. */
-  readonly playingTime: number;
-  /** Watched since the last report; null: from the last reported place to this one, if it can have been played so far. */
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly status: 'IN_PROGRESS' | 'ENDED';
-}
-
-/** How a viewing and its video stand after a report. */
-export interface BeatState {
-  readonly sessionId: string;
-  readonly duration: number;
-  readonly farthestWatchedTime: number;
-  readonly continueAtTime: number;
-  readonly completed: boolean;
-  readonly status: 'IN_PROGRESS' | 'ENDED';
-  /** Played in this viewing. */
-  readonly playingSeconds: number;
-  /** This report completed the video. */
-  readonly flipped: boolean;
-  /** Watched in the whole session; null when watching cannot enrol any more. */
-  readonly totalFarthestWatchedTime: number | null;
-  /** The video may stand reserved, not yet used, in the member's allowance (D16). */
-  readonly reserved: boolean;
-}
+import type { Tx } from '../../../base/db.ts';
+import { together } from '../../../base/together.ts';
+import { sendAgain } from '../../../base/transaction.ts';
+import type { Beat, BeatState } from '../types.ts';
 
 /** What the statement takes of a report, in its order. */
 const columns = {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Db, Tx } from '../../base/db.ts';
+import type { Db, Tx } from '../../../base/db.ts';
 import { lifetimes } from './lifetimes.ts';
 import { digest } from './seal.ts';
 import {
@@ -11,8 +11,8 @@ import {
   removeRecordsOfGrant,
   saveRecord,
   type OidcRecord,
-} from './store/records.ts';
-import { endSignIn } from './store/signIns.ts';
+} from '../store/records.ts';
+import { endSignIn } from '../store/signIns.ts';
 
 /** The database as the issuer's library sees it: inside `within` everything it does is one transaction. */
 export interface OidcStorage {

@@ -2,36 +2,12 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { UserSession } from '../../catalogue/types.ts';
-import {
-  toProgressEntry,
-  type SessionVideo,
-  type VideoDetail,
-  type VideoProgressEntry,
-} from '../../progress/service/sessionVideo.ts';
-import { findVideoPage, type VideoAddress } from '../store.ts';
+import { toProgressEntry } from '../../progress/service/sessionVideo.ts';
+import type { SessionVideo } from '../../progress/types.ts';
+import { findVideoPage } from '../store/videoPage.ts';
+import type { VideoAddress, VideoPage, VideoRef } from '../types.ts';
 import { mayEnter } from './mayEnter.ts';
-import { meteringWindow, toMeteringPlan, type MeteringPlan } from './metering.ts';
-
-export interface VideoRef extends VideoAddress {
-  readonly title: string;
-}
-
-export interface VideoPage {
-  /** ON_DEMAND or SESSION (VID-14). */
-  readonly sourceType: string;
-  readonly session: UserSession;
-  readonly courseTitle: string;
-  readonly video: VideoDetail;
-  readonly groupTitle: string;
-  readonly sessionContentId: string;
-  readonly previous: VideoRef | null;
-  readonly next: VideoRef | null;
-  readonly siblings: readonly SessionVideo[];
-  readonly progress: VideoProgressEntry;
-  readonly metering: MeteringPlan | null;
-  readonly enrolled: boolean;
-}
+import { meteringWindow, toMeteringPlan } from './metering.ts';
 
 /**
  * Everything a video's page shows, but the manifest (VID-01, VID-14). Where videos are counted, the transcript opens

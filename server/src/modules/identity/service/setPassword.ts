@@ -1,10 +1,8 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import type { Tx } from '../../base/db.ts';
-import { hashPassword } from './service/password.ts';
-import { savePassword, savePasswords } from './store/passwords.ts';
-import { endSignInsOf } from './store/signIns.ts';
-
-export { hashPassword };
+import type { Tx } from '../../../base/db.ts';
+import { hashPassword } from './password.ts';
+import { savePassword, savePasswords } from '../store/passwords.ts';
+import { endSignInsOf } from '../store/signIns.ts';
 
 /**
  * Gives a member a password and ends every sign-in of theirs, but for `exceptSid` where it is given (THR-04).

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../base/db.ts';
-import type { Listener } from '../../base/listen.ts';
-import { isLive } from './store/signIns.ts';
+import type { Db } from '../../../base/db.ts';
+import type { Listener } from '../../../base/listen.ts';
+import { isLive } from '../store/signIns.ts';
 
 /** Whether a sign-in still stands, mostly without asking the database. */
 export interface Liveness {

@@ -1,14 +1,9 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../base/builder.ts';
-import { asMember } from '../../base/context.ts';
-import { valueOf } from '../../base/result.ts';
-import {
-  getVideoProgress,
-  getVideoProgressByCourse,
-  getVideoProgressBySession,
-  type VideoProgress,
-} from './service.ts';
-import type { SessionVideoProgress, VideoProgressEntry } from './service/sessionVideo.ts';
+import { builder } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { valueOf } from '../../../base/result.ts';
+import { getVideoProgress, getVideoProgressByCourse, getVideoProgressBySession } from '../service/getVideoProgress.ts';
+import type { SessionVideoProgress, VideoProgress, VideoProgressEntry } from '../types.ts';
 
 const VideoProgressType = builder.objectRef<VideoProgress>('VideoProgress').implement({
   description: "The viewer's progress in one video, over all sessions it stands in. Seconds.",

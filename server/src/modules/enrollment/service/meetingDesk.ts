@@ -1,7 +1,7 @@
 import { refuse, type Result } from '@atrium/domain/errors.ts';
-import { asMember, type Context, type MemberContext } from '../../base/context.ts';
-import type { MeetingDesk, Room, RoomVisit } from '../../ports/meetings.ts';
-import { findRoom, joinMeeting, leaveMeeting } from './service/meetingRoom.ts';
+import { asMember, type Context, type MemberContext } from '../../../base/context.ts';
+import type { MeetingDesk, Room, RoomVisit } from '../../../ports/meetings.ts';
+import { findRoom, joinMeeting, leaveMeeting } from './meetingRoom.ts';
 
 type UseCase = (ctx: MemberContext, sessionId: string) => Promise<Result<Room>>;
 

@@ -1,17 +1,10 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
-import type { MemberContext } from '../../base/context.ts';
-import { findKnown } from '../catalogue/service/userSession.ts';
-import { toSessionProgress, type SessionVideoProgress } from './service/sessionVideo.ts';
-import { listSessionProgress, listVideoProgress } from './store.ts';
-
-export interface VideoProgress {
-  readonly userId: string;
-  readonly videoId: string;
-  readonly continueAtTime: number;
-  readonly farthestWatchedTime: number;
-  readonly completed: boolean;
-}
+import type { MemberContext } from '../../../base/context.ts';
+import { findKnown } from '../../catalogue/service/userSession.ts';
+import { toSessionProgress } from './sessionVideo.ts';
+import type { SessionVideoProgress, VideoProgress } from '../types.ts';
+import { listSessionProgress, listVideoProgress } from '../store/videoProgress.ts';
 
 /** The viewer's progress in one video, over the sessions that the viewer may know of (learning.md §7). Refuses with NOT_FOUND. */
 export async function getVideoProgress(ctx: MemberContext, videoId: string): Promise<Result<VideoProgress>> {

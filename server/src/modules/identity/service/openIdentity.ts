@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignIn } from '../../base/context.ts';
-import type { Database } from '../../base/db.ts';
-import type { Listener } from '../../base/listen.ts';
-import type { Log } from '../../base/log.ts';
-import type { Site } from '../../base/site.ts';
-import { sendAgain } from '../../base/transaction.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignIn } from '../../../base/context.ts';
+import type { Database } from '../../../base/db.ts';
+import type { Listener } from '../../../base/listen.ts';
+import type { Log } from '../../../base/log.ts';
+import type { Site } from '../../../base/site.ts';
+import { sendAgain } from '../../../base/transaction.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
-import { identityRoutes } from './http.ts';
+import type { ChallengeDeps } from './challenge.ts';
 import { createIdentify, type Identified } from './identify.ts';
 import { loadSigningKeys } from './keys.ts';
 import { openLiveness } from './liveness.ts';
@@ -15,8 +15,8 @@ import { createOidcStorage } from './oidcAdapter.ts';
 import { checkOrigin, ownOrigins } from './origins.ts';
 import { createProvider } from './provider.ts';
 import { digest } from './seal.ts';
-import { findRecord } from './store/records.ts';
-import { endSignIn } from './store/signIns.ts';
+import { findRecord } from '../store/records.ts';
+import { endSignIn } from '../store/signIns.ts';
 import { tokenHook } from './tokenHook.ts';
 
 export interface IdentityOptions {
@@ -34,8 +34,8 @@ export interface IdentityOptions {
 
 /** Sign-in, put together for one process. */
 export interface Identity {
-  /** `POST /oidc/challenge`, and the issuer under `/oidc/*`. */
-  readonly routes: (app: FastifyInstance) => void;
+  /** What its routes are served with. */
+  readonly challenge: ChallengeDeps;
   /** Who sent a request, by its bearer. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
   /** Who is signed in at the browser that opens a page of the server's own; null for nobody, or where another site sent it. */
@@ -64,7 +64,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const own = ownOrigins(publicUrl);
 
   return {
-    routes: identityRoutes({ db, storage, provider, publicUrl, secret, blockLogin, knownPassword }),
+    challenge: { db, storage, provider, publicUrl, secret, blockLogin, knownPassword },
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
       if (typeof found === 'object') signedIn.set(request, found.sid);

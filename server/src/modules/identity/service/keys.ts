@@ -1,9 +1,9 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import type { Db } from '../../base/db.ts';
-import { StartupError } from '../../base/startupError.ts';
-import { transaction } from '../../base/transaction.ts';
+import type { Db } from '../../../base/db.ts';
+import { StartupError } from '../../../base/startupError.ts';
+import { transaction } from '../../../base/transaction.ts';
 import { seal, unseal } from './seal.ts';
-import { addKey, listKeys, lockKeys } from './store/keys.ts';
+import { addKey, listKeys, lockKeys } from '../store/keys.ts';
 
 /** The one algorithm our tokens are signed with. */
 export const algorithm = 'ES256';

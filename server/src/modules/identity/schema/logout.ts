@@ -1,4 +1,4 @@
-import { builder } from '../../base/builder.ts';
+import { builder } from '../../../base/builder.ts';
 
 const LogoutPayload = builder.objectRef<{ success: boolean }>('LogoutPayload').implement({
   fields: (t) => ({ success: t.exposeBoolean('success') }),

@@ -1,14 +1,14 @@
 import type { Configuration, default as OidcProvider } from 'oidc-provider';
 // the package's own entry only adds a warning about Node versions that do not yet call themselves LTS
 import { Provider } from 'oidc-provider/lib/provider.js';
-import type { Log } from '../../base/log.ts';
-import { isOutage, tellOutage } from '../../base/outage.ts';
+import type { Log } from '../../../base/log.ts';
+import { isOutage, tellOutage } from '../../../base/outage.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
 import { keyOf } from './seal.ts';
-import { findAccount } from './store/signIns.ts';
+import { findAccount } from '../store/signIns.ts';
 
 /** Our own web app, the one client that needs no secret and no consent. */
 export const webClientId = 'atrium-web';

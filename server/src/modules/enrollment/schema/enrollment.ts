@@ -1,14 +1,15 @@
 import { refuse } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, MutationErrorType } from '../../base/builder.ts';
-import { asMember } from '../../base/context.ts';
-import { errorOf, valueOf, type MutationError } from '../../base/result.ts';
-import { EnrollmentStatusEnum, UserSessionType } from '../catalogue/schema/objects.ts';
-import type { UserSession } from '../catalogue/types.ts';
-import { getUserSession } from './service.ts';
-import { getSessionLink, type SessionLink } from './service/calendar.ts';
-import { saveEnrollment, type SaveEnrollmentOutcome } from './service/saveEnrollment.ts';
+import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { errorOf, valueOf, type MutationError } from '../../../base/result.ts';
+import { EnrollmentStatusEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
+import type { UserSession } from '../../catalogue/types.ts';
+import { getUserSession } from '../service/getUserSession.ts';
+import { getSessionLink } from '../service/calendar.ts';
+import type { SaveEnrollmentOutcome, SessionLink } from '../types.ts';
+import { saveEnrollment } from '../service/saveEnrollment.ts';
 
 const SessionLinkType = builder.objectRef<SessionLink>('SessionLink').implement({
   fields: (t) => ({

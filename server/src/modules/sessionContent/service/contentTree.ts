@@ -1,49 +1,8 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { cleanHtml } from '../../base/cleanHtml.ts';
-import type { SessionVideo } from '../progress/service/sessionVideo.ts';
+import { cleanHtml } from '../../../base/cleanHtml.ts';
+import type { SessionVideo } from '../../progress/types.ts';
 import { safeLink } from './safeLink.ts';
-import type { ContentNode } from './store.ts';
-
-export interface Announcement {
-  readonly sessionContentId: string;
-  /** Markdown, as text. */
-  readonly announcement: string;
-  readonly imageUrl: string | null;
-  readonly stylePreset: string | null;
-  readonly internalLinkUrl: string | null;
-  readonly externalLinkUrl: string | null;
-}
-
-/** An item of a container; what its type does not have is null. */
-export interface ContentItem {
-  readonly sessionContentId: string;
-  readonly type: string;
-  readonly title: string | null;
-  readonly intro: string | null;
-  readonly body: string | null;
-  readonly outro: string | null;
-  readonly enabledAt: string | null;
-  readonly enabled: boolean;
-  readonly optional: boolean;
-  readonly videoPreviews: readonly SessionVideo[];
-  readonly buttonText: string | null;
-  readonly buttonUrl: string | null;
-  readonly buttonStartIcon: string | null;
-  readonly buttonEndIcon: string | null;
-  readonly calendarStartDate: string | null;
-  readonly dayTexts: readonly string[];
-}
-
-export interface Container {
-  readonly sessionContentId: string;
-  readonly type: string;
-  readonly title: string;
-  readonly calendarDate: string | null;
-  readonly dueAt: string | null;
-  readonly containsActiveContent: boolean;
-  readonly expandedPlaceholder: string | null;
-  readonly items: readonly ContentItem[];
-}
+import type { Announcement, Container, ContentItem, ContentNode } from '../types.ts';
 
 export interface TreeOptions {
   readonly now: number;

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { continueAt } from '@atrium/domain/video/progress.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/db.ts';
+import type { StartedViewing } from '../types.ts';
+import { insertViewing } from '../store/viewings.ts';
+
+/** So long may a device be offline before it begins another viewing of a video, and have it all credited (THR-43). */
+const creditHolds = 60 * 60_000;
+
+/** Begins a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video of elsewhere. */
+export async function startViewing(
+  ctx: MemberContext,
+  tx: Tx,
+  one: { sessionId: string; videoId: string; clientUri: string },
+): Promise<Result<StartedViewing>> {
+  const viewingId = randomUUID();
+  const { memberId } = ctx.viewer;
+  const earnedSince = new Date(ctx.now - creditHolds);
+  const begun = await insertViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
+  if (begun === undefined) return refuse('NOT_FOUND');
+  return ok({ viewingId, continueAtTime: continueAt(begun.position, begun.duration) });
+}

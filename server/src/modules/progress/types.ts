@@ -1,0 +1,150 @@
+import type { UserSessionRow } from '../catalogue/types.ts';
+
+/** `session_videos(member).session_video`: one place of a video in a session, with the member's progress. Seconds. */
+export interface SessionVideo {
+  readonly groupId: string;
+  readonly videoContentId: string;
+  readonly videoId: string;
+  readonly title: string;
+  readonly thumbnailUrl: string;
+  readonly duration: number;
+  readonly optional: boolean;
+  /** Millisecond string; null: open already. */
+  readonly enabledAt: string | null;
+  readonly farthestWatchedTime: number;
+  /** Where the member was last, as reported. */
+  readonly position: number;
+  readonly completed: boolean;
+}
+
+/** A video as a page or an outline shows it. */
+export interface VideoDetail {
+  readonly videoId: string;
+  readonly courseContentId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly thumbnailUrl: string;
+  readonly duration: number;
+  readonly aspectWidth: number;
+  readonly aspectHeight: number;
+  readonly isAiGenerated: boolean;
+  readonly chapters: readonly VideoChapter[];
+  readonly transcript: readonly TranscriptCue[];
+}
+
+export interface VideoChapter {
+  readonly videoChapterId: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+}
+
+export interface TranscriptCue {
+  readonly startSeconds: number;
+  readonly endSeconds: number;
+  readonly text: string;
+}
+
+export interface VideoProgressEntry {
+  readonly videoId: string;
+  readonly duration: number;
+  readonly farthestWatchedTime: number;
+  readonly continueAtTime: number;
+  readonly optional: boolean;
+  readonly completed: boolean;
+}
+
+export interface SessionVideoProgress {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly totalDuration: number;
+  readonly totalWatched: number;
+  readonly completedVideos: number;
+  readonly totalVideos: number;
+  readonly groups: readonly {
+    readonly groupSessionContentId: string;
+    readonly videos: readonly VideoProgressEntry[];
+  }[];
+}
+
+/** One report of a player about one viewing. Seconds of the video, unless said otherwise. */
+export interface Beat {
+  readonly viewingId: string;
+  readonly memberId: string;
+  readonly videoId: string;
+  readonly courseId: string;
+  readonly clientSeq: number;
+  readonly position: number;
+  readonly maxPlayhead: number;
+  /** Played in this viewing so far. */
+  readonly playingTime: number;
+  /** Watched since the last report; null: from the last reported place to this one, if it can have been played so far. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly status: 'IN_PROGRESS' | 'ENDED';
+}
+
+/** How a viewing and its video stand after a report. */
+export interface BeatState {
+  readonly sessionId: string;
+  readonly duration: number;
+  readonly farthestWatchedTime: number;
+  readonly continueAtTime: number;
+  readonly completed: boolean;
+  readonly status: 'IN_PROGRESS' | 'ENDED';
+  /** Played in this viewing. */
+  readonly playingSeconds: number;
+  /** This report completed the video. */
+  readonly flipped: boolean;
+  /** Watched in the whole session; null when watching cannot enrol any more. */
+  readonly totalFarthestWatchedTime: number | null;
+  /** The video may stand reserved, not yet used, in the member's allowance (D16). */
+  readonly reserved: boolean;
+}
+
+export interface NewViewing {
+  readonly viewingId: string;
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly videoId: string;
+  readonly clientUri: string;
+  readonly now: Date;
+  /** What was earned by the clock before this instant is forgotten when the video was not heard of since. */
+  readonly earnedSince: Date;
+}
+
+export interface Standing extends Omit<BeatState, 'flipped' | 'reserved'> {
+  readonly clientSeq: number;
+}
+
+export interface SessionProgressRow {
+  readonly sessionId: string;
+  readonly session: UserSessionRow;
+  readonly videos: readonly SessionVideo[];
+}
+
+/** A place of a video, with the member's progress there. Seconds. */
+export interface VideoProgressRow {
+  readonly session: UserSessionRow;
+  readonly duration: number;
+  readonly farthestWatchedTime: number;
+  readonly position: number;
+  readonly completed: boolean;
+}
+
+export interface VideoProgress {
+  readonly userId: string;
+  readonly videoId: string;
+  readonly continueAtTime: number;
+  readonly farthestWatchedTime: number;
+  readonly completed: boolean;
+}
+
+export interface StartedViewing {
+  readonly viewingId: string;
+  readonly continueAtTime: number;
+}
+
+/** A report of a player, as the API has it. */
+export type Report = Omit<Beat, 'memberId'>;

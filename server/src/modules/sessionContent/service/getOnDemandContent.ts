@@ -1,0 +1,30 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { findKnown, openContent } from '../../catalogue/service/userSession.ts';
+import { findOnDemandContent } from '../store/onDemandContent.ts';
+import type { OnDemandContent, OnDemandGroup } from '../types.ts';
+
+/**
+ * What an on-demand course consists of. Who may not open it sees a preview: no group or item that hides its own, and
+ * no transcript; limited accounts, whose videos are counted, read no transcript here either.
+ * Refuses with NOT_FOUND for a course without an on-demand session, or one that the viewer may not know of.
+ */
+export async function getOnDemandContent(ctx: MemberContext, courseId: string): Promise<Result<OnDemandContent>> {
+  const row = await findOnDemandContent(ctx, ctx.viewer.memberId, courseId);
+  if (row === undefined) return refuse('NOT_FOUND');
+  const known = findKnown(ctx, row.session);
+  if (!known.ok) return known;
+  const session = known.value;
+  const open = openContent(ctx, row.session).ok;
+  const readable = open && (ctx.viewer.accountType !== 'LIMITED' || session.isFreeSession);
+  const groups = open ? row.groups : row.groups.filter((group) => !group.hidePreview).map(previewOf);
+  return ok({ session, faculties: row.faculties, groups: readable ? groups : groups.map(withoutTranscripts) });
+}
+
+function previewOf(group: OnDemandGroup): OnDemandGroup {
+  return { ...group, content: group.content.filter((item) => !item.hidePreview) };
+}
+
+function withoutTranscripts(group: OnDemandGroup): OnDemandGroup {
+  return { ...group, content: group.content.map((item) => ({ ...item, video: { ...item.video, transcript: [] } })) };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import type { OnDemandRow } from '../types.ts';
+import { faculty } from './faculty.ts';
+
+/** The on-demand session of a course with its groups and videos. */
+export async function findOnDemandContent(
+  reader: Reader,
+  memberId: string,
+  courseId: string,
+): Promise<OnDemandRow | undefined> {
+  const rows = await preparedRows(
+    reader,
+    sql<OnDemandRow>`
+    select f.user_session as session, ${faculty} as faculties, coalesce((
+      select json_agg(json_build_object('courseContentGroupId', g.session_content_id,
+        'slug', coalesce(g.data ->> 'slug', g.session_content_id), 'title', g.title,
+        'description', coalesce(g.data ->> 'description', ''),
+        'hidePreview', coalesce((g.data ->> 'hidePreview')::boolean, false),
+        'content', coalesce((
+          select json_agg(json_build_object('courseContentId', gv.course_content_id, 'slug', gv.course_content_id,
+            'title', v.title, 'description', v.description, 'type', 'VIDEO', 'hidePreview', gv.hide_preview,
+            'completionRequired', gv.completion_required,
+            'video', json_build_object('videoId', v.video_id, 'courseContentId', gv.course_content_id,
+              'title', v.title, 'description', v.description, 'thumbnailUrl', v.thumbnail_url, 'duration', v.duration,
+              'aspectWidth', v.aspect_width, 'aspectHeight', v.aspect_height, 'isAiGenerated', v.is_ai_generated,
+              'chapters', v.chapters, 'transcript', v.transcript)) order by gv.sort_order)
+          from group_video gv join video v on v.video_id = gv.video_id
+          where gv.session_content_id = g.session_content_id), '[]')) order by g.sort_order, g.session_content_id)
+      from session_content g where g.session_id = f.session_id and g.kind = 'VIDEO_GROUP' and g.parent_id is null
+    ), '[]') as groups
+    from session_facts(${memberId}) f
+    where f.course_id = ${courseId} and f.session_type = 'ON_DEMAND' and f.cancelled_at is null
+    order by f.hide_in_catalog, f.session_id limit 1`,
+  );
+  return rows[0];
+}

@@ -1,0 +1,97 @@
+import type { MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
+import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
+import type { SessionVideo, VideoDetail, VideoProgressEntry } from '../progress/types.ts';
+
+/** The video of a page's three identifiers, which must belong together (THR-25). */
+export interface VideoAddress {
+  readonly topLevelId: string;
+  readonly groupId: string;
+  readonly videoContentId: string;
+}
+
+/** What decides whether a video opens. */
+export interface VideoDoor {
+  readonly videoId: string;
+  readonly externalKey: string;
+  /** Millisecond string; null: open already. */
+  readonly enabledAt: string | null;
+  readonly session: UserSessionRow;
+}
+
+export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
+  readonly courseTitle: string;
+  readonly groupTitle: string;
+  readonly sessionContentId: string;
+  readonly video: VideoDetail;
+  /** All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course. */
+  readonly siblings: readonly SessionVideo[];
+  /** Null without a meter. */
+  readonly use: MeteringUse | null;
+}
+
+export interface MeteringWindow {
+  readonly now: Date;
+  /** The zone whose calendar months are counted (D15). */
+  readonly timeZone: string;
+  /** Reservations made before this instant have lapsed, unless they were confirmed (D16). */
+  readonly freshSince: Date;
+  /** Videos in a month; null without limit. */
+  readonly threshold: number | null;
+}
+
+/** What a member has used of this month's allowance. */
+export interface MeteringUse {
+  readonly key: string;
+  readonly resetsAt: string;
+  readonly videos: readonly { readonly videoId: string; readonly sessions: readonly UserSessionRow[] }[];
+}
+
+/** MeteringPlan of the API. */
+export interface MeteringPlan extends Plan {
+  readonly meteringPlanId: string;
+  readonly resourceType: string;
+  /** Millisecond string: when the allowance starts anew (LIM-08). */
+  readonly resetsAt: string;
+}
+
+export interface OpenedVideo {
+  readonly manifestUrl: string;
+  /** Millisecond string. */
+  readonly expiresAt: string;
+  readonly metering: MeteringPlan | null;
+}
+
+export interface VideoRef extends VideoAddress {
+  readonly title: string;
+}
+
+export interface VideoPage {
+  /** ON_DEMAND or SESSION (VID-14). */
+  readonly sourceType: string;
+  readonly session: UserSession;
+  readonly courseTitle: string;
+  readonly video: VideoDetail;
+  readonly groupTitle: string;
+  readonly sessionContentId: string;
+  readonly previous: VideoRef | null;
+  readonly next: VideoRef | null;
+  readonly siblings: readonly SessionVideo[];
+  readonly progress: VideoProgressEntry;
+  readonly metering: MeteringPlan | null;
+  readonly enrolled: boolean;
+}
+
+export interface CreateVideoSession {
+  readonly videoId: string;
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly clientUri: string;
+}
+
+export interface ReportOutcome {
+  readonly farthestWatchedTime: number;
+  readonly continueAtTime: number;
+  readonly completed: boolean;
+  readonly autoEnrolled: boolean;
+  readonly status: 'IN_PROGRESS' | 'ENDED';
+}
