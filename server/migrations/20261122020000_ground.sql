@@ -2,7 +2,8 @@ create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 create extension if not exists citext;
 
--- unaccent() is only stable because its dictionary could change; ours never does, and generated columns need immutable.
+-- unaccent() is only stable, because its dictionary could change; ours never does, and generated columns need an
+-- immutable function.
 create function fold(value text) returns text
   language sql immutable parallel safe strict
   return lower(public.unaccent('public.unaccent'::regdictionary, value));

@@ -28,7 +28,7 @@ create table member (
 );
 create index member_customer on member (customer_id);
 create index member_listing on member ((profile_image_url is null), registered_at desc, member_id) where listed and not test_data;
--- People are looked up by parts of their names and roles: without this each letter typed reads every member.
+-- Members are searched by parts of their names and roles: without this index each keystroke would read all members.
 create index member_search on member
   using gin (fold(first_name || ' ' || last_name || E'\n' || coalesce(job_role, '')) gin_trgm_ops)
   where listed and not test_data;

@@ -28,7 +28,8 @@ create index entitlement_grant_member on entitlement_grant (member_id);
 create index entitlement_grant_starts on entitlement_grant (starts_at);
 create index entitlement_grant_ends on entitlement_grant (ends_at) where ends_at is not null;
 
--- The account type that the grants and the role add up to; kept for lists, recomputed by every grant and by due work.
+-- The account type that follows from grants and role; stored for lists, updated by every change of a grant and by due
+-- work.
 create table member_standing (
   member_id text primary key references member on delete cascade,
   account_type text not null check (account_type in ('ALUMNI', 'EMPLOYEE', 'LIMITED', 'MEMBER', 'POST_TRIAL', 'TRIAL')),

@@ -29,7 +29,7 @@ create table course (
     setweight(to_tsvector('english', fold(subtitle || ' ' || topic || ' ' || faculty_names)), 'B') ||
     setweight(to_tsvector('english', fold(description)), 'C')
   ) stored,
-  -- Words that a search forgives misspellings in.
+  -- Words in which a search tolerates misspellings.
   search_words text not null generated always as (
     fold(title || ' ' || topic || ' ' || subtitle || ' ' || faculty_names)
   ) stored
@@ -45,7 +45,7 @@ create table course_faculty (
 );
 create index course_faculty_faculty on course_faculty (faculty_id);
 
--- One run of a course. Capacity is not here: enrolment owns the seat counter.
+-- One run of a course. The capacity is not here: the enrollment module owns the seat counter.
 create table session (
   session_id text primary key,
   course_id text not null references course on delete cascade,
@@ -65,7 +65,7 @@ create table session (
   waitlist_allowed boolean not null default false,
   recording_counts boolean not null default false,
   cancelled_at timestamptz,
-  -- Not yet: whoever holds it is told that it is not available yet, nobody else learns of it.
+  -- When false: holders are told that it is not available yet, nobody else learns of it.
   published boolean not null default true,
   gated_access_type text,
   session_meta jsonb not null default '{}',
@@ -80,7 +80,7 @@ create table session (
 create index session_course on session (course_id, start_at);
 create index session_start on session (start_at) where start_at is not null;
 create index session_end on session (end_at) where end_at is not null;
--- Sessions that the catalogue may show, by when they end; on demand never does.
+-- Sessions that the catalogue may show, by their end; on-demand ones never end.
 create index session_listed on session ((coalesce(end_at, 'infinity'::timestamptz)))
   include (course_id, start_at, end_at, session_id) where published and not hide_in_catalog and cancelled_at is null;
 create index session_free on session ((coalesce(end_at, 'infinity'::timestamptz))) where is_free_session;
@@ -111,7 +111,7 @@ create table video (
 );
 create index video_external_key on video (external_key);
 
--- The content tree of a session: announcements, containers and what stands in them. On-demand groups are containers too.
+-- The content tree of a session: announcements, containers and their items. On-demand groups are containers too.
 create table session_content (
   session_content_id text primary key,
   session_id text not null references session on delete cascade,
@@ -158,8 +158,8 @@ create table page_content (
   primary key (slug, lang_code, publish_status)
 );
 
--- What all members share of the catalogue is kept in the memory of each process, under this number: every request reads
--- it together with the member's own rows, so that what is kept is never older than what the database shows.
+-- The version of the catalogue data that all members share, which each process caches: every request reads it together
+-- with the member's own rows, so that cached data is never outdated (decision 010).
 create table catalogue_version (
   one boolean primary key default true check (one),
   version bigint not null,

@@ -1,14 +1,14 @@
--- The counter that decides a seat, by one guarded UPDATE. capacity null: unlimited.
+-- The counter that decides about seats, by one guarded UPDATE. capacity null: unlimited.
 create table session_seat (
   session_id text primary key references session on delete cascade,
   capacity integer check (capacity >= 0),
   taken integer not null default 0 check (taken >= 0),
   waiting integer not null default 0 check (waiting >= 0),
   next_place bigint not null default 1,
-  -- Seats kept for people who hold an open offer: with it one guarded UPDATE decides offers too.
+  -- Seats held for open offers, so that one guarded UPDATE decides offers too.
   held integer not null default 0 check (held >= 0)
 );
--- Sessions that somebody waits for: what the minute's work looks through.
+-- Sessions with a waitlist, which the due work reads every minute.
 create index session_seat_waiting on session_seat (session_id) where waiting > 0;
 
 create table enrollment (
@@ -17,7 +17,7 @@ create table enrollment (
   customer_id text not null references customer on delete restrict,
   status text not null check (status in ('NONE', 'ENROLLED', 'WAITLISTED')),
   takes_seat boolean not null default false,
-  -- Order on the waitlist: first come, first served.
+  -- The order on the waitlist: first come, first served.
   place bigint,
   joined_at timestamptz not null,
   changed_at timestamptz not null,
@@ -42,7 +42,7 @@ create table enrollment_event (
 create index enrollment_event_session on enrollment_event (session_id, at);
 create index enrollment_event_member on enrollment_event (member_id, at);
 
--- Within a day of the start a freed seat is offered, not given.
+-- Within a day of the start a free seat is offered instead of given.
 create table seat_offer (
   session_id text not null references session on delete cascade,
   member_id text not null references member on delete cascade,
@@ -50,15 +50,15 @@ create table seat_offer (
   expires_at timestamptz not null,
   settled_at timestamptz,
   claimed boolean,
-  -- Offered to somebody who holds a seat in another session of the course: taking it gives that one up, and whoever
-  -- lets it go leaves the line (D21).
+  -- Offered to a member enrolled in another session of the course: accepting gives that seat up, letting it lapse
+  -- leaves the waitlist (D21).
   swap boolean not null default false,
   primary key (session_id, member_id, offered_at)
 );
 create unique index seat_offer_open on seat_offer (session_id, member_id) where settled_at is null;
 create index seat_offer_due on seat_offer (expires_at) where settled_at is null;
 
--- Who was still waiting when a session began comes first at the next one of its course.
+-- Members who were still waiting when a session began have priority for the next one of its course.
 create table course_priority (
   member_id text not null references member on delete cascade,
   course_id text not null references course on delete cascade,
@@ -77,8 +77,8 @@ create table attendance (
   primary key (member_id, session_id)
 );
 
--- The last order number of each device for a member and a session: orders of one device are in its own order, and
--- clocks of two devices are not compared.
+-- The last request number of each device for a member and a session: requests of one device are ordered, and the clocks
+-- of two devices are not compared.
 create table enrollment_order (
   member_id text not null references member on delete cascade,
   session_id text not null references session on delete cascade,
@@ -87,7 +87,7 @@ create table enrollment_order (
   primary key (member_id, session_id, device)
 );
 
--- The address of one member's calendar file of one session; asking for a new one ends the old (D38, THR-45).
+-- The address of a member's calendar file for a session; requesting a new one ends the old one (D38, THR-45).
 create table session_link (
   token text primary key,
   member_id text not null references member on delete cascade,
@@ -96,8 +96,8 @@ create table session_link (
   unique (member_id, session_id)
 );
 
--- Who was in which meeting, and from when to when: what attendance is counted from.
--- left_at null: still inside, or gone without a word; whoever counts minutes ends it with the meeting.
+-- Who was in which meeting and when, from which attendance is computed. left_at null: still inside, or left without
+-- notice, which counts until the end of the meeting.
 create table meeting_presence (
   meeting_presence_id bigint primary key generated always as identity,
   member_id text not null references member on delete cascade,

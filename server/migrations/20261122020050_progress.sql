@@ -14,16 +14,16 @@ create table viewing (
   max_playhead double precision not null default 0,
   playing_seconds double precision not null default 0,
   user_client_uri text not null default '',
-  -- What a heartbeat needs to know of the video, its course and the member, as it was when the viewing began. Copied from
-  -- columns that are checked, and never changed: nothing to check again with every report.
+  -- What a heartbeat needs to know of the video, its course and the member, as of the start of the viewing. Copied from
+  -- validated columns and never changed, so that a report validates nothing again.
   duration double precision not null,
   credit_rule text not null default 'farthest',
-  -- Watching may yet enrol the member: on demand, neither enrolled nor with the badge.
+  -- Watching may still enroll the member: on demand, neither enrolled nor with the badge.
   may_enrol boolean not null default false
 ) with (fillfactor = 70);
 create index viewing_member on viewing (member_id, started_at desc);
--- A heartbeat rewrites its viewing every ten seconds: with no index on what it changes and room on the page, no index
--- is touched. Few viewings are in progress at a time, so that the silent ones are found among them.
+-- A heartbeat updates its viewing every ten seconds: without an index on the changed columns, and with free space on
+-- the page, no index is updated (HOT). Few viewings are in progress at a time, so silent ones are found among them.
 create index viewing_in_progress on viewing (started_at) where status = 'IN_PROGRESS';
 
 create table video_progress (
@@ -33,19 +33,19 @@ create table video_progress (
   customer_id text not null references customer on delete restrict,
   farthest_watched_time double precision not null default 0,
   continue_at_time double precision not null default 0,
-  -- Seconds of the video seen, as half-open ranges of whole seconds.
+  -- Seconds of the video that were watched, as half-open ranges of whole seconds.
   covered int4multirange not null default '{}',
   completed_at timestamptz,
   watched_at timestamptz not null,
-  -- When the place to go on was reported, epoch milliseconds: a report that was kept offline never moves it back.
+  -- When the resume position was reported, epoch milliseconds: a delayed offline report never moves it back.
   continue_at_seq bigint not null default 0,
-  -- Credit belongs to a member's video, over all viewings of it together, and is earned by the clock alone: a viewing
-  -- brings none of its own. Seconds of play earned and not spent as of `watched_at`; below zero while slack is in use.
+  -- Credit belongs to a member's video, over all viewings together, and is earned by wall time alone: a new viewing
+  -- brings none. Seconds of play earned and not spent at `watched_at`; negative while slack is in use.
   credit double precision not null default 0,
   primary key (member_id, session_id, video_id)
 ) with (fillfactor = 80);
--- No index on when a video was last watched, which every report changes: one member's rows are few and are sorted as
--- they are read.
+-- No index on when a video was last watched, which every report changes: one member's rows are few and are sorted on
+-- reading.
 create index video_progress_session on video_progress (session_id);
 
 create table content_progress (
@@ -75,7 +75,8 @@ create table course_badge (
   primary key (member_id, course_id)
 );
 
--- A limited member's allowance: one row a video and window; it counts once confirmed or while its reservation is fresh.
+-- A limited member's allowance: one row for each video and window; it counts once confirmed, or while its reservation
+-- is fresh.
 create table metering_use (
   member_id text not null references member on delete cascade,
   window_start date not null,
@@ -83,9 +84,9 @@ create table metering_use (
   customer_id text not null references customer on delete restrict,
   reserved_at timestamptz not null,
   confirmed_at timestamptz,
-  -- How often the video was reserved in this window; one that lapsed and is taken up again is another reservation.
+  -- How often the video was reserved in this window; reserving it again after a lapse counts as another reservation.
   reservations integer not null default 1,
-  -- How far the member had watched it when it was first reserved, over all sessions it stands in. Seconds.
+  -- How far the member had watched it when it was first reserved, over all its sessions. Seconds.
   farthest_before double precision not null default 0,
   covered_before integer not null default 0,
   primary key (member_id, window_start, video_id)

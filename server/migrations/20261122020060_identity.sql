@@ -1,7 +1,7 @@
 create table member_password (
   member_id text primary key references member on delete cascade,
   hash text not null,
-  -- False where only the customer's own identity provider may sign the member in.
+  -- False when only the customer's own identity provider may sign the member in.
   may_sign_in boolean not null default true,
   changed_at timestamptz not null
 );
@@ -17,7 +17,7 @@ create table sign_in (
 create index sign_in_member on sign_in (member_id) where ended_at is null;
 create index sign_in_created on sign_in (created_at);
 
--- Everything the issuer keeps. Ids are secrets, so only their hashes are stored.
+-- All records of the issuer. Their ids are secrets, so only hashes are stored.
 create table oidc_record (
   model text not null,
   id_hash text not null,
@@ -39,7 +39,7 @@ create table oidc_key (
   created_at timestamptz not null
 );
 
--- Tries at a password, counted before any is compared.
+-- Password attempts, counted before any comparison.
 create table sign_in_try (
   bucket text primary key,
   tries integer not null,

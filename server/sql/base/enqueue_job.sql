@@ -1,4 +1,4 @@
--- The queue belongs to the owner; the runtime role may add to it and nothing else.
+-- The queue belongs to the owner; the runtime role may only add to it.
 create function enqueue_job(name text, payload json, key text) returns void
   language plpgsql security definer set search_path = pg_catalog as $$
 begin

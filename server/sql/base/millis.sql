@@ -1,4 +1,4 @@
--- Instants leave the API as millisecond strings (learning.md §3).
+-- The API sends instants as millisecond strings (learning.md §3).
 create function millis(at timestamptz) returns text
   language sql immutable parallel safe strict
   return (extract(epoch from at) * 1000)::bigint::text;

@@ -1,4 +1,4 @@
--- At the commit, as the last lock of its transaction, and once for however many rows.
+-- Runs at commit, as the last lock of its transaction, and once for any number of rows.
 create function change_catalogue() returns trigger language plpgsql as $$
 begin
   update catalogue_version set version = version + 1, changed_by = pg_current_xact_id()::text
@@ -22,6 +22,6 @@ create constraint trigger catalogue after insert or update or delete on session_
   deferrable initially deferred for each row execute function change_catalogue();
 create constraint trigger catalogue after insert or update or delete on group_video
   deferrable initially deferred for each row execute function change_catalogue();
--- Seats that are taken are read with each request; only how many there are is shared.
+-- The number of seats taken is read with each request; only the capacity is shared.
 create constraint trigger catalogue after insert or update of capacity or delete on session_seat
   deferrable initially deferred for each row execute function change_catalogue();

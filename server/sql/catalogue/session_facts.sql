@@ -1,6 +1,6 @@
--- Sessions as one member stands to them: the run, its course, the seats and what is the member's own.
--- Written so that the planner inlines it: a statement pays only for the columns and rows that it asks for.
--- Sessions not yet published are left out. So is time: the rules turn these facts into statuses at the caller's instant.
+-- Sessions with one member's relation to them: the session, its course, the seats and the member's own rows. Written so
+-- that the planner inlines it: a statement pays only for the columns and rows it uses. Unpublished sessions are left
+-- out. It does not depend on the time: the rules derive statuses from these facts for the caller's instant.
 create function session_facts(viewer_id text) returns table (
   session_id text,
   course_id text,
@@ -44,7 +44,7 @@ create function session_facts(viewer_id text) returns table (
   has_priority boolean,
   attended_at timestamptz,
   badge_awarded_at timestamptz,
-  -- what catalogue/service.ts `toUserSession` reads
+  -- read by `toUserSession` of the module catalogue
   user_session json
 ) language sql stable parallel safe as $$
   select

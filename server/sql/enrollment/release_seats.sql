@@ -1,4 +1,4 @@
--- A removed account gives back what it held.
+-- Removing an account frees its seats.
 create function release_enrollment() returns trigger language plpgsql as $$
 begin
   update session_seat

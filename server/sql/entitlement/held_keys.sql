@@ -1,4 +1,4 @@
--- Keys of what a member holds at an instant, 'type/label' (D2): for people who are not the caller.
+-- Keys of a member's entitlements at an instant, 'type/label' (D2), for members who are not the caller.
 create function held_keys(holder text, at timestamptz) returns text[]
 language sql stable parallel safe as $$
   select coalesce(array_agg(distinct held.key), '{}')

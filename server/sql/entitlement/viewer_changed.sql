@@ -1,4 +1,4 @@
--- What a process keeps about a member in memory is dropped when one of these rows changes, whoever changed it.
+-- Notifies the processes, which cache viewers, when a row of a member's viewer changes.
 create function notify_viewer() returns trigger language plpgsql as $$
 begin
   perform pg_notify('viewer_changed', coalesce(to_jsonb(new), to_jsonb(old)) ->> 'member_id');

@@ -1,4 +1,4 @@
--- What a process keeps about a sign-in in memory is dropped when it ends, whoever ended it.
+-- Notifies the processes, which cache active sign-ins, when one ends.
 create function notify_signin_ended() returns trigger language plpgsql as $$
 begin
   perform pg_notify('signin_ended', old.sid);

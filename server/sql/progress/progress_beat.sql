@@ -1,8 +1,8 @@
--- The heartbeat, see beat.ts of the module progress; what it credits is said in domain/src/video/credit.ts, step by step
--- as here. It is a function because one statement that does the same costs more to set up than to run. Instants are
--- epoch milliseconds. Whoever writes a member's progress in a video locks it first and its viewings second
--- (docs/locks.md). Null: nothing was written. The answer also says whether the member holds the video by a reservation
--- that has not become a use: most reports of limited members come after that, and need not ask again.
+-- The heartbeat of the module progress; domain/src/video/credit.ts credits by the same rules, step by step. It is a
+-- function because one equivalent statement takes longer to set up than to run. Instants are epoch milliseconds. It
+-- locks the member's progress in the video first and the viewing second (docs/locks.md). Null: nothing was written. The
+-- result also says whether the member holds the video by an unconfirmed reservation: most reports of limited members
+-- come later, and need no further query.
 create function progress_beat(
   of_viewing text, of_member text, of_video text, of_course text, seq bigint,
   place double precision, playhead double precision, playing double precision,

@@ -1,5 +1,5 @@
--- The videos of sessions in the order of their groups, with one member's progress: one row a place of a video.
--- Written so that the planner inlines it; whether a group is open already is decided with the caller's instant.
+-- The videos of sessions in the order of their groups, with one member's progress: one row for each place of a video.
+-- Written so that the planner inlines it; the caller decides with its instant whether a group is available yet.
 create function session_videos(viewer_id text) returns table (
   session_id text,
   container_id text,
@@ -17,7 +17,7 @@ create function session_videos(viewer_id text) returns table (
   completion_required boolean,
   hide_preview boolean,
   completed_at timestamptz,
-  -- what progress/service.ts calls a SessionVideo
+  -- the type SessionVideo of the module progress
   session_video json
 ) language sql stable parallel safe as $$
   select

@@ -3,7 +3,7 @@ export interface AuditEntry {
   /** Null when the product itself acted. */
   readonly actorMemberId: string | null;
   readonly action: string;
-  /** What it happened to, as kind/id. */
+  /** What was changed, as kind/id. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, unknown>>;
 }

@@ -153,7 +153,7 @@ test('[CAT-07] titles, beginnings, misspellings, accents and faculty are found, 
   expect((await search(member, 'Prícing äs strategy'))[0]).toBe('pricing-as-strategy');
   expect((await search(member, 'p')).length).toBeGreaterThan(3);
   expect(await search(member, '%')).toEqual([]);
-  // signs are no operators: the words alone count
+  // punctuation is no operator: only the words count
   expect(await search(member, "'; drop table course; -- & | ! :* ( <->")).toEqual(
     await search(member, 'drop table course'),
   );

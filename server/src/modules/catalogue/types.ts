@@ -1,7 +1,9 @@
 import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import type { CourseType, EnrollmentStatus, SessionType, StoredEnrollment } from '@atrium/domain/session/facts.ts';
 
-/** `session_facts(member).user_session`: one session as the viewer stands to it. Instants are millisecond strings. */
+/**
+ * `session_facts(member).user_session`: one session and the viewer's relation to it. Instants are millisecond strings.
+ */
 export interface UserSessionRow {
   readonly sessionId: string;
   readonly courseId: string;
@@ -45,7 +47,7 @@ export interface SessionMeta {
   readonly addEventsCalendarUrl?: string;
 }
 
-/** UserSession of the API: every field ready to serve. */
+/** UserSession of the API, complete. */
 export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'> {
   readonly enrollmentStatus: EnrollmentStatus;
   readonly seatsRemaining: number | null;
@@ -55,7 +57,7 @@ export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'>
   readonly courseBadgeId: string | null;
 }
 
-/** Faculty of the API; `faculty` rows are this very shape. */
+/** Faculty of the API; `faculty` rows have the same fields. */
 export interface Faculty {
   readonly facultyId: string;
   readonly fullName: string;
@@ -96,7 +98,7 @@ export interface CourseCardRow {
   readonly sessions: readonly UserSessionRow[];
 }
 
-/** CourseCard of the API: every field ready to serve. */
+/** CourseCard of the API, complete. */
 export interface CourseCard extends Omit<CourseCardRow, 'sessions'> {
   readonly sessions: readonly UserSession[];
 }
@@ -134,7 +136,7 @@ export interface TrailerRow extends OutlineVideo {
   readonly externalKey: string;
 }
 
-/** What stands on a course's page besides card and sessions. */
+/** The content of a course's page besides card and sessions. */
 export interface CourseMatter {
   readonly trailer: TrailerRow | null;
   /** Of all its sessions. */
@@ -167,7 +169,7 @@ export interface CourseDetail {
   readonly outline: readonly OutlineGroup[];
 }
 
-/** One hour of a session that the member is enrolled in. Instants are millisecond strings. */
+/** One meeting of a session in which the member is enrolled. Instants are millisecond strings. */
 export interface UserMeeting {
   readonly sessionId: string;
   readonly courseId: string;

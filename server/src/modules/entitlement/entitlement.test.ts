@@ -43,7 +43,7 @@ test('[BIL-06] what somebody had is what their own grants held, the last to end 
     { name: 'Unlimited membership', days: 365 },
     { name: 'AI Academy', days: 365 },
   ]);
-  // the academy came back as a gift, which is held now
+  // the academy was granted again, so it is not a former entitlement
   expect(await hadBy('alumni-guest')).toEqual([{ name: 'Unlimited membership', days: 30 }]);
   expect(await hadBy('member')).toEqual([]);
 });

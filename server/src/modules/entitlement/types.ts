@@ -2,7 +2,7 @@ import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { OwnCustomer } from '../member/types.ts';
 
-/** One grant with what it holds; instants are epoch milliseconds. */
+/** A grant with its entitlement; instants are epoch milliseconds. */
 export interface HeldGrant {
   readonly source: GrantSource;
   readonly startsAt: number;
@@ -37,10 +37,10 @@ export interface Person {
   readonly grants: readonly HeldGrant[];
 }
 
-/** One effective entitlement of the viewer and the keys that it gives. */
+/** An effective entitlement of the viewer and its keys. */
 export type HeldEntitlement = HeldGrant & { readonly keys: readonly string[] };
 
-/** An entitlement that the viewer held and holds no more; `endedAt` in epoch milliseconds. */
+/** An entitlement that the viewer no longer holds; `endedAt` in epoch milliseconds. */
 export interface FormerEntitlement {
   readonly entitlementId: string;
   readonly name: string;

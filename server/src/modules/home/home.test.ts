@@ -74,7 +74,7 @@ test('[HOM-01] what is no longer open is not offered to be continued', async () 
 });
 
 test('[HOM-01] [THR-47] the courses that begin next are those that the viewer may know of', async () => {
-  // the very next course of all is one that only its customers may see
+  // the next course to begin is visible to one customer only
   const foreign = 'mini-mba-leadership';
   await server.db
     .updateTable('session')
@@ -153,7 +153,7 @@ test('[HOM-01] [CAT-03] a place in a line makes a course an own one until the se
     return [upcomingCourses.length, listCatalogue.courses.length - 1];
   };
   expect(await own()).toEqual([1, 1]);
-  // nobody has ended the line yet
+  // the due work that closes the waitlist has not run yet
   await server.db.updateTable('session').set({ start_at: at }).where('session_id', '=', sessionId).execute();
   expect(await own()).toEqual([0, 0]);
 });

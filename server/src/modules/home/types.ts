@@ -1,6 +1,6 @@
 import type { CourseCard, UserSession } from '../catalogue/types.ts';
 
-/** A video begun and not finished. */
+/** A video that was started and not finished. */
 export interface ContinueWatchingRow {
   readonly topLevelId: string;
   readonly groupId: string;

@@ -1,4 +1,4 @@
-/** The signed-in member as the API answers it. Instants are millisecond strings. */
+/** The signed-in member in the API. Instants are millisecond strings. */
 export interface Self {
   readonly userId: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface Self {
   readonly jobRole: string | null;
   readonly manageBilling: boolean;
   readonly registrationDate: string;
-  /** Null without a running trial. */
+  /** Null unless a trial is running. */
   readonly trialEndDate: string | null;
   readonly customer: OwnCustomer;
 }
@@ -29,12 +29,12 @@ export interface OwnCustomer {
 
 export interface MemberPage {
   readonly list: readonly MemberCardRow[];
-  /** Counted only where it is asked for. */
+  /** Counted only when requested. */
   readonly pageInfo: () => Promise<PageInfo>;
 }
 
 export interface PageInfo {
-  /** How many may be listed; at most `mostListed`, which reads as 'so many and more'. */
+  /** How many may be listed; at most `mostListed`, which means 'at least that many'. */
   readonly total: number;
   readonly totalPages: number;
   readonly page: number;

@@ -41,7 +41,7 @@ const PageContentType = builder.objectRef<PageContent>('PageContent').implement(
   }),
 });
 
-/** What stands after the call: a refused save leaves nothing saved. */
+/** The state after the call: nothing is saved when it was refused. */
 function payload(contentId: string, result: Result<'ACTIVE' | 'DELETED'>): UserSavePayload {
   return { success: result.ok, contentId, status: result.ok ? result.value : 'DELETED', error: errorOf(result) };
 }

@@ -5,7 +5,7 @@ import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
 import { isOwn, type Look, isVisible, look, serveCards, serveSessions } from './memberCatalogue.ts';
 import { courseMatter } from './courseMatter.ts';
 
-/** How long a signed media address holds (D7). */
+/** How long a signed media address is valid, in milliseconds (D7). */
 const mediaLifetime = 10 * 60_000;
 
 /** One course with its page (learning.md §2 Course landing page). Refuses with NOT_FOUND. */
@@ -56,7 +56,7 @@ function isShown(at: Look, course: KeptCourse, session: KeptSession): boolean {
 const mostToCome = 12;
 const mostOver = 3;
 
-/** Of a course that runs all year: the viewer's own sessions, those on demand, the next ones and the last ones over. */
+/** For a course that runs all year: the viewer's own sessions, those on demand, the next ones and the last ones. */
 function pageOf(at: Look, shown: readonly KeptSession[]): KeptSession[] {
   const others = shown.filter((session) => session.startAt !== null && !isOwn(at, session));
   const toCome = others.filter((session) => session.endAt > at.ctx.now).slice(0, mostToCome);

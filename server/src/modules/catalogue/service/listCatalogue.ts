@@ -12,9 +12,9 @@ const longestQuery = 200;
 const suggestionCount = 4;
 
 /**
- * A page of the catalogue (learning.md §2, CAT-03, CAT-04, CAT-07). The first holds all courses of the viewer's own
- * and `count` others, by rank or next date; when nothing is found it suggests the nearest.
- * Refuses with INVALID_INPUT when a bound is broken.
+ * A page of the catalogue (learning.md §2, CAT-03, CAT-04, CAT-07). The first page has all courses the viewer takes
+ * part in and `count` others, by score or next date; when nothing matches it suggests the nearest courses. Refuses with
+ * INVALID_INPUT when an argument is out of range.
  */
 export async function listCatalogue(
   ctx: MemberContext,
@@ -41,13 +41,13 @@ export async function listCatalogue(
   });
 }
 
-/** Which courses match the words, and how well; null without words. */
+/** The courses that match the search, with their scores; null without a search. */
 async function scoresOf(ctx: MemberContext, query: string | null): Promise<ReadonlyMap<string, number> | null> {
   if (query === null) return null;
   return new Map((await findMatches(ctx, query)).map(({ courseId, score }) => [courseId, score]));
 }
 
-/** The listed courses of which some word comes nearest to one of the query's. */
+/** Listed courses with a word similar to one of the query's, the most similar first. */
 async function nearest(at: Look, query: string): Promise<KeptCourse[]> {
   const near = await findNearMatches(at.ctx, wordsOf(query));
   return near
@@ -68,13 +68,16 @@ export async function searchCourses(
   return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
 }
 
-/** Text as typed, trimmed; null where nothing is left. Longer than any title helps nobody. */
+/** The text trimmed and cut at a maximum length; null when it is empty. */
 function trimmed(text: string | null): string | null {
   const words = (text ?? '').trim().slice(0, longestQuery);
   return words === '' ? null : words;
 }
 
-/** 'Stack:x', 'Topic:x', 'Difficulty:x': one of the values of each group; null when one is none of these. */
+/**
+ * Parses 'Stack:x', 'Topic:x' and 'Difficulty:x'; values of one group are alternatives. Null when a facet is none of
+ * these.
+ */
 function facetFilter(facets: readonly string[]): CourseFilter | null {
   const groups = { Stack: [] as string[], Topic: [] as string[], Difficulty: [] as string[] };
   for (const facet of facets) {

@@ -4,19 +4,21 @@ import { isVisible, type Look } from './memberCatalogue.ts';
 import type { KeptCourse } from './sharedCatalogue.ts';
 import type { FacetValue, Facets } from '../types.ts';
 
-/** A course that matches words and bookmarks, and which facet's own choice lets it through. */
+/**
+ * A course that matches the search and the bookmark filter, and for each facet whether it matches that facet's choice.
+ */
 export interface Hit {
   readonly course: KeptCourse;
   readonly own: boolean;
   readonly score: number;
-  /** Epoch milliseconds; Infinity when nothing of it is to begin. */
+  /** Epoch milliseconds; Infinity when none of its sessions is still to begin. */
   readonly nextAt: number;
   readonly by: Readonly<Record<keyof Facets, boolean>>;
 }
 
 /**
- * The courses that the viewer may know of, best first. A course is listed while something of it is to come or on
- * demand, and always when the viewer took part in it. `scores`: those that match the words of a search; null without.
+ * The courses that the viewer may know of, best first. A course is listed while a session of it is upcoming or on
+ * demand, and always when the viewer took part in it. `scores`: the courses that match a search; null without one.
  */
 export function listHits(at: Look, filter: CourseFilter, scores: ReadonlyMap<string, number> | null): Hit[] {
   const own = ownCourses(at);
@@ -40,12 +42,12 @@ export function listHits(at: Look, filter: CourseFilter, scores: ReadonlyMap<str
   return hits.sort(byRank);
 }
 
-/** Whether every facet lets it through. */
+/** Whether it matches the choices of all facets. */
 export function isChosen({ by }: Hit): boolean {
   return by.types && by.topics && by.stacks && by.difficulties;
 }
 
-/** The values of each facet, counted under what is chosen in the others; the most frequent first. */
+/** The values of each facet with their counts under the choices of the other facets; the most frequent first. */
 export function facetsOf(hits: readonly Hit[]): Facets {
   const count = (facet: keyof Facets, valuesOf: (course: KeptCourse) => readonly string[]): FacetValue[] => {
     const counts = new Map<string, number>();
@@ -67,7 +69,7 @@ export function facetsOf(hits: readonly Hit[]): Facets {
 
 const facets = ['types', 'topics', 'stacks', 'difficulties'] as const;
 
-/** Null when nothing of the course may be listed at `now`; Infinity when what is listed does not begin any more. */
+/** Null when no session of the course may be listed at `now`; Infinity when no listed session is still to begin. */
 export function nextBegin(course: KeptCourse, now: number): number | null {
   let next: number | null = null;
   for (const session of course.sessions) {
@@ -78,7 +80,7 @@ export function nextBegin(course: KeptCourse, now: number): number | null {
   return next;
 }
 
-/** Courses that the viewer takes part in, waits for, or has a badge of. */
+/** Courses of which the viewer has an enrollment, a place on a waitlist, or a badge. */
 function ownCourses({ own, shared, ctx }: Look): ReadonlySet<string> {
   const courses = new Set(own.badges);
   for (const [sessionId, { status }] of Object.entries(own.enrolled)) {
@@ -92,7 +94,7 @@ function ownCourses({ own, shared, ctx }: Look): ReadonlySet<string> {
 function byRank(a: Hit, b: Hit): number {
   return (
     b.score - a.score ||
-    // Infinity less Infinity is no number
+    // Infinity minus Infinity is NaN
     (a.nextAt === b.nextAt ? 0 : a.nextAt - b.nextAt) ||
     (b.course.card.courseRating ?? -1) - (a.course.card.courseRating ?? -1) ||
     (a.course.courseId < b.course.courseId ? -1 : 1)

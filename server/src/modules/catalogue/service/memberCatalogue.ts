@@ -6,7 +6,7 @@ import { toCourseCard, toUserSession } from './userSession.ts';
 import { readOwn, readSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
 import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './sharedCatalogue.ts';
 
-/** The catalogue before one member: what all share, and what is the member's own. */
+/** The shared catalogue together with one member's own rows. */
 export interface Look {
   readonly ctx: MemberContext;
   readonly shared: Shared;
@@ -14,18 +14,18 @@ export interface Look {
   readonly sight: CourseSight;
 }
 
-/** Opens the catalogue for the viewer: one statement, and what all share from memory. */
+/** Reads the member's own rows in one statement, and the shared catalogue from memory. */
 export async function look(ctx: MemberContext): Promise<Look> {
   const own = await readOwn(ctx, ctx.viewer.memberId);
   return { ctx, own, shared: await sharedAt(ctx, own.version), sight: courseSight(ctx.viewer) };
 }
 
-/** Whether the viewer has a seat in this session or waits for one, and reaches a page of it. */
+/** Whether the viewer is enrolled in this session or on its waitlist, and the route table opens a page of it. */
 export function isOwn({ own, ctx }: Look, { row }: KeptSession): boolean {
   return own.enrolled[row.sessionId] !== undefined && isWithinReach(ctx.viewer, row);
 }
 
-/** Whether the viewer may know of a course: decided in domain, here only looked up. */
+/** Whether the viewer may know of a course, by the rule in domain. */
 export function isVisible({ sight, ctx }: Look, course: KeptCourse): boolean {
   return (
     isWithinReach(ctx.viewer, course.card) &&
@@ -36,7 +36,7 @@ export function isVisible({ sight, ctx }: Look, course: KeptCourse): boolean {
   );
 }
 
-/** The sessions of a card: the viewer's own, the next three, and the one on demand. */
+/** The sessions of a card: the viewer's own, the next three, and the on-demand one. */
 function cardSessions(at: Look, course: KeptCourse): KeptSession[] {
   let next = 0;
   return course.sessions.filter((session) => {
@@ -46,7 +46,7 @@ function cardSessions(at: Look, course: KeptCourse): KeptSession[] {
   });
 }
 
-/** These courses as cards, ready to serve. */
+/** These courses as the API's cards. */
 export async function serveCards(at: Look, courses: readonly KeptCourse[]): Promise<CourseCard[]> {
   const picked = courses.map((course) => cardSessions(at, course));
   const seats = await seatsOf(at, picked.flat());
@@ -64,7 +64,7 @@ export async function serveCards(at: Look, courses: readonly KeptCourse[]): Prom
   );
 }
 
-/** These sessions as the viewer stands to them, ready to serve. */
+/** These sessions as the API's, for this viewer. */
 export async function serveSessions(at: Look, sessions: readonly KeptSession[]): Promise<UserSession[]> {
   const seats = await seatsOf(at, sessions);
   return sessions.map((session) => toUserSession(rowOf(at, session, seats), at.ctx.viewer, at.ctx.now));
@@ -73,7 +73,7 @@ export async function serveSessions(at: Look, sessions: readonly KeptSession[]):
 type Seats = ReadonlyMap<string, SeatsRow>;
 const noSeats: Seats = new Map();
 
-/** One session as the viewer stands to it, without its seats: enough where only the own enrolment counts. */
+/** A session for this viewer without its seat counts, for rules that only need the viewer's enrollment. */
 export function rowWithoutSeats(at: Look, session: KeptSession): UserSessionRow {
   return rowOf(at, session, noSeats);
 }

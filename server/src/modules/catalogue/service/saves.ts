@@ -15,19 +15,19 @@ export function listCourseBookmarks(ctx: MemberContext): Promise<Bookmark[]> {
   return store.listCourseBookmarks(ctx.db, ctx.viewer.memberId);
 }
 
-/** Saves a course or picks it for the plan; again changes nothing. Refuses with NOT_FOUND. */
+/** Saves a course or picks it for the plan; idempotent. Refuses with NOT_FOUND. */
 export async function addUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'ACTIVE'>> {
   const known = await store.addBookmark(ctx.db, readerOf(ctx), contentType, contentId);
   return known ? ok('ACTIVE') : refuse('NOT_FOUND');
 }
 
-/** Undoes a save; again changes nothing. */
+/** Removes a save; idempotent. */
 export async function removeUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'DELETED'>> {
   await store.removeBookmark(ctx.db, ctx.viewer.memberId, contentType, contentId);
   return ok('DELETED');
 }
 
-/** A managed page text (HOM-03). Drafts are for employees. Refuses with NOT_FOUND. */
+/** A text of the CMS (HOM-03). Drafts are for employees. Refuses with NOT_FOUND. */
 export async function getPageContent(
   ctx: MemberContext,
   input: { slug: string; langCode: string; publishStatuses: readonly PublishStatus[] },

@@ -6,7 +6,7 @@ import { toUserSession } from './userSession.ts';
 import * as store from '../store/sessions.ts';
 import { readerOf } from './memberCatalogue.ts';
 
-/** The sessions of the catalogue that are to come, happening or on demand, and the viewer's own hidden ones. */
+/** The catalogue's sessions that are upcoming, running or on demand, and the viewer's own hidden ones. */
 export async function listUserSessions(
   ctx: MemberContext,
   options: { courseId: string | null; showHidden: boolean },
@@ -14,12 +14,12 @@ export async function listUserSessions(
   return serve(ctx, await store.listOpenSessions(ctx, readerOf(ctx), options));
 }
 
-/** The hours of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
+/** The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
 export function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
   return store.listUserMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
 }
 
-/** Sessions that cost nothing. */
+/** Free sessions. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
   return serve(ctx, await store.listFreeSessions(ctx, readerOf(ctx)));
 }
@@ -29,7 +29,10 @@ export async function listPastSessions(ctx: MemberContext): Promise<UserSession[
   return serve(ctx, await store.listPastSessions(ctx, readerOf(ctx)));
 }
 
-/** The sessions that something the viewer holds opens (learning.md §7 getEntitledSessions); being free opens nothing. */
+/**
+ * The sessions that the viewer's entitlements open (learning.md §7 getEntitledSessions); sessions that are only free
+ * are not among them.
+ */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
   const rows = await store.listGrantableSessions(ctx, readerOf(ctx), courseId);
   return serve(

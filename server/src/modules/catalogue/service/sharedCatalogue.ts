@@ -2,31 +2,31 @@ import type pg from 'pg';
 import type { Reader } from '../../../base/prepared.ts';
 import { readShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
 
-/** A session with its instants as numbers, for the choices that each request makes. */
+/** A session with its instants as numbers, for the comparisons that each request makes. */
 export interface KeptSession {
   readonly row: SharedSession;
   /** Epoch milliseconds; null on demand. */
   readonly startAt: number | null;
   /** Infinity on demand. */
   readonly endAt: number;
-  /** The catalogue may show it while it is not over. */
+  /** The catalogue may show it until it is over. */
   readonly listed: boolean;
 }
 
 export interface KeptCourse extends SharedCourse {
   readonly courseId: string;
-  /** By their begin, those on demand last; not yet published ones are left out. */
+  /** By their start, those on demand last; unpublished ones are left out. */
   readonly sessions: readonly KeptSession[];
-  /** Published or not: each of them may be what somebody was sold. */
+  /** Including unpublished ones, any of which a grant may name. */
   readonly sessionIds: readonly string[];
 }
 
-/** The catalogue as all members share it. */
+/** The part of the catalogue that is the same for all members. */
 export interface Shared {
   readonly version: number;
   readonly courses: readonly KeptCourse[];
   readonly courseOf: ReadonlyMap<string, KeptCourse>;
-  /** Published ones. */
+  /** Published sessions. */
   readonly sessionOf: ReadonlyMap<string, KeptSession>;
   /** The course of any session, published or not. */
   readonly courseIdOf: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ interface Keeper {
 
 const keepers = new WeakMap<pg.Pool, Keeper>();
 
-/** What all members share, no older than `version`; read again when the database holds a newer one. */
+/** The shared catalogue, no older than `version`; read again when the database has a newer version (decision 010). */
 export async function sharedAt({ db, pool }: Reader, version: number): Promise<Shared> {
   const keeper = keepers.get(pool) ?? { kept: null, reading: null };
   keepers.set(pool, keeper);

@@ -6,8 +6,8 @@ import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
 import { isOwn, isVisible, rowWithoutSeats, type Look } from './memberCatalogue.ts';
 
 /**
- * The courses that begin next: those in which the viewer has a seat or waits, by the first session of theirs not over,
- * then, with others, every visible one by the next of its listed sessions that still takes enrollments.
+ * The courses that begin next: those in which the viewer is enrolled or waitlisted, by their own next session, then,
+ * with `withOthers`, every visible one by the next listed session that is still open for enrollment.
  */
 export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: boolean }): KeptCourse[] {
   const { now } = at.ctx;
@@ -33,18 +33,18 @@ export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: bool
   return upcoming.map(({ course }) => course);
 }
 
-/** Whether its enrollment has no end that has passed: a closed one is for nobody new to come upon. */
+/** Whether enrollment has not closed: a closed session is not suggested to anybody new. */
 function stillTakes({ row, startAt }: KeptSession, now: number): boolean {
   const closes = row.enrollmentClose === null ? null : Number(row.enrollmentClose);
   return (enrollmentClosesAt({ sessionType: row.sessionType, startAt, enrollmentClose: closes }) ?? Infinity) > now;
 }
 
-/** Sessions not over that cost nothing, of courses that the viewer may know of, soonest first. */
+/** Free sessions that are not over, of courses that the viewer may know of, soonest first. */
 export function listFree(at: Look): KeptSession[] {
   return listOpen(at, (session, course) => session.row.isFreeSession && session.listed && isVisible(at, course));
 }
 
-/** Sessions not over in which the viewer has a seat, or that a grant names by itself or by their course. */
+/** Sessions that are not over in which the viewer is enrolled, or which a grant of the session or its course opens. */
 export function listBought(at: Look): KeptSession[] {
   const { sight, own } = at;
   return listOpen(
@@ -56,7 +56,7 @@ export function listBought(at: Look): KeptSession[] {
   );
 }
 
-/** One session as the viewer stands to it, whatever seats it has left; null when it is not there or not yet. */
+/** One session for this viewer, without its seat counts; null when it does not exist or is not published. */
 export function lookUp(at: Look, sessionId: string): { session: UserSession; courseTitle: string } | null {
   const session = at.shared.sessionOf.get(sessionId);
   const course = at.shared.courseOf.get(session?.row.courseId ?? '');
@@ -81,12 +81,12 @@ function byBegin(a: KeptSession, b: KeptSession): number {
   return first === second ? (a.row.sessionId < b.row.sessionId ? -1 : 1) : first - second;
 }
 
-/** On demand begins after all others. */
+/** On-demand sessions sort after all others. */
 function begin({ startAt }: KeptSession): number {
   return startAt ?? Infinity;
 }
 
-/** Until when an own session is still to come: a place in a line is worth nothing once it begins. */
+/** Until when an own session counts as upcoming: a place on a waitlist is worth nothing once the session begins. */
 function lasts({ own }: Look, { row, startAt, endAt }: KeptSession): number {
   if (startAt === null) return -Infinity;
   return own.enrolled[row.sessionId]?.status === 'WAITLISTED' ? startAt : endAt;

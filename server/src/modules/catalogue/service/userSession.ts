@@ -14,14 +14,14 @@ import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseCard, CourseCardRow, UserSession, UserSessionRow } from '../types.ts';
 
-/** What the rules of enrolment ask of a session's row. */
+/** The facts of a session's row that the enrollment rules need. */
 export interface EnrollmentFacts {
   readonly terms: EnrollmentTerms;
   readonly seats: Seats;
   readonly enroller: Enroller;
 }
 
-/** Reads the facts that decide about enrolling out of a session's row. */
+/** Extracts the facts for the enrollment rules from a session's row. */
 export function enrollmentFacts(row: UserSessionRow): EnrollmentFacts {
   return {
     terms: {
@@ -39,7 +39,7 @@ export function enrollmentFacts(row: UserSessionRow): EnrollmentFacts {
   };
 }
 
-/** The session as it is served to `viewer` at `now`: the row's facts and what the rules make of them. */
+/** The API's session for `viewer` at `now`: the row's facts and what the rules derive from them. */
 export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number): UserSession {
   const { terms, seats, enroller } = enrollmentFacts(row);
   const status = deriveEnrollmentStatus(row.stored ?? 'NONE', terms, seats, enroller, now);
@@ -61,8 +61,8 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
 }
 
 /**
- * The session as the viewer may know of it. Refuses with NOT_FOUND one that is not there, and alike one that is hidden
- * from the viewer (THR-47).
+ * The session if the viewer may know of it. Refuses with NOT_FOUND, whether it does not exist or is hidden from the
+ * viewer (THR-47).
  */
 export function findKnown(
   { viewer, now }: Pick<MemberContext, 'viewer' | 'now'>,
@@ -73,7 +73,10 @@ export function findKnown(
   return isKnownSession(viewer, session, session.enrollmentStatus) ? ok(session) : refuse('NOT_FOUND');
 }
 
-/** The session, when its content opens to the viewer: the one door of all content. Refuses as `sessionAccess` does. */
+/**
+ * The session if its content opens for the viewer. All content goes through this check. Refuses as `sessionAccess`
+ * does.
+ */
 export function openContent(
   { viewer, now }: Pick<MemberContext, 'viewer' | 'now'>,
   row: UserSessionRow | undefined,
@@ -84,7 +87,7 @@ export function openContent(
   return access.ok ? ok(session) : access;
 }
 
-/** The card as it is served to `viewer` at `now`. */
+/** The API's card for `viewer` at `now`. */
 export function toCourseCard(row: CourseCardRow, viewer: Viewer, now: number): CourseCard {
   return { ...row, sessions: row.sessions.map((session) => toUserSession(session, viewer, now)) };
 }

@@ -12,7 +12,7 @@ export async function listCourseBookmarks(tx: Tx, memberId: string): Promise<Boo
   return rows;
 }
 
-/** Keeps a course; false when there is none that the viewer may know of. Twice is once. */
+/** Saves a course; false when there is none that the viewer may know of. Idempotent. */
 export async function addBookmark(
   tx: Tx,
   { memberId, sight, now }: CatalogueReader,
@@ -30,7 +30,7 @@ export async function addBookmark(
   return rows.length > 0;
 }
 
-/** Lets a saved course go; nothing happens when it was not saved. */
+/** Removes a saved course; does nothing when it was not saved. */
 export async function removeBookmark(
   tx: Tx,
   memberId: string,

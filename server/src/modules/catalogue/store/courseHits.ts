@@ -1,14 +1,14 @@
 import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What a list of courses is narrowed by; an empty list, or null, is no restriction. */
+/** The filters of a course list; an empty list, or null, restricts nothing. */
 export interface CourseFilter {
   readonly types: readonly string[];
   readonly topics: readonly string[];
   readonly stacks: readonly string[];
   readonly difficulties: readonly string[];
   readonly bookmarked: boolean;
-  /** Words as typed, null for none. */
+  /** The search text as typed, null for none. */
   readonly query: string | null;
 }
 
@@ -21,7 +21,7 @@ export const noFilter: CourseFilter = {
   query: null,
 };
 
-/** Whether a `course c` may be shown: all of it decided in domain, here only looked up. */
+/** A condition on `course c`: whether the viewer may know of it, by the rule in domain (`courseSight`). */
 export function visible(sight: CourseSight): RawBuilder<boolean> {
   if (sight.everything) return sql<boolean>`true`;
   return sql<boolean>`(c.open_to && ${sight.openTo}::text[]
@@ -34,7 +34,7 @@ export function wordsOf(query: string): string[] {
   return query.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Word by word with the last one as a beginning; else a part of title or faculty; else close to either. */
+/** Matches word by word, the last one as a prefix; or a substring of title or faculty; or a similar text. */
 export function matches(query: string): RawBuilder<unknown> {
   return sql`(c.search @@ ${words(query)} or c.search_words like (select containing(${query})) or ${folded(query)} <% c.search_words)`;
 }
@@ -44,5 +44,5 @@ export function scoreOf(query: string): RawBuilder<unknown> {
 }
 
 const folded = (query: string): RawBuilder<string> => sql<string>`fold(${query}::text)`;
-// a subquery of its own is worked out once, not for every course
+// as a subquery it is evaluated once, not for every course
 const words = (query: string): RawBuilder<unknown> => sql`(select search_query(${query}))`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { CourseMatter } from '../types.ts';
 
-/** Trailer, meetings and outline of a course, the same for everybody. */
+/** Trailer, meetings and outline of a course, the same for all members. */
 export async function findCourseMatter(reader: Reader, courseId: string): Promise<CourseMatter> {
   const rows = await preparedRows(
     reader,

@@ -3,7 +3,7 @@ import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import { matches, scoreOf } from './courseHits.ts';
 import type { Scored } from '../types.ts';
 
-/** The courses, of whatever visibility, that match the words of a search. */
+/** The courses that match a search, whether visible to the viewer or not. */
 export function findMatches(reader: Reader, query: string): Promise<Scored[]> {
   return preparedRows(
     reader,
@@ -11,10 +11,10 @@ export function findMatches(reader: Reader, query: string): Promise<Scored[]> {
   );
 }
 
-/** From how alike on a course is worth suggesting, 0 to 1. */
+/** The similarity, 0 to 1, from which a course is suggested. */
 const nearEnough = 0.25;
 
-/** The courses, of whatever visibility, of which some word comes near to one of these, the nearest first. */
+/** The courses with a word similar to one of these, whether visible to the viewer or not, the most similar first. */
 export function findNearMatches(reader: Reader, words: readonly string[]): Promise<Scored[]> {
   return preparedRows(
     reader,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
 
-/** What is one member's own of the catalogue, read at one instant with the number of what all share. */
+/** One member's own rows of the catalogue, read together with the version of the shared part. */
 export interface OwnRow {
   readonly version: number;
   /** Staff and test data take no seats. */
   readonly seatless: boolean | null;
-  /** Status, and the place in the line of those who wait. */
+  /** Status, and the rank of those on a waitlist. */
   readonly enrolled: Readonly<
     Record<string, { readonly status: 'ENROLLED' | 'WAITLISTED'; readonly line: number | null }>
   >;
@@ -16,11 +16,11 @@ export interface OwnRow {
   readonly priority: readonly string[];
   /** Sessions. */
   readonly attended: readonly string[];
-  /** Session to when its offer ends, a millisecond string. */
+  /** Session to the instant at which its offer expires, a millisecond string. */
   readonly offers: Readonly<Record<string, string>>;
 }
 
-/** The member's enrolments, badges, saved courses, offers and priorities, in one statement. */
+/** The member's enrollments, badges, saved courses, offers and priorities, in one statement. */
 export async function readOwn(reader: Reader, memberId: string): Promise<OwnRow> {
   const rows = await preparedRows(
     reader,
@@ -53,7 +53,7 @@ export interface SeatsRow {
   readonly held: number;
 }
 
-/** How many seats of these sessions are gone. */
+/** How many seats of these sessions are taken. */
 export function readSeats(reader: Reader, sessionIds: readonly string[]): Promise<SeatsRow[]> {
   return preparedRows(
     reader,

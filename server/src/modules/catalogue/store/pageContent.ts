@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { PageContent, PublishStatus } from '../types.ts';
 
-/** A managed text in a language, else in English; the draft first where drafts are asked for. */
+/** A CMS text in a language, else in English; the draft first where drafts are requested. */
 export async function findPageContent(
   tx: Tx,
   slug: string,

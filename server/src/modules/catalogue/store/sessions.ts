@@ -5,7 +5,7 @@ import { visible } from './courseHits.ts';
 
 const most = 500;
 
-/** The ids of sessions to come, happening or on demand that the viewer may know of, soonest first. */
+/** The ids of upcoming, running and on-demand sessions that the viewer may know of, soonest first. */
 async function listOpen(
   reader: Reader,
   { memberId, sight, now }: CatalogueReader,
@@ -23,7 +23,7 @@ async function listOpen(
   return rows.map(({ row }) => row);
 }
 
-/** Every open session of the catalogue, and the member's own ones though hidden; of one course where one is named. */
+/** Every open session of the catalogue, and the member's own ones even if hidden; of one course if one is named. */
 export function listOpenSessions(
   reader: Reader,
   who: CatalogueReader,
@@ -36,7 +36,7 @@ export function listOpenSessions(
   return listOpen(reader, who, sql`${course} and ${hidden}`);
 }
 
-/** Sessions that cost nothing. */
+/** Free sessions. */
 export function listFreeSessions(reader: Reader, who: CatalogueReader): Promise<UserSessionRow[]> {
   return listOpen(reader, who, sql`f.is_free_session and not f.hide_in_catalog`);
 }

@@ -6,7 +6,7 @@ import { findPerson } from '../store/people.ts';
 import type { FormerEntitlement, HeldEntitlement, Person } from '../types.ts';
 import { keysOf, personOf } from './viewer.ts';
 
-/** The viewer's effective entitlements, each once, strongest precedence first (D2, D3). */
+/** The viewer's effective entitlements, each once, highest precedence first (D2, D3). */
 export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlement[]> {
   const person = await personOfRequest(ctx);
   const active = activeGrants(person?.grants ?? [], ctx.now);
@@ -14,13 +14,15 @@ export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlemen
   return once.toSorted(byPrecedence).map((grant) => ({ ...grant, keys: keysOf(grant) }));
 }
 
-/** What the viewer had before it ended (BIL-06), the last to end first, of equals the strongest. */
+/**
+ * The viewer's former entitlements (BIL-06), the last to end first; at the same instant the highest precedence first.
+ */
 export async function listFormerEntitlements(ctx: Context): Promise<FormerEntitlement[]> {
   const grants = (await personOfRequest(ctx))?.grants ?? [];
   return formerGrants(grants.toSorted(byPrecedence), ctx.now);
 }
 
-/** The signed-in member; null when the account is gone, which signs the browser out (SES-04). */
+/** The signed-in member; null when the account was removed, which signs the browser out (SES-04). */
 export async function findSelf(ctx: Context): Promise<Self | null> {
   const person = await personOfRequest(ctx);
   if (person === null) return null;
@@ -35,7 +37,7 @@ export async function findSelf(ctx: Context): Promise<Self | null> {
   };
 }
 
-/** Whoever asks, from memory where the viewer is kept there. */
+/** The caller's data, from the viewer cache when it is there. */
 async function personOfRequest({ viewer, db }: Context): Promise<Person | null> {
   return viewer === null ? null : (personOf(viewer) ?? (await findPerson(db, viewer.memberId)));
 }

@@ -10,7 +10,7 @@ import { accountTypeOf } from './viewer.ts';
 const batch = 500;
 const lastLook = 'standing.lastLook';
 
-/** Writes down the account type that a member's grants add up to now, and audits a change (D4). */
+/** Stores the account type that follows from a member's grants now, and audits a change (D4). */
 export async function refreshStanding(tx: Tx, memberId: string, now: number): Promise<void> {
   const person = await findPerson(tx, memberId);
   if (person === null) return;
@@ -27,15 +27,15 @@ export async function refreshStanding(tx: Tx, memberId: string, now: number): Pr
   }
 }
 
-/** Writes down the standing of many members who have just been loaded; from `now` on due work follows the time. */
+/** Stores the account types of many members who were just loaded; from `now` on due work updates them. */
 export async function loadStandings(tx: Tx, memberIds: readonly string[], now: number): Promise<void> {
   for (const memberId of memberIds) await refreshStanding(tx, memberId, now);
   await saveSetting(tx, lastLook, now);
 }
 
-/** Brings standings up to date for grants that began or ended since the last look (D4). */
+/** Updates the account types for grants that began or ended since the last run (D4). */
 export async function refreshStandings(ctx: Context): Promise<void> {
-  // every grant writes its member's standing; only what time did since the last look is left to do
+  // every change of a grant stores its member's account type; only the passing of time is left to handle
   const since = (await findSetting<number>(ctx.db, lastLook)) ?? ctx.now;
   let after = '';
   for (;;) {

@@ -8,12 +8,12 @@ import type { HeldGrant, Person } from '../types.ts';
 
 const people = new WeakMap<Viewer, Person>();
 
-/** The person of a viewer that `viewerOf` made: what stays in memory with it; null for one put together otherwise. */
+/** The data from which `viewerOf` made a viewer, cached with it; null for a viewer made otherwise. */
 export function personOf(viewer: Viewer): Person | null {
   return people.get(viewer) ?? null;
 }
 
-/** The viewer that a person is at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
+/** The viewer of a person at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
 export function viewerOf(person: Person, rules: readonly FlagRule[], now: number): Viewer {
   const { grants, customer } = person;
   const active = activeGrants(grants, now);
@@ -36,7 +36,7 @@ export function viewerOf(person: Person, rules: readonly FlagRule[], now: number
   return viewer;
 }
 
-/** The account type that a person's history adds up to at `now` (D4). */
+/** The account type that follows from a person's grants at `now` (D4). */
 export function accountTypeOf(person: Pick<Person, 'grants' | 'isStaff'>, now: number): AccountType {
   const history = person.grants.map((grant) => ({ ...grant, key: entitlementKey(grant) }));
   return deriveAccountType(history, person.isStaff, now);
@@ -48,7 +48,9 @@ export function nextBoundary(grants: readonly HeldGrant[], now: number): number 
   return Math.min(Infinity, ...instants.filter((instant) => instant > now));
 }
 
-/** Every 'type/label' key that holding this gives: its own, its areas', and what it opens one by one. */
+/**
+ * Every 'type/label' key of a grant: its own, its areas', and those of the courses, sessions and certificates it opens.
+ */
 export function keysOf(grant: HeldGrant): string[] {
   const keys = [
     entitlementKey(grant),

@@ -10,13 +10,13 @@ import { findPerson } from '../store/people.ts';
 import { listFlagRules } from '../store/flags.ts';
 import { nextBoundary, viewerOf } from './viewer.ts';
 
-/** Where a request gets its viewer from, without asking the database each time. */
+/** Provides the viewer of a request, without a query each time (decision 005). */
 export interface ViewerSource {
   /** The viewer at `now`, or null when there is no such member. */
   readonly find: (memberId: string, now: number) => Promise<Viewer | null>;
-  /** The flags of someone who is not signed in. */
+  /** The flags of a visitor. */
   readonly strangerFlags: () => Promise<Flags>;
-  /** Forgets everything: the clock was moved. */
+  /** Clears the cache, because the clock was moved. */
   readonly forgetAll: () => void;
 }
 
@@ -27,8 +27,8 @@ interface Kept {
 }
 
 /**
- * Keeps viewers in memory until a row they are made of changes (triggers tell, in whichever process it happened) or a
- * grant begins or ends. While the listener is down nothing is kept.
+ * Caches viewers until a row they are made of changes (triggers notify every process) or a grant begins or ends. While
+ * the listener is disconnected nothing is cached.
  */
 export async function openViewerSource(db: Db, listener: Listener, log: Log): Promise<ViewerSource> {
   const kept = new LRUCache<string, Kept>({ max: 20_000 });
@@ -67,7 +67,7 @@ export async function openViewerSource(db: Db, listener: Listener, log: Log): Pr
       const [person, current] = await Promise.all([findPerson(db, memberId), flagRules()]);
       if (person === null) return null;
       const viewer = viewerOf(person, current, now);
-      // a change that came in while we read may not be in what we read
+      // a change notified during the read may not be in what was read
       if (begun === generation) kept.set(memberId, { viewer, from: now, until: nextBoundary(person.grants, now) });
       return viewer;
     },

@@ -5,7 +5,7 @@ import type { Person } from '../types.ts';
 const millis = (column: string): ReturnType<typeof sql.raw> =>
   sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
-/** One member with customer and whole grant history; null when there is no such member. */
+/** One member with customer and all grants, past ones included; null when there is no such member. */
 export async function findPerson(tx: Tx, memberId: string): Promise<Person | null> {
   const { rows } = await sql<Person>`
     select m.member_id as "memberId", m.email::text as email, m.first_name as "firstName", m.last_name as "lastName",

@@ -2,7 +2,7 @@ import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 
-/** Members after `after` whose grants began or ended in the time (since, now], in order of id, at most `limit`. */
+/** Members after `after` whose grants began or ended in the interval (since, now], ordered by id, at most `limit`. */
 export async function listMembersWithPassedBoundary(
   tx: Tx,
   span: { readonly since: Date; readonly now: Date; readonly after: string; readonly limit: number },
@@ -15,7 +15,7 @@ export async function listMembersWithPassedBoundary(
   return rows.map((row) => row.memberId);
 }
 
-/** Records the account type; answers whether it is another than before. */
+/** Stores the account type; returns whether it changed. */
 export async function saveStanding(tx: Tx, memberId: string, accountType: AccountType, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into member_standing (member_id, account_type, since) values (${memberId}, ${accountType}, ${now})

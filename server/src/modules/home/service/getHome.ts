@@ -12,8 +12,9 @@ const mostCourses = 8;
 const mostSessions = 100;
 
 /**
- * The home page of this viewer (HOM-01, HOM-02): videos begun and still open to them, upcoming courses with the own
- * ones first, free sessions for limited people, the bought sessions for transactional ones, the days of a trial.
+ * The home page of this viewer (HOM-01, HOM-02): unfinished videos that still open for them, upcoming courses with
+ * their own first, free sessions for limited members, purchased sessions for transactional ones, the trial's remaining
+ * days.
  */
 export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
@@ -38,7 +39,7 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
   };
 }
 
-/** The video, where its session still opens to the viewer. */
+/** The video, if its session still opens for the viewer. */
 function continueWatching(at: Look, video: ContinueWatchingRow): ContinueWatching[] {
   const found = lookUp(at, video.topLevelId);
   if (found === null) return [];

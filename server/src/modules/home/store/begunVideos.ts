@@ -4,7 +4,7 @@ import type { ContinueWatchingRow } from '../types.ts';
 
 const mostVideos = 12;
 
-/** The videos that a member began and did not finish, the latest watched first. */
+/** The videos that a member started and did not finish, the last watched first. */
 export function listBegun(reader: Reader, memberId: string): Promise<ContinueWatchingRow[]> {
   const most = sql.raw(`limit ${mostVideos.toFixed()}`);
   return preparedRows(

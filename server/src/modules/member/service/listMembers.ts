@@ -12,12 +12,12 @@ export interface ListMembersInput {
 }
 
 const maxCount = 50;
-/** So far people page and are counted; who looks for somebody beyond that searches. */
+/** The directory lists and counts up to this many people; anybody beyond is found by searching. */
 export const mostListed = 1000;
 
 /**
- * Fellow members who may be seen (D65, THR-28).
- * Refusals: FORBIDDEN for ADMIN by anyone but staff; INVALID_INPUT, also for a page beyond the first thousand people.
+ * Members who may be listed (D65, THR-28). Refuses with FORBIDDEN for ADMIN by anyone but staff; with INVALID_INPUT,
+ * also for a page beyond the first thousand people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
   if (input.context === 'ADMIN' && ctx.viewer?.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN');

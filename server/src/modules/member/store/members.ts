@@ -10,7 +10,7 @@ export interface Listing {
   readonly page: number;
 }
 
-/** Who may be listed (D65): nobody of a customer that hides its people. `member_listing` holds them in their order. */
+/** Who may be listed (D65): nobody of a customer that hides its members. `member_listing` has them in order. */
 function listed(filter: string): RawBuilder<unknown> {
   const matches =
     filter === ''
@@ -24,12 +24,12 @@ function listed(filter: string): RawBuilder<unknown> {
         where s.member_id = m.member_id and s.account_type in ('MEMBER', 'TRIAL', 'EMPLOYEE'))`;
 }
 
-/** One page of the people who may be listed: who has a picture first, then the newest. */
+/** One page of the members who may be listed: those with a picture first, then the newest. */
 export async function listListedMembers(
   reader: Reader,
   { filter, count, page }: Listing,
 ): Promise<readonly MemberCardRow[]> {
-  // written out: for a number that it does not know the planner would sort everybody
+  // written into the text: without knowing the number the planner would sort all members
   const limit = sql.raw(`limit ${count.toFixed()} offset ${(count * page).toFixed()}`);
   const query = sql<MemberCardRow>`
     select m.member_id as "userId", m.display_name as "displayName", m.first_name as "firstName",
@@ -37,11 +37,12 @@ export async function listListedMembers(
       m.profile_image_url as "profileImageUrl", millis(m.registered_at) as "registrationDate"
     from ${listed(filter)}
     order by (m.profile_image_url is null), m.registered_at desc, m.member_id ${limit}`;
-  // the page that everybody sees is prepared; kept for every page and search the plans would fill the connections
+  // only the first page, which everybody opens, is prepared: plans for every page and search would fill the
+  // connections' memory
   return filter === '' && page === 0 ? preparedRows(reader, query) : (await query.execute(reader.db)).rows;
 }
 
-/** How many people may be listed, counted to `most` and no further. */
+/** How many members may be listed, counted up to `most`. */
 export async function countListedMembers(reader: Reader, filter: string, most: number): Promise<number> {
   const limit = sql.raw(`limit ${most.toFixed()}`);
   const { rows } = await sql<{ total: number }>`
