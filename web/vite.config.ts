@@ -5,6 +5,8 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeFile } from './codeFiles.ts';
 import { firstViews } from './firstViews.ts';
+import { iconFiles } from './iconFiles.ts';
+import { inlineBoot } from './inlineBoot.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +22,8 @@ export default defineConfig({
   plugins: [
     persistedDocuments(),
     firstViews(),
+    iconFiles(),
+    inlineBoot(),
     tanstackRouter({
       target: 'react',
       routesDirectory: here('./src/routes'),

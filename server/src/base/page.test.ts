@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
 import type { WebApp } from './page.ts';
+import { registerSecurity } from './security.ts';
 import { registerStatic } from './static.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
@@ -60,7 +62,7 @@ test('a shared link, an installed app and a search engine learn the same name an
   const image = /<meta property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '';
   expect(new URL(image).origin).toBe('https://learn.north.example');
 
-  const answer = await app.inject({ url: /<link rel="manifest" href="([^"]*)"/.exec(body)?.[1] ?? '' });
+  const answer = await app.inject('/manifest.webmanifest');
   expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = answer.json<{ name: string; short_name: string; icons: { src: string; type: string }[] }>();
   expect([manifest.name, manifest.short_name]).toEqual(['Northside "N" Academy', 'Northside "N" Academy']);
@@ -151,19 +153,32 @@ test('[SIG-01] the demo academy has a help centre and terms of its own; elsewher
   expect([own.HELP_URL, own.TERMS_URL]).toEqual([undefined, 'https://north.example/terms']);
 });
 
-test('what every page loads is named before the page, and nothing of one route', async () => {
+test('what every page loads is named before the page, the largest first, and its own script alone may run inline', async () => {
   const built = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
   const head =
     '<link rel="modulepreload" crossorigin href="/assets/packages-1.js"><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head>';
   const html = await readFile(path.join(root, 'index.html'), 'utf8');
-  await writeFile(path.join(built, 'index.html'), html.replace('</head>', head));
+  const script = '<script type="module" crossorigin src="/assets/index-1.js"></script>';
+  await writeFile(
+    path.join(built, 'index.html'),
+    html
+      .replace('</head>', head)
+      .replace(/<script src="[^<]*<\/script>/, '<script>const boot = true;</script>')
+      .replace(/<script type="module"[^<]*<\/script>/, script),
+  );
+  await mkdir(path.join(built, 'assets'));
+  for (const [name, length] of [['packages-1.js', 20] as const, ['index-1.js', 30] as const])
+    await writeFile(path.join(built, 'assets', name), ';'.repeat(length));
   const views = { '/login': { modules: ['/assets/login-1.js'], styles: ['/assets/login-1.css'] } };
   await writeFile(path.join(built, 'first-views.json'), JSON.stringify(views));
   const app = Fastify();
+  registerSecurity(app, { https: false });
   await registerStatic(app, { root: built, site: plain });
   const { headers } = await open(app);
   expect(headers.link).toBe(
-    '</assets/index-1.css>; rel=preload; as=style; crossorigin, </assets/packages-1.js>; rel=modulepreload',
+    '</assets/index-1.css>; rel=preload; as=style; crossorigin, </assets/index-1.js>; rel=modulepreload, </assets/packages-1.js>; rel=modulepreload',
   );
+  const hash = createHash('sha256').update('const boot = true;').digest('base64');
+  expect(headers['content-security-policy']).toContain(`;script-src 'self' 'sha256-${hash}';`);
   await rm(built, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -23,6 +23,8 @@ export interface Page {
   readonly encoding: 'br' | 'gzip' | null;
   /** The 'link' header, by which the files of every page load before the HTML is parsed. */
   readonly links: string;
+  /** The hashes of the page's inline scripts, as sources of a Content-Security-Policy. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** Finds the page for a path of the route table (null: an unknown path) in the best encoding that is accepted. */
@@ -38,13 +40,13 @@ type FirstViews = Readonly<Record<string, { readonly modules: readonly string[];
 export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   const html = withSite(await readFile(path.join(root, 'index.html'), 'utf8'), site);
   const views = await readFirstViews(root);
-  const links = headerLinks(html);
+  const heads = { links: await headerLinks(html, root), inlineScripts: inlineScripts(html) };
   const packed = new Map<string, Promise<readonly Page[]>>();
   return async (route, accepted) => {
     const known = route !== null && Object.hasOwn(views, route) ? route : '';
     const pages =
       packed.get(known) ??
-      pack(withFirstView(html, views[known], known === '/login' ? '</head>' : '<div id="root">'), links);
+      pack(withFirstView(html, views[known], known === '/login' ? '</head>' : '<div id="root">'), heads);
     packed.set(known, pages);
     const found = (await pages).find(({ encoding }) => encoding === null || accepted.has(encoding));
     if (found === undefined) throw new Error('no page without an encoding');
@@ -72,25 +74,40 @@ function withFirstView(html: string, view: FirstViews[string] | undefined, place
   return html.replace(place, () => `${links.join('\n    ')}\n    ${place}`);
 }
 
-/** The files in the head of every page, in the format of the header. */
-function headerLinks(html: string): string {
-  const modules = [...html.matchAll(/<link rel="modulepreload" [^>]*href="([^"]+)"/g)].map(
-    ([, href = '']) => `<${href}>; rel=modulepreload`,
+/**
+ * The files in the head of every page, in the format of the header: the style sheet, then the code, the largest file
+ * first because it takes the longest.
+ */
+async function headerLinks(html: string, root: string): Promise<string> {
+  const styles = [...html.matchAll(/<link rel="stylesheet" [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  const modules = [...html.matchAll(/<(?:link rel="modulepreload"|script type="module") [^>]*(?:href|src)="([^"]+)"/g)];
+  const sized = await Promise.all(
+    [...new Set(modules.map(([, href = '']) => href))].map(async (href) => {
+      const file = path.join(root, href);
+      return { href, size: existsSync(file) ? (await stat(file)).size : 0 };
+    }),
   );
-  const styles = [...html.matchAll(/<link rel="stylesheet" [^>]*href="([^"]+)"/g)].map(
-    ([, href = '']) => `<${href}>; rel=preload; as=style; crossorigin`,
-  );
-  return [...styles, ...modules].join(', ');
+  return [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style; crossorigin`),
+    ...sized.toSorted((a, b) => b.size - a.size).map(({ href }) => `<${href}>; rel=modulepreload`),
+  ].join(', ');
 }
 
-async function pack(html: string, links: string): Promise<readonly Page[]> {
+/** The hashes of the page's inline scripts, as sources of a Content-Security-Policy. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+async function pack(html: string, heads: Pick<Page, 'links' | 'inlineScripts'>): Promise<readonly Page[]> {
   const body = Buffer.from(html);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const [brotli, zipped] = await Promise.all([promisify(brotliCompress)(body), promisify(gzip)(body)]);
   return [
-    { body: brotli, etag: `"${hash}-br"`, encoding: 'br', links },
-    { body: zipped, etag: `"${hash}-gzip"`, encoding: 'gzip', links },
-    { body, etag: `"${hash}"`, encoding: null, links },
+    { body: brotli, etag: `"${hash}-br"`, encoding: 'br', ...heads },
+    { body: zipped, etag: `"${hash}-gzip"`, encoding: 'gzip', ...heads },
+    { body, etag: `"${hash}"`, encoding: null, ...heads },
   ];
 }
 

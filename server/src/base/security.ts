@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** No script of another origin runs, no other site frames ours, and forms and requests go to our origin only (THR-32). */
 const contentSecurityPolicy = {
@@ -73,4 +73,14 @@ export function registerSecurity(app: FastifyInstance, { https }: { https: boole
     void reply.headers(!request.is404 && inert.test(request.url) ? few : headers);
     next();
   });
+}
+
+/** Allows the inline scripts with these hashes in the page of this reply. */
+export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string' || hashes.length === 0) return;
+  void reply.header(
+    'content-security-policy',
+    policy.replace(/(?<=^|;)script-src [^;]*/, (sources) => [sources, ...hashes].join(' ')),
+  );
 }

@@ -6,6 +6,7 @@ import { acceptedEncodings } from './encodings.ts';
 import { errorBody } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
 import { pathOf } from './requests.ts';
+import { allowScripts } from './security.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
 
@@ -63,6 +64,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: 
   void reply
     .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
+  allowScripts(reply, page.inlineScripts);
   if (page.links !== '') void reply.header('link', page.links);
   if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
   if (match !== null && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

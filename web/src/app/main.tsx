@@ -34,6 +34,7 @@ const stopWaiting = router.subscribe('onRendered', () => {
   document.getElementById('start')?.remove();
   // the pictures of the first view have priority
   setTimeout(() => {
+    nameManifest();
     if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
     else preloadParts();
   }, 2_500);
@@ -57,6 +58,14 @@ signIn.subscribe(() => {
     );
   }
 });
+
+/** Links the web app manifest late: linked in the HTML, it and its icons compete with the first view for the network. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}
 
 page.render(
   <StrictMode>
