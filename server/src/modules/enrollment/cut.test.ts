@@ -17,7 +17,7 @@ interface Saved {
   readonly saveEnrollment: { readonly enrollmentStatus: string | null; readonly error: { code: string } | null } | null;
 }
 
-/** Cuts connections that stand inside a transaction until `enough` were; answers how many. */
+/** Terminates connections that are inside a transaction until `enough` were terminated; returns how many. */
 async function cutTransactions(url: string, enough: number, until: () => boolean): Promise<number> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
@@ -59,7 +59,7 @@ test(
     expect([...answers].sort()).toEqual(['UNAVAILABLE', 'done']);
     const { kept, counted } = await seatsOf(server, sessionId);
     expect(kept).toEqual(counted);
-    // the same people are still signed in, and served at once
+    // the same members are still signed in, and are served at once
     for (const caller of callers) {
       const { getMember } = await caller.query<{ getMember: { userId: string } }>('{ getMember { userId } }');
       expect(getMember.userId).toBe(caller.memberId);

@@ -24,7 +24,7 @@ async function save(caller: Caller, input: Record<string, unknown>): Promise<Sav
   return saveEnrollment;
 }
 
-/** A session of the demo world with nobody's seat left and six in its line. */
+/** A session of the demo world that is full and has six members on its waitlist. */
 const full = 'leading-through-ambiguity-1';
 
 const codeOf = async (caller: Caller, document: string): Promise<string | undefined> =>
@@ -104,7 +104,7 @@ test('[ENR-04] [THR-24] nobody enrols somebody else but staff, whose act is writ
   const written = [{ actor_member_id: employee.memberId, subject: `member/${other.memberId}` }];
   expect(await entries()).toEqual(written);
 
-  // what counts is what the member's own plan holds, not what staff may open
+  // the member's own entitlements count, not those of the staff member who acts
   const limited = await server.as('limited');
   const closed = { userId: limited.memberId, sessionId: 'unit-economics-1' };
   expect(await save(employee, closed)).toMatchObject({ error: { code: 'FORBIDDEN' } });
@@ -174,7 +174,7 @@ const uidsOf = (text: string): string[] => text.match(/UID:.*/g)?.map((line) => 
 const sequenceOf = (text: string): number => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
 
 test('[ENR-04] the clock ends a session: who was enrolled has completed it, and waitlists are closed', async () => {
-  // two months later nothing of the other tests would be open
+  // two months later none of the sessions of the other tests would be open
   const own = await startServer();
   try {
     const member = await own.as('academy');

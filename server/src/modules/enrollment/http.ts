@@ -3,7 +3,9 @@ import type { Context } from '../../base/context.ts';
 import { errorBody } from '../../base/errors.ts';
 import { readCalendarFile } from './service/calendar.ts';
 
-/** Serves `/calendar/{token}.ics`: whoever holds the address may read the file, until it is refreshed (D38). */
+/**
+ * Serves `/calendar/{token}.ics`: the token in the address gives access to the file until the link is refreshed (D38).
+ */
 export function registerCalendar(app: FastifyInstance, context: () => Pick<Context, 'db' | 'now' | 'site'>): void {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     void reply.header('cache-control', 'private, no-store');

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
 import { act, addMembers, addSession, contextOf, day, hour, membersOf, seatsOf } from './workshop.fixture.ts';
 
-// What the line of a full session leads to beside the seat itself: mails, priority, offers that end with it.
+// What else a waitlist leads to besides the seat: mails, priority, offers that end with it.
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A session of one seat, which the first of three members holds while the others wait. */
+/** A session with one seat, which the first of three members holds while the others are waitlisted. */
 async function fullSession(id: string) {
   const now = server.clock.now();
   const startAt = now + 10 * day;
@@ -66,7 +66,7 @@ test('[ENR-04] an offer that is open when the line ends, ends with it', async ()
   const { id, startAt, holder, first } = await fullSession('ending');
   await act(server, holder, id, startAt - hour, { unenroll: true });
   expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 0, held: 1, waiting: 2 });
-  // the minutes before the start went by without a run
+  // no due work ran in the minutes before the start
   await closeWaitlists(contextOf(server, '', startAt));
   const { kept, counted } = await seatsOf(server, id);
   expect(kept).toEqual({ capacity: 1, taken: 0, held: 0, waiting: 0 });

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const minute = 60_000;
 const address = '/__sandbox/meeting/ai-leaders-2';
 
-/** The pages of the room as a browser opens them: with cookies, without a bearer. */
+/** The room's pages as a browser opens them: with cookies, without a bearer token. */
 async function browserOf(name: string) {
   const { cookies } = await signInAs(server.origin, persona(name).email, demoPassword);
   return async (path: string, headers: Record<string, string> = { origin: server.origin }) => {
@@ -37,7 +37,7 @@ async function nextMeeting() {
     .executeTakeFirstOrThrow();
 }
 
-/** Who was in which meeting, in whole minutes from this instant: product time does not stand still. */
+/** Who was in which meeting, in whole minutes from this instant, because product time keeps running. */
 async function presences(from = 0) {
   const rows = await server.db
     .selectFrom('meeting_presence')

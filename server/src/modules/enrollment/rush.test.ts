@@ -16,7 +16,7 @@ test('[THR-38] a rush on one session leaves the connections to everybody else', 
   const sessionId = 'rush-1';
   await addSession(server, { sessionId, courseId: 'rush', startAt: server.clock.now() + 30 * day, capacity: 1 });
   const [rushing, reading] = [await server.as('member'), await server.as('academy')];
-  // as long as somebody holds the course, nobody who enrols gets on
+  // while another connection locks the course, no enrollment can proceed
   const holder = new pg.Client({ connectionString: server.databaseUrl });
   await holder.connect();
   await holder.query('begin');
@@ -35,7 +35,7 @@ test('[THR-38] a rush on one session leaves the connections to everybody else', 
       return rows[0]?.waiting;
     };
     await expect.poll(waiting).toBe(1);
-    // the rest of the rush has come by now, or would be seen in these
+    // the rest of the rush has arrived by now, or would be counted here
     const seen = new Set<number | undefined>();
     for (let look = 0; look < 20; look += 1) seen.add(await waiting());
     expect([...seen]).toEqual([1]);

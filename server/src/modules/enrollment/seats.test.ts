@@ -30,7 +30,7 @@ async function save(caller: Caller, sessionId: string, unenroll = false): Promis
 
 const statusOf = ({ enrollmentStatus }: Answered): string => enrollmentStatus;
 
-/** Every one of them signed in, as a browser does. The stored hash is a light one: what it costs is not the matter. */
+/** All of them signed in as a browser does. The stored hash is a cheap one, because its cost is not tested here. */
 async function signedIn(members: readonly string[]): Promise<Caller[]> {
   const password = 'a password of many';
   const light = await hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -52,7 +52,7 @@ test('[ENR-04] [THR-38] 400 calls at once on 25 seats, each of 100 members four 
     Array.from({ length: 4 }, () => Promise.all(callers.map((caller) => save(caller, 'rush')))),
   );
   const [answers = []] = rounds;
-  // whoever asks four times at once is told the same four times
+  // four concurrent requests of one member get the same answer
   for (const round of rounds) expect(round.map(statusOf)).toEqual(answers.map(statusOf));
   const said = (status: string): number => answers.filter((answer) => answer.enrollmentStatus === status).length;
   expect([said('ENROLLED'), said('WAITLISTED')]).toEqual([25, 75]);
@@ -135,7 +135,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constantFrom('enroll', 'enroll', 'enroll', 'leave', 'swap'),
       member: fc.nat(9),
-      // mostly one of the two runs, so that its line grows long
+      // mostly one of the two sessions, so that its waitlist grows long
       session: fc.constantFrom(0, 0, 0, 0, 1),
     }),
   },
@@ -171,7 +171,7 @@ test('[ENR-04] [THR-39] random histories: never above capacity, first come first
         await check(course, runs, before, seen, now);
       }
     }),
-    // a failure is told at once, with its seed: shrinking would play hundreds of histories over the database
+    // reports a failure at once, with its seed: shrinking would run hundreds of histories against the database
     { numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 90_000 },
   );
 }, 120_000);
@@ -180,7 +180,7 @@ interface Place {
   readonly sessionId: string;
   readonly memberId: string;
   readonly place: number;
-  /** May be given a seat, or the swap: holds no offer, let none go. */
+  /** May get a seat or a swap: has no open offer and has let none lapse. */
   readonly inLine: boolean;
 }
 

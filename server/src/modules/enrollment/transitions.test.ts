@@ -37,7 +37,7 @@ async function scene(spec: Partial<SessionSpec> = {}, count = 3): Promise<Scene>
   return { id, now, startAt, members: await addMembers(server, id, count) };
 }
 
-/** Named states of a member before a session; each is reached through the service itself. */
+/** Named states of a member in a session; each is reached through the service itself. */
 const states = {
   none: async () => scene(),
   enrolled: async () => {
@@ -246,7 +246,7 @@ test('[ENR-04] a place on the waitlist costs no seat, whichever came first, and 
   expect(await membersOf(server, id, 'WAITLISTED')).toEqual([first, second]);
 });
 
-/** Two wait for a full session, the first of them with a seat elsewhere; then a seat is free. */
+/** Two members wait for a full session, the first of them enrolled elsewhere; then a seat becomes free. */
 async function swapOffered() {
   const { id, now, members } = await scene();
   const [holder = '', first = '', second = ''] = members;
@@ -330,7 +330,7 @@ test('[ENR-04] an order that is sent again after another device had its way undo
   const laptop = { deviceId: 'laptop', clientSeq: 1 };
   expect(await act(server, member, id, now, phone)).toBe('ENROLLED');
   expect(await act(server, member, id, now, { ...laptop, unenroll: true })).toBe('ENROLL');
-  // its answer was lost on the way
+  // its answer was lost on the network
   expect(await act(server, member, id, now, phone)).toBe('ENROLL');
   expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED']);
 });

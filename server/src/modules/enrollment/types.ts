@@ -15,7 +15,7 @@ export interface LinkRow {
   readonly createdAt: number;
 }
 
-/** What the calendar file of one member and session says. */
+/** The content of a member's calendar file for a session. */
 export interface CalendarEntry {
   readonly sessionId: string;
   readonly courseId: string;
@@ -29,11 +29,11 @@ export interface CalendarEntry {
   /** How often the entry has changed. */
   readonly changes: number;
   readonly meetings: readonly Meeting[];
-  /** The session as the member stands to it. */
+  /** The session with the member's relation to it. */
   readonly session: UserSessionRow;
 }
 
-/** Someone who enrols, and the session as that person stands to it. */
+/** A member and a session joined: the member's row, and the session with the member's relation to it. */
 export interface Position {
   readonly row: UserSessionRow;
   readonly memberId: string;
@@ -41,9 +41,9 @@ export interface Position {
   readonly email: string;
   readonly accountType: AccountType;
   readonly entitlements: readonly string[];
-  /** The row of this member takes a seat. */
+  /** This member's enrollment takes a seat. */
   readonly takesSeat: boolean;
-  /** Another live session of the course, not yet over, in which the member sits (D20). */
+  /** Another live session of the course, not yet over, in which the member is enrolled (D20). */
   readonly otherSessionId: string | null;
 }
 
@@ -68,7 +68,7 @@ export interface EnrollmentChange {
   readonly now: Date;
 }
 
-/** Someone in the line, or with an offer in hand. Instants are epoch milliseconds. */
+/** A member on the waitlist, with or without an open offer. Instants are epoch milliseconds. */
 export interface Waiting {
   readonly memberId: string;
   readonly firstName: string;
@@ -81,9 +81,9 @@ export interface Waiting {
   readonly offerExpiresAt: number | null;
   /** That was in the past. */
   readonly lapsed: boolean;
-  /** The offer is one to swap (D21). */
+  /** The offer is a swap (D21). */
   readonly offeredSwap: boolean;
-  /** Sits in another live session of the course that is not over. */
+  /** Enrolled in another live session of the course that is not over. */
   readonly seatedElsewhere: boolean;
 }
 
@@ -93,11 +93,11 @@ export interface SaveEnrollmentInput {
   readonly unenroll: boolean;
   /** The session whose seat is given up for this one (D20). */
   readonly swapFrom: string | null;
-  /** Rises with each order of one device; null: the caller keeps no order. */
+  /** Rises with each request of one device; null: the caller does not number its requests. */
   readonly clientSeq: number | null;
-  /** Which device, in its own words. */
+  /** The id by which a device identifies itself. */
   readonly deviceId: string;
-  /** The product enrols by itself: nobody is written to (D29). */
+  /** Automatic enrollment, for which no mail is sent (D29). */
   readonly quiet?: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** A session made for one test; instants are epoch milliseconds. */
+/** A session created for one test; instants are epoch milliseconds. */
 export interface SessionSpec {
   readonly sessionId: string;
   readonly courseId: string;
@@ -24,7 +24,7 @@ export interface SessionSpec {
   readonly cancelled?: boolean;
 }
 
-/** Puts a session, and its course where there is none yet, into the database. */
+/** Inserts a session, and its course if there is none yet. */
 export async function addSession({ db }: TestServer, spec: SessionSpec): Promise<void> {
   const at = (instant: number | undefined | null): Date | null =>
     typeof instant === 'number' ? new Date(instant) : null;
@@ -42,7 +42,7 @@ export async function addSession({ db }: TestServer, spec: SessionSpec): Promise
   );
 }
 
-/** Adds members `prefix-1` to `prefix-count`, who hold nothing but the area of free accounts. */
+/** Adds members `prefix-1` to `prefix-count` without any grant but the area of free accounts. */
 export async function addMembers({ db }: TestServer, prefix: string, count: number): Promise<string[]> {
   await sql`insert into member (member_id, customer_id, email, first_name, last_name, registered_at)
     select ${prefix} || '-' || n, (select customer_id from customer where type = 'CONSUMER' limit 1),
@@ -64,7 +64,7 @@ export function contextOf(
   const viewer: Pick<Viewer, 'memberId' | 'accountType' | 'entitlements' | 'flags'> = {
     memberId,
     accountType: 'MEMBER',
-    // some area that opens the pages of courses, and no session of them
+    // an area that opens the pages of courses, but no session
     entitlements: ['area/mc-transactional', ...entitlements],
     flags: defaultFlags,
   };
@@ -72,7 +72,7 @@ export function contextOf(
   return { db, now, viewer, site } as MemberContext;
 }
 
-/** What the member asks of saveEnrollment, and what it answers: the status, or the code of the refusal. */
+/** Calls saveEnrollment for the member; returns the status, or the code of the refusal. */
 export async function act(
   server: TestServer,
   memberId: string,
@@ -103,7 +103,7 @@ export interface SeatRow {
   readonly waiting: number;
 }
 
-/** The counters of a session, and the same counted from the rows. */
+/** The counters of a session, and the same numbers counted from the rows. */
 export async function seatsOf({ db }: TestServer, sessionId: string): Promise<{ kept: SeatRow; counted: SeatRow }> {
   const kept = await sql<SeatRow>`select capacity, taken, held, waiting from session_seat
     where session_id = ${sessionId}`.execute(db);
@@ -118,7 +118,7 @@ export async function seatsOf({ db }: TestServer, sessionId: string): Promise<{ 
   return { kept: row, counted: count };
 }
 
-/** Members with this status in the session, in the order of the line or of the change. */
+/** Members with this status in the session, in the order of the waitlist or of the change. */
 export async function membersOf({ db }: TestServer, sessionId: string, status: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select member_id as id from enrollment
     where session_id = ${sessionId} and status = ${status} order by place, changed_at, member_id`.execute(db);

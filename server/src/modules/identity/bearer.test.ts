@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Signed by our own key, as an attacker who found a way to have it sign other things would have it. */
+/** Signed with our own key, as by an attacker who got other content signed. */
 function ours(change: JWTPayload, header: Record<string, unknown> = {}): Promise<string> {
   return new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'ES256', kid, ...header }).sign(ownKey);
 }

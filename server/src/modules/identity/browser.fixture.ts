@@ -1,33 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { vi } from 'vitest';
 
-/** One browser as the issuer sees it: it keeps cookies, and sends its own origin. */
+/** A browser as the issuer sees it: it stores cookies, and sends its own origin. */
 export interface Browser {
   readonly cookies: Map<string, string>;
-  /** `Set-Cookie` lines of the latest answer. */
+  /** `Set-Cookie` lines of the last response. */
   readonly lastCookies: () => readonly string[];
   readonly challenge: (email: string, password: string, change?: Record<string, unknown>) => Promise<Response>;
   readonly redeem: (code: string, change?: Record<string, string>) => Promise<Response>;
   readonly refresh: (headers?: Record<string, string>) => Promise<Response>;
-  /** As a page does that has just opened. */
+  /** Refreshes as a page that was just opened does. */
   readonly reopen: () => Promise<Response>;
-  /** The whole sign-in; its id token. */
+  /** The complete sign-in; returns the id token. */
   readonly signIn: (email: string, password: string) => Promise<string>;
-  /** The status and the first error code of a GraphQL answer. */
+  /** The status and the first error code of a GraphQL response. */
   readonly call: (
     bearer: string,
     query?: string,
   ) => Promise<{ status: number; code: string | undefined; message: string | undefined; data: unknown }>;
 }
 
-/** Token lifetimes follow the machine's clock, so it is the machine's clock that moves; the test gives it back. */
+/** Moves the machine's clock, which token lifetimes follow; the test restores it. */
 export function pass(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 }
 
 export const whoAmI = '{ getMember { userId email } }';
 
-/** `through`: the process that serves it, where that is not the one at `origin`. */
+/** `through`: the process that serves it, if that is not the one at `origin`. */
 export function openBrowser(origin: string, through = origin): Browser {
   const cookies = new Map<string, string>();
   const verifier = randomBytes(32).toString('base64url');

@@ -6,7 +6,7 @@ import { removeOldSignIns } from './store/signIns.ts';
 export const dueWork: DueWork[] = [
   {
     name: 'identity.expired',
-    // these lifetimes follow the real clock, wherever product time stands
+    // these lifetimes follow the real clock, whatever product time is
     run: async (ctx) => {
       const now = Date.now();
       await removeExpired(ctx.db, new Date(now));

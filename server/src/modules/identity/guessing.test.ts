@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-// one network's tries count for every test beside it
+// the attempts of one network count for all tests
 beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
 
 const wrong = 'Wrong-pass-1!';

@@ -17,7 +17,7 @@ const statuses: Readonly<Record<string, number>> = {
 export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => void {
   const own = ownOrigins(deps.publicUrl);
   return (app) => {
-    // JSON alone: another site's form cannot send it without asking first
+    // JSON only: a form of another site cannot send it without a CORS preflight
     app.removeContentTypeParser('text/plain');
     app.post('/oidc/challenge', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -34,7 +34,7 @@ export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => v
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });
     void app.register((scope, _scopeOptions, ready) => {
-      // the issuer reads its bodies itself
+      // the issuer parses request bodies itself
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, parsed) => {
         parsed(null);
@@ -58,7 +58,7 @@ function serveIssuer(deps: ChallengeDeps, own: readonly string[]) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     const { raw } = request;
-    // every address the issuer names is PUBLIC_URL's, whatever the request says (THR-16)
+    // every address the issuer returns is PUBLIC_URL's, whatever the request says (THR-16)
     raw.headers.host = site.host;
     raw.headers['x-forwarded-host'] = site.host;
     raw.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);

@@ -57,7 +57,7 @@ test('the password that everybody knows opens on this machine, and from nowhere 
   expect(await signIn(demoPassword, { ip: '127.0.0.1', host: 'localhost' })).toBe(200);
   expect(await signIn(demoPassword, { ip: '10.1.2.3', host: 'academy.example' })).toBe(401);
   expect(await signIn(demoPassword, { ip: '10.1.2.3', host: 'localhost' })).toBe(401);
-  // a proxy on this machine asks under the public name
+  // a reverse proxy on this machine uses the public host name
   expect(await signIn(demoPassword, { ip: '127.0.0.1', host: 'academy.example' })).toBe(401);
 });
 

@@ -32,7 +32,7 @@ afterEach(async () => {
 const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
 const log = openLog('silent');
 
-/** A second process of the same site, whose database can be taken away. */
+/** A second process of the same site, whose database connection can be cut. */
 async function secondProcess(options: { blockLogin: boolean }): Promise<{
   origin: string;
   cut: () => Promise<void>;
@@ -135,7 +135,7 @@ test('[THR-17] a failure in the middle of a refresh takes nothing away: the same
   expect((await browser.call(token)).status).toBe(200);
 });
 
-/** The process loses the connection of its next transaction at the commit: after it was carried out, or before. */
+/** Makes the process lose the connection of its next transaction at the commit: after it was carried out, or before. */
 function loseNextCommit(pool: pg.Pool, carriedOut = true): void {
   pool.once('acquire', (client: pg.PoolClient) => {
     const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
@@ -149,7 +149,7 @@ function loseNextCommit(pool: pg.Pool, carriedOut = true): void {
   });
 }
 
-/** A browser whose refresh was committed and answered with 503; it still has the spent token. */
+/** A browser whose refresh was committed but answered with 503; it still has the used token. */
 async function withLostAnswer(): Promise<{ browser: Browser; spent: string }> {
   const broken = await secondProcess({ blockLogin: false });
   const browser = openBrowser(server.origin);
@@ -193,7 +193,7 @@ test('[THR-04] a token whose answer was lost ends the family once its successor 
   expect((await browser.refresh()).status).toBe(200);
   expect((await browser.refresh()).status).toBe(200);
   pass(11);
-  // even where the grace could not be ended, because the database went away once more
+  // even when the grace period could not be ended, because the database was lost again
   await sql`update oidc_record set expires_at = ${new Date(Date.now() + 300_000)}
     where model = 'RefreshAnswer' and id_hash = ${digest(spent)}`.execute(server.db);
   const thief = openBrowser(server.origin);
@@ -217,7 +217,7 @@ test('[THR-04] a sign-in that another process ended is refused here, with no wor
 });
 
 test('two first starts at once make one key, and another SECRET does not open it', async () => {
-  // in a database of its own: the others' tokens are signed with the key that goes
+  // in a database of its own: the tokens of other tests are signed with the key that is removed
   const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   opened.push(() => pool.end());
   await sql`delete from oidc_key`.execute(db);

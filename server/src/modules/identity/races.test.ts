@@ -6,7 +6,7 @@ import { countDeadlocks } from '../../testing/countDeadlocks.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, type Browser } from './browser.fixture.ts';
 
-// Calls about one sign-in that meet: its row is held before any record of it, so none waits for another in a circle.
+// Concurrent calls about one sign-in: its row is locked before any record of it, so they cannot deadlock.
 
 let server: TestServer;
 beforeAll(async () => {

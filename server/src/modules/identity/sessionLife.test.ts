@@ -67,7 +67,7 @@ test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, 
   for (const [name, value] of kept) browser.cookies.set(name, value);
   expect((await browser.refresh()).status).toBe(400);
   expect((await browser.call(other)).status).toBe(200);
-  // ended and expired: there is nothing to refresh, so it does not count as expired
+  // the sign-in has ended and cannot be refreshed, so the token is reported as invalid, not as expired
   pass(601);
   expect(await browser.call(token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
 });

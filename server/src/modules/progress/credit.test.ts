@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const second = 1000;
 
-/** Whole seconds of a video that count as seen, and for how long it has been open. */
+/** Whole seconds of a video that count as watched, and for how long it has been open. */
 async function seen(caller: Caller, { topLevelId, videoId }: Place): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select seconds_in(covered) as seconds from video_progress

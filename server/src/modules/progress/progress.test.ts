@@ -23,7 +23,7 @@ async function progressOf(caller: Caller, videoId: string) {
   return getVideoProgress;
 }
 
-/** What the database holds of a viewing: the credited seconds and the time played. */
+/** A viewing's row: the credited seconds and the time played. */
 async function credited(viewingId: string): Promise<{ covered: Span[]; playing: number }> {
   const { rows } = await sql<{ covered: Span[]; playing: number }>`
     select w.playing_seconds as playing, coalesce((
@@ -45,7 +45,7 @@ async function beginAndPlay(caller: Caller, place: Place): Promise<string> {
   return viewing;
 }
 
-/** What the database holds of a member's video, as the domain has it. */
+/** A member's row of a video, as the domain's type. */
 async function storedOf(caller: Caller, { topLevelId, videoId }: Place): Promise<Credited> {
   const { rows } = await sql<Credited>`
     select farthest_watched_time as "farthestWatchedTime", continue_at_time as "continueAtTime", credit,
@@ -108,7 +108,8 @@ describe('the heartbeat', () => {
         report(member, viewing, place, { clientSeq, at: from + 1, from, to: from + 1, playing: clientSeq }),
       ),
     );
-    // in one viewing a report that came behind a later one is late; the last of each, and the farthest, are there
+    // within one viewing, a report that arrives after a later one is ignored; the last of each, and the farthest, are
+    // written
     for (const viewing of viewings) {
       const { covered, playing } = await credited(viewing);
       expect(playing).toBe(6);
@@ -129,7 +130,7 @@ describe('the heartbeat', () => {
     const [good, foreign, broken] = await Promise.all([
       Promise.all(viewings.map((viewing, n) => tell(academy, viewing, n))),
       Promise.all(viewings.map((viewing, n) => tell(member, viewing, n + 40))),
-      // the database refuses this one with an error of its own
+      // the database rejects this one with an error
       Promise.allSettled([1, 2, 3].map((n) => tell(academy, 'nul\u0000', n))),
     ]);
     expect(good.map(({ error }) => error)).toEqual(viewings.map(() => null));
@@ -216,7 +217,7 @@ describe('the heartbeat', () => {
             expect((await credited(viewing)).playing).toBeLessThanOrEqual(most);
           }
         }),
-        // a failure is told at once, with its seed: shrinking would play hundreds of viewings over the database
+        // reports a failure at once, with its seed: shrinking would run hundreds of viewings against the database
         { numRuns: 25, endOnFailure: true, interruptAfterTimeLimit: 45_000 },
       );
     },

@@ -15,7 +15,7 @@ interface Viewing {
   readonly viewingId: string;
 }
 
-/** Reports of all these viewings, each `times`, from as many connections at once. */
+/** Sends reports of all these viewings, each `times`, over as many connections at once. */
 async function storm(viewings: readonly Viewing[], round: number, times: number): Promise<void> {
   const reports = viewings.flatMap((viewing, n) => Array.from({ length: times }, (_, m) => ({ ...viewing, n, m })));
   reports.sort((a, b) => ((a.n * 7 + a.m * 13) % 17) - ((b.n * 7 + b.m * 13) % 17));
@@ -42,13 +42,13 @@ test(
     for (const caller of callers) {
       for (const course of courses) {
         for (const place of await placesOf(caller, course)) {
-          // several viewings of each video, begun in an order that is not that of their progress
+          // several viewings of each video, started in an order that is not that of their progress rows
           for (let n = 0; n < 3; n += 1) viewings.push({ caller, place, viewingId: await begin(caller, place) });
         }
       }
     }
     for (let round = 0; round < 6; round += 1) {
-      // every other round alone: one report of each viewing; then many, which share statements
+      // alternating: one report of each viewing; then many, which share statements
       const work = storm(viewings, round, round % 2 === 0 ? 1 : 4);
       if (round % 3 === 2) await server.clock.advance(301_000);
       else await server.clock.advance(10_000);

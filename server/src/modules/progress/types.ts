@@ -1,6 +1,6 @@
 import type { UserSessionRow } from '../catalogue/types.ts';
 
-/** `session_videos(member).session_video`: one place of a video in a session, with the member's progress. Seconds. */
+/** `session_videos(member).session_video`: a video in a group of a session, with the member's progress. Seconds. */
 export interface SessionVideo {
   readonly groupId: string;
   readonly videoContentId: string;
@@ -9,10 +9,10 @@ export interface SessionVideo {
   readonly thumbnailUrl: string;
   readonly duration: number;
   readonly optional: boolean;
-  /** Millisecond string; null: open already. */
+  /** Millisecond string; null: available from the start. */
   readonly enabledAt: string | null;
   readonly farthestWatchedTime: number;
-  /** Where the member was last, as reported. */
+  /** The member's last reported playhead. */
   readonly position: number;
   readonly completed: boolean;
 }
@@ -79,13 +79,16 @@ export interface Beat {
   readonly maxPlayhead: number;
   /** Played in this viewing so far. */
   readonly playingTime: number;
-  /** Watched since the last report; null: from the last reported place to this one, if it can have been played so far. */
+  /**
+   * The start of the span watched since the last report; null: from the last reported playhead to this one, if that is
+   * possible.
+   */
   readonly from: number | null;
   readonly to: number | null;
   readonly status: 'IN_PROGRESS' | 'ENDED';
 }
 
-/** How a viewing and its video stand after a report. */
+/** The state of a viewing and its video after a report. */
 export interface BeatState {
   readonly sessionId: string;
   readonly duration: number;
@@ -97,9 +100,9 @@ export interface BeatState {
   readonly playingSeconds: number;
   /** This report completed the video. */
   readonly flipped: boolean;
-  /** Watched in the whole session; null when watching cannot enrol any more. */
+  /** Watched in the whole session; null when watching can no longer enroll the member. */
   readonly totalFarthestWatchedTime: number | null;
-  /** The video may stand reserved, not yet used, in the member's allowance (D16). */
+  /** The video may be reserved, but not yet confirmed, in the member's allowance (D16). */
   readonly reserved: boolean;
 }
 
@@ -110,7 +113,7 @@ export interface NewViewing {
   readonly videoId: string;
   readonly clientUri: string;
   readonly now: Date;
-  /** What was earned by the clock before this instant is forgotten when the video was not heard of since. */
+  /** Credit earned before this instant is dropped if the video had no report since. */
   readonly earnedSince: Date;
 }
 
@@ -124,7 +127,7 @@ export interface SessionProgressRow {
   readonly videos: readonly SessionVideo[];
 }
 
-/** A place of a video, with the member's progress there. Seconds. */
+/** A video in a session, with the member's progress there. Seconds. */
 export interface VideoProgressRow {
   readonly session: UserSessionRow;
   readonly duration: number;
@@ -146,5 +149,5 @@ export interface StartedViewing {
   readonly continueAtTime: number;
 }
 
-/** A report of a player, as the API has it. */
+/** A player's report in the API. */
 export type Report = Omit<Beat, 'memberId'>;

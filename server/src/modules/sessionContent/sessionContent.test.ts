@@ -66,7 +66,7 @@ const itemsOf = (content: Content): Item[] =>
 
 const live = 'ai-leaders-2';
 
-/** Makes the member a participant, whatever the demo world says. */
+/** Enrolls the member, whatever the demo data says. */
 async function enrol(caller: Caller, sessionId: string, status = 'ENROLLED'): Promise<void> {
   await sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
     select member_id, ${sessionId}, customer_id, ${status}, ${status === 'WAITLISTED' ? 1 : null}::bigint, ${new Date(server.clock.now())}, ${new Date(server.clock.now())}

@@ -87,7 +87,7 @@ export interface Announcement {
   readonly externalLinkUrl: string | null;
 }
 
-/** An item of a container; what its type does not have is null. */
+/** An item of a container; fields that its type does not have are null. */
 export interface ContentItem {
   readonly sessionContentId: string;
   readonly type: string;

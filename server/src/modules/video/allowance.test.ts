@@ -81,7 +81,7 @@ describe('an allowance of three', () => {
           and application_name = 'atrium' and wait_event_type = 'Lock' and wait_event = 'advisory'`);
         return rowCount;
       };
-      // asked after the crowd, so the crowd has come when it is answered
+      // sent after the other requests, so those have arrived when it is answered
       await planOf(limited);
       await expect.poll(waiting).toBe(1);
       for (let look = 0; look < 20; look += 1) expect(await waiting()).toBe(1);

@@ -3,7 +3,9 @@ import { errorBody } from '../../base/errors.ts';
 import type { MediaFile, VideoHost } from '../../ports/videoHost.ts';
 import { readRange } from './service/readRange.ts';
 
-/** Serves `/media/*` where the video host is our own disk: playlists, segments and captions by signature (D7, VID-12). */
+/**
+ * Serves `/media/*` when the video host is the local disk: playlists, segments and captions by signature (D7, VID-12).
+ */
 export function registerMedia(app: FastifyInstance, host: VideoHost, now: () => number): void {
   const { open } = host;
   if (open === null) return;

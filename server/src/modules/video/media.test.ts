@@ -16,10 +16,10 @@ async function manifest(): Promise<string> {
 }
 
 const folderOf = (address: string): string => new URL(address, server.origin).pathname.split('/')[2] ?? '';
-/** The folder of a film that stands in no course of the one that is opened here. */
+/** The folder of a video that is in none of the courses opened here. */
 const another = 'agents-at-work-after-an-incident';
 
-/** What a playlist names, as addresses on the server. */
+/** The addresses that a playlist names. */
 async function named(address: string): Promise<string[]> {
   const response = await server.stranger.fetch(address);
   expect(response.status).toBe(200);

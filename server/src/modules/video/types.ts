@@ -2,18 +2,18 @@ import type { MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
 import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
 import type { SessionVideo, VideoDetail, VideoProgressEntry } from '../progress/types.ts';
 
-/** The video of a page's three identifiers, which must belong together (THR-25). */
+/** The three identifiers in a video's address, which must belong together (THR-25). */
 export interface VideoAddress {
   readonly topLevelId: string;
   readonly groupId: string;
   readonly videoContentId: string;
 }
 
-/** What decides whether a video opens. */
+/** The facts that decide whether a video opens. */
 export interface VideoDoor {
   readonly videoId: string;
   readonly externalKey: string;
-  /** Millisecond string; null: open already. */
+  /** Millisecond string; null: available from the start. */
   readonly enabledAt: string | null;
   readonly session: UserSessionRow;
 }
@@ -23,23 +23,25 @@ export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
   readonly groupTitle: string;
   readonly sessionContentId: string;
   readonly video: VideoDetail;
-  /** All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course. */
+  /**
+   * All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course.
+   */
   readonly siblings: readonly SessionVideo[];
-  /** Null without a meter. */
+  /** Null for accounts that are not metered. */
   readonly use: MeteringUse | null;
 }
 
 export interface MeteringWindow {
   readonly now: Date;
-  /** The zone whose calendar months are counted (D15). */
+  /** The zone that decides when a month begins (D15). */
   readonly timeZone: string;
-  /** Reservations made before this instant have lapsed, unless they were confirmed (D16). */
+  /** Unconfirmed reservations made before this instant have lapsed (D16). */
   readonly freshSince: Date;
-  /** Videos in a month; null without limit. */
+  /** Videos in a month; null: unlimited. */
   readonly threshold: number | null;
 }
 
-/** What a member has used of this month's allowance. */
+/** A member's use of this month's allowance. */
 export interface MeteringUse {
   readonly key: string;
   readonly resetsAt: string;
@@ -50,7 +52,7 @@ export interface MeteringUse {
 export interface MeteringPlan extends Plan {
   readonly meteringPlanId: string;
   readonly resourceType: string;
-  /** Millisecond string: when the allowance starts anew (LIM-08). */
+  /** Millisecond string: when the allowance resets (LIM-08). */
   readonly resetsAt: string;
 }
 

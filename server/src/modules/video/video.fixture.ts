@@ -1,11 +1,11 @@
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
-/** Somebody who asks for what must succeed. */
+/** A caller whose requests must succeed. */
 export type Asker = Pick<Caller, 'query'>;
 
 /**
- * A server whose months end half a day after those of the demo world, in the last minutes of the latter: what is left of
- * the month is the same on whichever day it is started.
+ * A server whose metering month ends half a day after the month in UTC, started in the last minutes of the latter, so
+ * that the rest of the month is the same on any day of the year.
  */
 export async function startLateInMonth(): Promise<TestServer> {
   const server = await startServer({ timeZone: 'Etc/GMT+12' });
@@ -14,7 +14,7 @@ export async function startLateInMonth(): Promise<TestServer> {
   return server;
 }
 
-/** One place of a video, with what the mutations ask for. */
+/** A video in a group of a session, with the fields that the mutations need. */
 export interface Place {
   readonly topLevelId: string;
   readonly groupId: string;
@@ -90,7 +90,7 @@ export async function start(caller: Asker, place: Place): Promise<Started> {
   return createVideoSession;
 }
 
-/** Begins a viewing that must begin. */
+/** Starts a viewing; must succeed. */
 export async function begin(caller: Asker, place: Place): Promise<string> {
   const { userVideoSessionId, error } = await start(caller, place);
   if (userVideoSessionId === null) throw new Error(`refused: ${String(error?.code)}`);
@@ -151,7 +151,7 @@ export interface Plan {
   readonly resetsAt: string;
 }
 
-/** What a limited member has left; null without a meter. */
+/** A limited member's remaining videos; null for accounts that are not metered. */
 export async function planOf(caller: Asker): Promise<Plan | null> {
   const { getMeteringPlanDetails } = await caller.query<{ getMeteringPlanDetails: Plan | null }>(
     '{ getMeteringPlanDetails { threshold currentMeasure watchedVideoIds entitledVideoIds resetsAt } }',

@@ -31,7 +31,7 @@ async function all(caller: Caller): Promise<Place[]> {
 }
 
 describe('metering', () => {
-  // what one of them spends, and when, is not left for the next
+  // a server for each test, because the videos a test uses would be missing in the next
   let server: TestServer;
   beforeEach(async () => {
     server = await startServer();
@@ -169,7 +169,7 @@ describe('watching', () => {
     expect((await report(planner, viewing, second, { clientSeq: 2, at: 10 })).autoEnrolled).toBe(true);
     expect(await status(planner, first.topLevelId)).toBe('ENROLLED');
     expect((await report(planner, viewing, second, { clientSeq: 3, at: 30 })).autoEnrolled).toBe(false);
-    // the product did it by itself: nobody is written to (D29)
+    // automatic enrollment sends no mail (D29)
     expect((await server.mails()).filter(({ subject }) => subject.startsWith("You're enrolled"))).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import type { MemberContext } from '../../../base/context.ts';
 import { saveEnrollment } from './saveEnrollment.ts';
 
 /**
- * Enrols the viewer in an on-demand session that was watched long enough (D29; `shouldAutoEnrol` says when). No mail,
- * and again changes nothing. Answers whether the viewer is enrolled now.
+ * Enrolls the viewer in an on-demand session of which enough was watched (D29; `shouldAutoEnrol` decides). Sends no
+ * mail; idempotent. Returns whether the viewer is enrolled now.
  */
 export async function autoEnroll(ctx: MemberContext, sessionId: string): Promise<boolean> {
   const outcome = await saveEnrollment(ctx, {

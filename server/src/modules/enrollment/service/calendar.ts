@@ -19,8 +19,8 @@ const newToken = (): string => randomBytes(16).toString('base64url');
 
 /**
  * The calendar addresses of a session for its member (D38, THR-45): the same for the same session until refreshed,
- * which ends the old file address. Titles and times are the server's own.
- * Refuses with NOT_FOUND, NOT_ENROLLED, or RATE_LIMITED when refreshed twice within a minute.
+ * which ends the old file address. Titles and times come from the server. Refuses with NOT_FOUND, NOT_ENROLLED, or
+ * RATE_LIMITED when refreshed twice within a minute.
  */
 export async function getSessionLink(
   ctx: MemberContext,
@@ -43,7 +43,7 @@ export async function getSessionLink(
   return ok({ url, ...composeLinks(entry, first, ctx.site) });
 }
 
-/** The calendar file behind a link's token, or null when the token is none of ours any more. */
+/** The calendar file of a link's token, or null when the token is not valid any more. */
 export async function readCalendarFile(
   ctx: Pick<Context, 'db' | 'now' | 'site'>,
   token: string,
@@ -52,7 +52,7 @@ export async function readCalendarFile(
   return entry === null ? null : calendarFile(entry, ctx.site, ctx.now);
 }
 
-/** One event a meeting in UTC, with an id that stays; called off when the session is, or its member has left (D38). */
+/** One event for each meeting, in UTC, with a stable id; canceled when the session is, or its member has left (D38). */
 export function calendarFile(entry: CalendarEntry, site: Site, now: number): string {
   const calendar = ical({
     name: entry.title,

@@ -5,7 +5,7 @@ import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown } from '../../catalogue/service/userSession.ts';
 import { readPosition } from '../store/enrollments.ts';
 
-/** A session as the viewer stands to it; NO_STATUS without a record (ENR-05). Refuses with NOT_FOUND. */
+/** A session with the viewer's relation to it; NO_STATUS without a record (ENR-05). Refuses with NOT_FOUND. */
 export async function getUserSession(ctx: MemberContext, sessionId: string): Promise<Result<UserSession>> {
   const { viewer, now } = ctx;
   const row = (await readPosition(ctx, { memberId: viewer.memberId, sessionId, now: new Date(now) }))?.row;

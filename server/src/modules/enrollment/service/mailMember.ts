@@ -7,14 +7,14 @@ import type { UserSessionRow } from '../../catalogue/types.ts';
 type EnrollmentMail = 'enrolled' | 'unenrolled' | 'waitlisted' | 'promoted' | 'seatOffered';
 type Shared = 'firstName' | 'courseTitle' | 'startAt' | 'timeZone' | 'path';
 
-/** About what and to whom; one mail an event. */
+/** The subject and the recipient; one mail for each enrollment event. */
 export interface Occasion {
   readonly person: { readonly firstName: string; readonly email: string };
   readonly row: UserSessionRow;
   readonly eventId: number;
 }
 
-/** Queues the mail of an enrolment event, in its transaction: sent once, if and only if that commits. */
+/** Queues the mail of an enrollment event in its transaction: sent once, if and only if that commits. */
 export async function mailMember<Name extends EnrollmentMail>(
   tx: Tx,
   ctx: Context,

@@ -5,7 +5,7 @@ import { findRoom, joinMeeting, leaveMeeting } from './meetingRoom.ts';
 
 type UseCase = (ctx: MemberContext, sessionId: string) => Promise<Result<Room>>;
 
-/** The desk of the live rooms; `contextOf` says who stands before it. */
+/** The product's side of the meeting provider; `contextOf` identifies the visitor. */
 export function openMeetingDesk(contextOf: (visit: RoomVisit) => Promise<Context>): MeetingDesk {
   const asked = (useCase: UseCase) => async (visit: RoomVisit, sessionId: string) => {
     const ctx = await contextOf(visit);

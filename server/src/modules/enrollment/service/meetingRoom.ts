@@ -6,15 +6,17 @@ import { openContent } from '../../catalogue/service/userSession.ts';
 import { findRoomMeetings, saveJoin, saveLeave } from '../store/meetingPresence.ts';
 
 /**
- * The live room of a session for whoever is enrolled in it, and for staff (SSN-03). Refuses with NOT_FOUND for a
- * session that is unknown, canceled or never meets, and with NOT_ENROLLED.
+ * The live room of a session for enrolled members and staff (SSN-03). Refuses with NOT_FOUND for a session that is
+ * unknown, canceled or has no meetings, and with NOT_ENROLLED.
  */
 export async function findRoom(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
   const found = await findMeeting(ctx, sessionId);
   return found.ok ? ok(found.value.room) : found;
 }
 
-/** Enters the room, which is noted with its instant (D33). Refuses as `findRoom`, and with NOT_AVAILABLE_YET while it is shut. */
+/**
+ * Enters the room and records the instant (D33). Refuses as `findRoom`, and with NOT_AVAILABLE_YET while it is closed.
+ */
 export async function joinMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
   const found = await findMeeting(ctx, sessionId);
   if (!found.ok) return found;
@@ -25,7 +27,7 @@ export async function joinMeeting(ctx: MemberContext, sessionId: string): Promis
   return ok({ ...room, insideSince: room.insideSince ?? ctx.now });
 }
 
-/** Leaves the room, which is noted with its instant; out of it already, nothing changes. Refuses as `findRoom`. */
+/** Leaves the room and records the instant; does nothing when already outside. Refuses as `findRoom`. */
 export async function leaveMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
   await saveLeave(ctx.db, { memberId: ctx.viewer.memberId, sessionId, now: new Date(ctx.now) });
   return findRoom(ctx, sessionId);

@@ -12,8 +12,9 @@ import type { Waiting } from '../types.ts';
 import { mailMember } from './mailMember.ts';
 
 /**
- * Gives what is free in a session to those who wait, in order (D21): lapsed offers go back, then the first who may
- * are enrolled, or offered the seat within a day of the start, or offered to swap. The caller holds the course's seats locked.
+ * Gives the free seats of a session to its waitlist, in order (D21): lapsed offers free their seats, then the first
+ * eligible members are enrolled, or, within a day of the start, offered the seat, or offered a swap. The caller holds
+ * the lock on the course's seats.
  */
 export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): Promise<void> {
   let after = 0;
@@ -23,7 +24,7 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
     if (after > 0 && freeSeats(enrollmentFacts(row).seats) <= 0) return;
     const line = await listWaiting(tx, sessionId, { now: new Date(ctx.now), after });
     await promoteOf(tx, ctx, row, line);
-    // those who may not have a seat do not end the line
+    // members who may not get a seat do not end the search
     if (line.length < listedAtOnce) return;
     after = line.findLast(({ lapsed }) => !lapsed)?.place ?? after;
   }

@@ -19,23 +19,23 @@ import { settleOffer } from '../store/waitlist.ts';
 import { mailMember } from './mailMember.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
-/** Each step sends a mail: whoever takes so many in a session within the hour goes on later. */
+/** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
 
 /**
- * Enrols, joins the waitlist, takes an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Asking twice
- * changes nothing; an order that arrives after a later one of its device is refused with CONFLICT, while orders of two
- * devices count as they arrive. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT, RATE_LIMITED and what `decideEnroll` and `decideUnenroll` say;
- * with COURSE_SEAT_HELD comes the session that holds the seat.
+ * Enrolls, joins the waitlist, accepts an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Repeating a
+ * request changes nothing; one that arrives after a later request of its device is refused with CONFLICT, while
+ * requests of two devices count as they arrive. Refuses with FORBIDDEN, NOT_FOUND, INVALID_INPUT, RATE_LIMITED and the
+ * codes of `decideEnroll` and `decideUnenroll`; COURSE_SEAT_HELD comes with the session that holds the seat.
  */
 export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
   const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
   const forOther = input.userId !== ctx.viewer.memberId;
   if (forOther && !byStaff) return refused(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
-  // whoever has lost the pages of courses may still leave what was joined before
+  // a member without access to course pages may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);
   if (!access.ok && !input.unenroll) return refused(access);
-  // all of a session wait for one row: here, without a connection
+  // requests for one session would wait for one row's lock: wait here instead, without a connection
   return inTurn(`session ${input.sessionId}`, () => save(ctx, input, { byStaff, forOther }));
 }
 

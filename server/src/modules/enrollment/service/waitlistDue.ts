@@ -4,7 +4,7 @@ import { lockSeats } from '../store/seats.ts';
 import { closeWaitlist, listSessionsToClose, listSessionsToPromote } from '../store/waitlist.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
-/** Passes on the seats of offers that ran out, and those that became free in any other way (D21). */
+/** Passes on the seats of expired offers, and seats that became free in any other way (D21). */
 export async function passOnSeats(ctx: Context): Promise<void> {
   for (const sessionId of await listSessionsToPromote(ctx.db, new Date(ctx.now))) {
     await transaction(ctx.db, async (tx) => {
@@ -14,7 +14,7 @@ export async function passOnSeats(ctx: Context): Promise<void> {
   }
 }
 
-/** Ends the waitlists of sessions that have begun (D22). */
+/** Closes the waitlists of sessions that have begun (D22). */
 export async function closeWaitlists(ctx: Context): Promise<void> {
   const now = new Date(ctx.now);
   for (const sessionId of await listSessionsToClose(ctx.db, now)) {

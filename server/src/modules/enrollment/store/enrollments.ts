@@ -26,18 +26,18 @@ function positionIn({ memberId, sessionId, now }: PositionQuestion): RawBuilder<
     where m.member_id = ${memberId} and f.session_id = ${sessionId}`;
 }
 
-/** The position of a member in a session; null when either is unknown. */
+/** A member and a session with its facts; null when either is unknown. */
 export async function findPosition(tx: Tx, question: PositionQuestion): Promise<Position | null> {
   const { rows } = await positionIn(question).execute(tx);
   return rows[0] ?? null;
 }
 
-/** The same for a page that only looks. */
+/** The same for a query outside a transaction. */
 export async function readPosition(reader: Reader, question: PositionQuestion): Promise<Position | null> {
   return (await preparedRows(reader, positionIn(question)))[0] ?? null;
 }
 
-/** Writes the one row of a member and session with its event; answers the event's id. */
+/** Writes the one row of a member and session with its event; returns the event's id. */
 export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promise<number> {
   const { memberId, sessionId, status, takesSeat, place, kind, now } = change;
   const { rows } = await sql<{ eventId: number }>`
@@ -60,7 +60,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
   return eventId;
 }
 
-/** Records a step that leaves the row as it is; answers the event's id. */
+/** Records a step that leaves the row unchanged; returns the event's id. */
 export async function addEvent(
   tx: Tx,
   memberId: string,
@@ -77,7 +77,7 @@ export async function addEvent(
   return eventId;
 }
 
-/** How many steps a member has taken in a session since then, at most `enough`. */
+/** How many steps a member has taken in a session since an instant, at most `enough`. */
 export async function countSteps(
   tx: Tx,
   { memberId, sessionId, since, enough }: { memberId: string; sessionId: string; since: Date; enough: number },
@@ -88,7 +88,7 @@ export async function countSteps(
   return rows[0]?.steps ?? 0;
 }
 
-/** Spends the priority that waiting in vain has earned (D22). */
+/** Uses up the priority earned on an earlier waitlist (D22). */
 export async function usePriority(tx: Tx, memberId: string, courseId: string, now: Date): Promise<void> {
   await sql`update course_priority set used_at = ${now}
     where member_id = ${memberId} and course_id = ${courseId} and used_at is null`.execute(tx);

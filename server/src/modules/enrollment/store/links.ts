@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { CalendarEntry, LinkRow } from '../types.ts';
 
-/** The link of a member to a session's calendar file, made with `token` where there is none. */
+/** The link of a member to a session's calendar file, created with `token` if there is none. */
 export async function findOrAddLink(
   tx: Tx,
   memberId: string,
@@ -23,7 +23,7 @@ export async function findOrAddLink(
   return link;
 }
 
-/** Gives the link a new token: the old address ends. */
+/** Gives the link a new token, which invalidates the old address. */
 export async function replaceLink(
   tx: Tx,
   memberId: string,
@@ -47,7 +47,7 @@ const changes = (memberId: ReturnType<typeof sql>): ReturnType<typeof sql> => sq
   (select count(*) from enrollment_event v where v.member_id = ${memberId} and v.session_id = f.session_id)
     + (f.cancelled_at is not null)::integer as changes`;
 
-/** The entry of a session in a member's calendar. */
+/** The calendar entry of a session for a member. */
 export async function findEntry(tx: Tx, memberId: string, sessionId: string): Promise<CalendarEntry | null> {
   const { rows } = await sql<CalendarEntry>`
     select ${entry}, ${changes(sql`${memberId}`)}
@@ -55,7 +55,7 @@ export async function findEntry(tx: Tx, memberId: string, sessionId: string): Pr
   return rows[0] ?? null;
 }
 
-/** The entry behind a link's token. */
+/** The calendar entry of a link's token. */
 export async function findLinkedEntry(tx: Tx, token: string): Promise<CalendarEntry | null> {
   const { rows } = await sql<CalendarEntry>`
     select ${entry}, ${changes(sql`l.member_id`)}

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { UserSessionRow } from '../../catalogue/types.ts';
 
-/** A meeting, and since when the member is in it. Instants are millisecond strings. */
+/** A meeting, and since when the member is inside. Instants are millisecond strings. */
 export interface RoomMeeting {
   readonly meetingNumber: number;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface RoomMeeting {
   readonly insideSince: string | null;
 }
 
-/** A session with its meetings as one member stands to them; null for an unknown session. */
+/** A session with its meetings for one member; null for an unknown session. */
 export async function findRoomMeetings(
   tx: Tx,
   memberId: string,
@@ -37,7 +37,7 @@ export interface PresenceChange {
   readonly now: Date;
 }
 
-/** Notes that a member came in; whoever is inside stays inside since then. */
+/** Records that a member entered; for one who is already inside, the earlier instant stays. */
 export async function saveJoin(tx: Tx, { memberId, sessionId, meetingNumber, now }: PresenceChange): Promise<void> {
   await sql`
     insert into meeting_presence (member_id, session_id, meeting_number, customer_id, joined_at)
@@ -45,7 +45,7 @@ export async function saveJoin(tx: Tx, { memberId, sessionId, meetingNumber, now
     on conflict (member_id, session_id, meeting_number) where left_at is null do nothing`.execute(tx);
 }
 
-/** Notes that a member went, from whichever meetings of the session they were in. */
+/** Records that a member left, whichever meetings of the session they were in. */
 export async function saveLeave(
   tx: Tx,
   { memberId, sessionId, now }: Omit<PresenceChange, 'meetingNumber'>,

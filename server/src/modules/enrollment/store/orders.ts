@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 
-/** One order of a device about a member and a session; its numbers rise, whatever its clock says. */
+/** A numbered request of a device about a member and a session; its numbers rise, whatever the device's clock says. */
 export interface Order {
   readonly memberId: string;
   readonly sessionId: string;
@@ -9,7 +9,7 @@ export interface Order {
   readonly number: number;
 }
 
-/** The number of the last order of this device that was carried out; null when there was none. */
+/** The number of this device's last request that was carried out; null when there was none. */
 export async function findLastOrder(tx: Tx, order: Omit<Order, 'number'>): Promise<number | null> {
   const { memberId, sessionId, device } = order;
   const { rows } = await sql<{ number: number }>`select number from enrollment_order

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 
 /**
- * Takes the course that this session belongs to, and creates the session's missing counter: from here to the end of the
- * transaction nobody else enrols, leaves or is promoted in any session of that course.
+ * Locks the course that this session belongs to, and creates the session's missing counter: until the end of the
+ * transaction nobody else enrolls, leaves or is promoted in any session of that course.
  */
 export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
   await sql`select from course where course_id = (select course_id from session where session_id = ${sessionId})
@@ -13,7 +13,10 @@ export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** Moves a counter; the one place where a seat is decided. Throws when it would take a seat that is not there. */
+/**
+ * Changes a seat counter: the guarded update that decides about every seat. Throws when it would take a seat that is
+ * not free.
+ */
 export async function moveSeats(
   tx: Tx,
   sessionId: string,
@@ -28,7 +31,7 @@ export async function moveSeats(
   if (numAffectedRows !== 1n) throw new Error(`no seat left in ${sessionId}`);
 }
 
-/** The last place in the line: its number, which only rises, and how many stand there up to it. */
+/** Adds a place at the end of the waitlist: its number, which only rises, and its rank. */
 export async function takePlace(tx: Tx, sessionId: string): Promise<{ place: number; position: number }> {
   const { rows } = await sql<{ place: number; position: number }>`
     update session_seat set waiting = waiting + 1, next_place = next_place + 1

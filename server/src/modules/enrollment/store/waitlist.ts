@@ -3,10 +3,10 @@ import type { Tx } from '../../../base/db.ts';
 import type { UserSessionRow } from '../../catalogue/types.ts';
 import type { Waiting } from '../types.ts';
 
-/** The line is read so many at a time. */
+/** How many members of a waitlist are read at a time. */
 export const listedAtOnce = 200;
 
-/** The session as nobody in particular stands to it, to be read under its lock. */
+/** The session without any member's relation to it, to be read under its lock. */
 export async function findSession(tx: Tx, sessionId: string): Promise<UserSessionRow | null> {
   const { rows } = await sql<{ row: UserSessionRow }>`
     select f.user_session as row from session_facts(null) f where f.session_id = ${sessionId}`.execute(tx);
@@ -14,8 +14,8 @@ export async function findSession(tx: Tx, sessionId: string): Promise<UserSessio
 }
 
 /**
- * The next of the line `after` a place, in its order, before them whoever let an offer run out. Those whom the line has
- * passed over, because they let an offer go, are not in it.
+ * The next members of a waitlist `after` a number, in order, those with an expired offer first. Members who let an
+ * earlier offer lapse are left out.
  */
 export async function listWaiting(
   tx: Tx,
@@ -54,11 +54,11 @@ export interface NewOffer {
   readonly memberId: string;
   readonly now: Date;
   readonly expiresAt: Date;
-  /** Taking it gives up a seat in another session of the course. */
+  /** Accepting it gives up a seat in another session of the course. */
   readonly swap: boolean;
 }
 
-/** Keeps a seat for someone until `expiresAt`. */
+/** Holds a seat for a member until `expiresAt`. */
 export async function addOffer(tx: Tx, { sessionId, memberId, now, expiresAt, swap }: NewOffer): Promise<void> {
   await sql`insert into seat_offer (session_id, member_id, offered_at, expires_at, swap)
     values (${sessionId}, ${memberId}, ${now}, ${expiresAt}, ${swap})`.execute(tx);
@@ -77,7 +77,7 @@ export async function settleOffer(
   return numAffectedRows === 1n;
 }
 
-/** Sessions to come in which a seat is free for someone who waits, or an offer has run out. */
+/** Upcoming sessions in which a seat is free for the waitlist, or an offer has expired. */
 export async function listSessionsToPromote(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ sessionId: string }>`
     select session_id as "sessionId" from seat_offer where settled_at is null and expires_at <= ${now}
@@ -88,7 +88,7 @@ export async function listSessionsToPromote(tx: Tx, now: Date): Promise<string[]
   return rows.map((row) => row.sessionId);
 }
 
-/** Sessions that have begun while somebody still waited. */
+/** Sessions that have begun and still have a waitlist. */
 export async function listSessionsToClose(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ sessionId: string }>`
     select seat.session_id as "sessionId" from session_seat seat join session s using (session_id)
@@ -96,7 +96,7 @@ export async function listSessionsToClose(tx: Tx, now: Date): Promise<string[]> 
   return rows.map((row) => row.sessionId);
 }
 
-/** Ends the line of a session that has begun: its people come first at the course's next session (D22). */
+/** Closes the waitlist of a session that has begun: its members get priority for the course's next session (D22). */
 export async function closeWaitlist(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await sql`
     with gone as (

@@ -13,11 +13,14 @@ import { userAgentFamily } from './userAgentFamily.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { bucketsOf, tooMany } from './tries.ts';
 
-/** Text that the database can keep: no character zero, no half of a letter. */
+/** Text that the database can store: no NUL character, no lone surrogate. */
 const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'));
 const opaque = text.min(1).max(512);
 
-/** What the login page's form sends: a password, and the request for a code as RFC 7636 and OpenID Connect name it. */
+/**
+ * The request of the sign-in form: a password, and the authorization request with the parameters of RFC 7636 and OpenID
+ * Connect.
+ */
 export const challengeInput = z.object({
   email: text.trim().min(1).max(254),
   password: text.min(1).max(1024),
@@ -30,7 +33,7 @@ export const challengeInput = z.object({
 });
 export type ChallengeInput = z.infer<typeof challengeInput>;
 
-/** A code to redeem at the token path; or why not, with the seconds to wait where waiting helps. */
+/** A code to redeem at the token endpoint; or the refusal, with the seconds to wait where waiting helps. */
 export type ChallengeResult =
   | { readonly ok: true; readonly value: { readonly code: string; readonly state: string; readonly iss: string } }
   | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter?: number };
@@ -42,17 +45,17 @@ export interface ChallengeDeps {
   readonly publicUrl: string;
   readonly secret: string;
   readonly blockLogin: boolean;
-  /** A password that everybody knows: it signs in on this machine only. Null where there is none. */
+  /** The publicly known demo password: it signs in on this machine only. Null without demo accounts. */
   readonly knownPassword: string | null;
 }
 
-/** Checks an address and its password and gives the code of a new sign-in (SIG-03, THR-12, THR-13). */
+/** Checks an address and its password and returns the code of a new sign-in (SIG-03, THR-12, THR-13). */
 export async function answerChallenge(
   deps: ChallengeDeps,
   input: ChallengeInput,
   from: { ip: string; userAgent: string; thisMachine: boolean },
 ): Promise<ChallengeResult> {
-  // the switch must work while the database is down, so it comes first (D14)
+  // checked first, because the switch must work while the database is down (D14)
   if (deps.blockLogin) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
   if (!redirectUris(deps.publicUrl).includes(input.redirect_uri)) {
     return no(refusal('INVALID_INPUT', { reason: 'REDIRECT_URI' }));
@@ -75,7 +78,7 @@ function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { th
   return input.password === deps.knownPassword && !from.thisMachine;
 }
 
-/** One transaction: the sign-in, its grant and its code, made through the issuer's own models. */
+/** Creates, in one transaction, the sign-in, its grant and its code, through the issuer's own models. */
 async function signIn(
   { db, storage, provider }: ChallengeDeps,
   input: ChallengeInput,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { lifetimes } from './lifetimes.ts';
 
-/** The cookies of a signed-in browser (SES-01). The first two are out of every script's reach. */
+/** The cookies of a signed-in browser (SES-01). The first two are HttpOnly. */
 export const cookieNames = {
   refresh: '__Host-atrium-refresh',
   id: '__Host-atrium-id',
@@ -38,7 +38,7 @@ export function signedOutCookies(): string[] {
   ];
 }
 
-/** The value of one cookie of a request; undefined when it was not sent or is empty. */
+/** The value of a request's cookie; undefined when it was not sent or is empty. */
 export function cookieOf(headers: IncomingHttpHeaders, name: string): string | undefined {
   for (const pair of headers.cookie?.split(';') ?? []) {
     const at = pair.indexOf('=');

@@ -1,10 +1,10 @@
-/** Runs heavy work a few pieces at a time; the rest waits in line, and beyond the line is turned away. */
+/** Limits how many heavy tasks run at once; further ones wait in a queue, and when that is full they are refused. */
 export interface HashingQueue {
-  /** The work's value, or null when the line is full. */
+  /** The task's result, or null when the queue is full. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T | null>;
 }
 
-/** @param atOnce pieces running together. @param waiting pieces that may stand in line. */
+/** @param atOnce tasks that run concurrently. @param waiting tasks that may wait. */
 export function createHashingQueue(atOnce: number, waiting: number): HashingQueue {
   let running = 0;
   const line: (() => void)[] = [];
@@ -12,7 +12,7 @@ export function createHashingQueue(atOnce: number, waiting: number): HashingQueu
     run: async (work) => {
       if (running >= atOnce) {
         if (line.length >= waiting) return null;
-        // whoever leaves hands over the place, so `running` stays as it is
+        // the finished task passes its slot on to the next, so `running` does not change
         await new Promise<void>((resolve) => line.push(resolve));
       } else running += 1;
       try {

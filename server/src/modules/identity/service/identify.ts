@@ -7,34 +7,34 @@ import { algorithm, type SigningKeys } from './keys.ts';
 import type { Liveness } from './liveness.ts';
 import { webClientId } from './provider.ts';
 
-/** Who sent a request, and by which sign-in. */
+/** The member who sent a request, and the sign-in. */
 export interface SignedIn {
   readonly memberId: string;
   readonly sid: string;
 }
 
-/** 'expired' only for a token that is right in all else (D8). */
+/** 'expired' only for a token that is valid in every other respect (D8). */
 export type Identified = SignedIn | 'none' | 'expired' | 'invalid';
 
-/** The sign-in of a token, and until when the token itself holds. */
+/** The sign-in of a token, and when the token itself expires. */
 export interface Verified extends SignedIn {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
 export interface Identify {
-  /** By the bearer of a call. */
+  /** Identifies by the bearer token of a call. */
   readonly byBearer: (headers: IncomingHttpHeaders) => Promise<Identified>;
   /**
-   * By the cookie of a browser that opens a page the server draws itself: whoever is signed in there, or null. The ten
-   * minutes of the token are for calls; a page asks only whether the sign-in stands.
+   * Identifies by the cookie of a browser that opens a server-rendered page; null for a visitor. The ten minutes of the
+   * token are for API calls; a page only requires an active sign-in.
    */
   readonly byCookie: (headers: IncomingHttpHeaders) => Promise<Verified | null>;
 }
 
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Reads who sent a request: our own id token, of a sign-in that still stands. Fails only when the database does. */
+/** Identifies the sender of a request by our own id token of an active sign-in. Fails only when the database does. */
 export function createIdentify(options: { issuer: string; keys: SigningKeys; liveness: Liveness }): Identify {
   const { liveness } = options;
   const known = new LRUCache<string, Verified>({ max: 20_000 });
@@ -65,7 +65,7 @@ export function createIdentify(options: { issuer: string; keys: SigningKeys; liv
   };
 }
 
-/** Everything about the token but whether it has expired and whether its sign-in stands. */
+/** Checks everything about the token except its expiry and whether its sign-in is active. */
 async function verify(
   token: string,
   { issuer, keys }: { issuer: string; keys: SigningKeys },
@@ -98,14 +98,14 @@ async function signedPayload(token: string, issuer: string, keys: SigningKeys): 
     );
     return isIdToken(typ, payload) ? payload : null;
   } catch (error) {
-    // the library looks at the expiry last, when all else was right
+    // the library checks the expiry last, so everything else was valid
     if (error instanceof errors.JWTExpired) return isIdToken(typ, error.payload) ? error.payload : null;
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
 
-/** Our id tokens name no other type, and us alone as their audience. */
+/** Our id tokens have no other type, and our client as their only audience. */
 function isIdToken(typ: string | undefined, payload: JWTPayload): boolean {
   return (typ === undefined || typ === 'JWT') && payload.aud === webClientId;
 }

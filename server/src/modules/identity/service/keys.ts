@@ -5,20 +5,21 @@ import { transaction } from '../../../base/transaction.ts';
 import { seal, unseal } from './seal.ts';
 import { addKey, listKeys, lockKeys } from '../store/keys.ts';
 
-/** The one algorithm our tokens are signed with. */
+/** The only algorithm that signs our tokens. */
 export const algorithm = 'ES256';
 const purpose = 'signing key';
 
 export interface SigningKeys {
   /** For the issuer, newest first. */
   readonly privateJwks: readonly JWK[];
-  /** For verifying, by key id. */
+  /** For verification, by key id. */
   readonly publicKeys: ReadonlyMap<string, CryptoKey>;
 }
 
 /**
- * The keys that sign and verify our tokens. The first process of a new database makes one; the others wait for it.
- * @throws StartupError when SECRET is not the one that the stored key was encrypted with.
+ * Loads the keys that sign and verify our tokens. The first process of a new database creates one; the others wait for
+ * it.
+ * @throws StartupError when SECRET is not the one with which the stored key was encrypted.
  */
 export async function loadSigningKeys(db: Db, secret: string): Promise<SigningKeys> {
   const privateJwks = await transaction(db, async (tx) => {

@@ -3,14 +3,17 @@ import type { Db } from '../../../base/db.ts';
 import type { Listener } from '../../../base/listen.ts';
 import { isLive } from '../store/signIns.ts';
 
-/** Whether a sign-in still stands, mostly without asking the database. */
+/** Whether a sign-in is active, mostly without a query. */
 export interface Liveness {
   readonly check: (sid: string, memberId: string) => Promise<boolean>;
-  /** Forgets a sign-in at once; other processes hear of its end from the database. */
+  /** Removes a sign-in from the cache at once; the database notifies the other processes of its end. */
   readonly forget: (sid: string) => void;
 }
 
-/** Keeps live sign-ins in memory while the listener hears of every end; while it does not, each request asks. */
+/**
+ * Caches active sign-ins while the listener is connected, which notifies of every end; otherwise each request queries
+ * the database.
+ */
 export async function openLiveness(db: Db, listener: Listener): Promise<Liveness> {
   const live = new LRUCache<string, string>({ max: 50_000 });
   let generation = 0;
@@ -32,7 +35,7 @@ export async function openLiveness(db: Db, listener: Listener): Promise<Liveness
       if (listener.alive() && live.get(sid) === memberId) return true;
       const begun = generation;
       const stands = await isLive(db, sid, memberId);
-      // an end that came in while we read may not be in what we read
+      // an end notified during the read may not be in what was read
       if (stands && begun === generation) live.set(sid, memberId);
       return stands;
     },

@@ -14,15 +14,15 @@ import {
 } from '../store/records.ts';
 import { endSignIn } from '../store/signIns.ts';
 
-/** The database as the issuer's library sees it: inside `within` everything it does is one transaction. */
+/** The storage of the issuer's library: inside `within` all its reads and writes are one transaction. */
 export interface OidcStorage {
   readonly tx: () => Tx;
   readonly within: <T>(tx: Tx, work: () => Promise<T>) => Promise<T>;
-  /** One of the library's models: 'RefreshToken', 'Grant', … */
+  /** The adapter of one of the library's models: 'RefreshToken', 'Grant', … */
   readonly adapter: (model: string) => Adapter;
 }
 
-/** Keeps what the issuer's library keeps in our own tables, by hashed id. `onEnded` hears of a revoked grant. */
+/** Stores the issuer library's records in our own tables, by hashed id. `onEnded` is called for a revoked grant. */
 export function createOidcStorage(db: Db, onEnded: (sid: string) => void): OidcStorage {
   const scope = new AsyncLocalStorage<Tx>();
   const current = (): Tx => scope.getStore() ?? db;
@@ -55,7 +55,7 @@ function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => v
     destroy: async (id) => {
       await removeRecord(current(), model, digest(id));
       if (model !== 'Grant') return;
-      // a grant is a sign-in: a refresh token used twice takes the whole of it along
+      // a grant is a sign-in: reusing a refresh token ends the whole sign-in
       await endSignIn(current(), id, new Date());
       onEnded(id);
     },

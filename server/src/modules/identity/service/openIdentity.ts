@@ -25,31 +25,34 @@ export interface IdentityOptions {
   /** The issuer is PUBLIC_URL/oidc. */
   readonly site: Pick<Site, 'publicUrl'>;
   readonly secret: string;
-  /** BLOCK_LOGIN: refuses every sign-in before anything else is asked. */
+  /** BLOCK_LOGIN: refuses every sign-in before anything else is checked. */
   readonly blockLogin: boolean;
-  /** A password that everybody knows, accepted on this machine only; null where there is none. */
+  /** The publicly known demo password, accepted on this machine only; null without demo accounts. */
   readonly knownPassword: string | null;
   readonly log: Log;
 }
 
-/** Sign-in, put together for one process. */
+/** The identity service of one process. */
 export interface Identity {
   /** What its routes are served with. */
   readonly challenge: ChallengeDeps;
-  /** Who sent a request, by its bearer. Throws only when the database does. */
+  /** Identifies the sender of a request by its bearer token. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
-  /** Who is signed in at the browser that opens a page of the server's own; null for nobody, or where another site sent it. */
+  /**
+   * Who is signed in to the browser that opens a server-rendered page; null for a visitor, or when another site sent
+   * the request.
+   */
   readonly visitorOf: (request: {
     readonly headers: IncomingHttpHeaders;
     readonly method: string;
   }) => Promise<string | null>;
-  /** Removes the cookies of whoever is answered with 401, where the sign-in that they stand for has ended (SES-03). */
+  /** Before a 401: removes the cookies if the sign-in they belong to has ended (SES-03). */
   readonly turnAway: (request: { readonly headers: IncomingHttpHeaders }, reply: FastifyReply) => Promise<void>;
-  /** The sign-in of a request that `identify` knew; ending it also removes the cookies in the reply. */
+  /** The sign-in of a request that `identify` accepted; ending it also removes the cookies in the reply. */
   readonly signInOf: (request: FastifyRequest, reply: FastifyReply) => SignIn | null;
 }
 
-/** Loads the keys (the first start makes them) and builds the issuer. Runs after the migrations. */
+/** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { log, secret, blockLogin, knownPassword } = options;
   const { db } = options.database;
@@ -76,7 +79,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     },
     turnAway: async ({ headers }, reply) => {
       const refresh = cookieOf(headers, cookieNames.refresh);
-      // the bearer may be that of a sign-in before this browser's own
+      // the bearer token may be from an earlier sign-in than this browser's cookies
       if (refresh === undefined || (await findRecord(db, 'RefreshToken', digest(refresh))) !== null) return;
       void reply.header('set-cookie', signedOutCookies());
     },

@@ -3,7 +3,7 @@ import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The origins our own pages come from: PUBLIC_URL's, and on this machine its other names. */
+/** The origins of our own pages: PUBLIC_URL's, and on this machine its loopback names. */
 export function ownOrigins(publicUrl: string): readonly string[] {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
   if (!loopbackNames.includes(hostname)) return [origin];
@@ -11,7 +11,10 @@ export function ownOrigins(publicUrl: string): readonly string[] {
   return [origin, ...aliases.filter((alias) => alias !== origin)];
 }
 
-/** Refuses what another site made a browser send. A caller without either header is no browser and carries no cookie jar. */
+/**
+ * Refuses requests that another site caused a browser to send. A caller with neither header is no browser and has no
+ * cookie jar.
+ */
 export function checkOrigin(headers: IncomingHttpHeaders, own: readonly string[]): Result<null> {
   const { origin } = headers;
   if (origin !== undefined) return own.includes(origin) ? ok(null) : refuse('FORBIDDEN', { reason: 'ORIGIN' });

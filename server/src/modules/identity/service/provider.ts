@@ -1,5 +1,5 @@
 import type { Configuration, default as OidcProvider } from 'oidc-provider';
-// the package's own entry only adds a warning about Node versions that do not yet call themselves LTS
+// the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../../base/log.ts';
 import { isOutage, tellOutage } from '../../../base/outage.ts';
@@ -10,7 +10,7 @@ import { ownOrigins } from './origins.ts';
 import { keyOf } from './seal.ts';
 import { findAccount } from '../store/signIns.ts';
 
-/** Our own web app, the one client that needs no secret and no consent. */
+/** Our own web app, the only client without a secret and without consent. */
 export const webClientId = 'atrium-web';
 export const scope = 'openid email profile';
 
@@ -29,7 +29,7 @@ export function createProvider(options: {
 }): OidcProvider {
   const { publicUrl, log } = options;
   const provider = new Provider(`${publicUrl}/oidc`, configuration(options));
-  // the caller of the library has put PUBLIC_URL into the forwarded headers
+  // the caller has set the forwarded headers from PUBLIC_URL
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => {
     if (isOutage(error)) {
@@ -70,7 +70,7 @@ function configuration(options: {
     responseTypes: ['code'],
     scopes: scope.split(' '),
     claims: { openid: ['sub', 's4UserId'], email: ['email'], profile: ['name'] },
-    // our API reads the id token: it carries all that the scopes name
+    // our API reads the id token, so it contains all claims of the scopes
     conformIdTokenClaims: false,
     findAccount: async (_ctx, memberId) => {
       const account = await findAccount(storage.tx(), memberId);
@@ -109,7 +109,7 @@ function configuration(options: {
       Grant: lifetimes.signIn,
       Session: lifetimes.signIn,
       Interaction: lifetimes.interaction,
-      // absolute: a successor lives no longer than the first would have
+      // an absolute lifetime: a rotated token expires when the first one would have
       RefreshToken: (ctx) => Math.max(1, ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.signIn),
     },
   };

@@ -5,8 +5,8 @@ import { savePassword, savePasswords } from '../store/passwords.ts';
 import { endSignInsOf } from '../store/signIns.ts';
 
 /**
- * Gives a member a password and ends every sign-in of theirs, but for `exceptSid` where it is given (THR-04).
- * Refused with RATE_LIMITED while too many hashings wait.
+ * Sets a member's password and ends all their sign-ins, except `exceptSid` if given (THR-04). Refuses with RATE_LIMITED
+ * when the hashing queue is full.
  */
 export async function setPassword(
   tx: Tx,
@@ -23,8 +23,8 @@ export async function setPassword(
 }
 
 /**
- * Gives many members one password hash at once, for a demo world. `maySignIn` false: the password is right but only
- * the customer's identity provider signs them in. Their sign-ins stay as they are.
+ * Sets one password hash for many members at once, for demo data. `maySignIn` false: the password is correct, but only
+ * the customer's identity provider signs them in. Their sign-ins are not ended.
  */
 export async function seedPasswords(
   tx: Tx,

@@ -19,7 +19,7 @@ const purpose = 'refresh answer';
 type Middleware = Parameters<Provider['use']>[0];
 type KoaContext = Parameters<Middleware>[0];
 
-/** The token path's answer as the library makes it. */
+/** The token endpoint's answer as the library creates it. */
 interface Tokens {
   readonly id_token: string;
   readonly refresh_token: string;
@@ -32,14 +32,15 @@ export interface TokenHookDeps {
   readonly byCookie: Identify['byCookie'];
 }
 
-/** With less than this left, milliseconds, the token of the cookie is not given out again. */
+/** With less than this left, in milliseconds, the cookie's token is not reused. */
 const worthKeeping = 2 * 60_000;
 
 /**
- * Stands before the library's token path. The refresh token lives in a cookie that no script reads: it is moved from
- * there into the form, and from the answer back. One sign-in is served to one caller at a time, in one transaction; for
- * a few seconds the same token gets the same answer (THR-17). Who asks with `reuse=1`, as a page that has just opened
- * does, is answered with the id token of its cookie while that holds: nothing is rotated, and no database asked.
+ * Middleware in front of the library's token endpoint. The refresh token is in an HttpOnly cookie: it is moved from
+ * there into the form, and from the answer back into the cookie. Requests for one sign-in are handled one at a time,
+ * each in one transaction; for a few seconds the same token gets the same answer (THR-17). With `reuse=1`, which a page
+ * sends that has just opened, the answer is the id token in its cookie while that is valid: nothing is rotated, and no
+ * query is sent.
  */
 export function tokenHook(deps: TokenHookDeps): Middleware {
   return async (ctx, next): Promise<void> => {
@@ -65,20 +66,23 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
     const secret = form.get(isRefresh ? 'refresh_token' : 'code');
     if (isRefresh && secret === '') {
       refuseToken(ctx, 400, 'invalid_grant');
-      // what is left of a sign-in without its refresh token is of no use (SES-03)
+      // the other cookies of a sign-in are useless without its refresh token (SES-03)
       ctx.append('Set-Cookie', signedOutCookies());
     } else if (secret === null) await next();
     else await redeemAlone(ctx, deps, { secret, isRefresh, next });
   };
 }
 
-/** The id token of the cookie with what is left of its life, where it is ours, its sign-in stands and it holds on. */
+/**
+ * The id token in the cookie with its remaining lifetime, if it is ours, its sign-in is active and it is valid for long
+ * enough.
+ */
 async function tokenAtHand(
   ctx: KoaContext,
   deps: TokenHookDeps,
 ): Promise<{ id_token: string; token_type: string; expires_in: number } | null> {
   const signedIn = await deps.byCookie(ctx.headers).catch((error: unknown) => {
-    // without its database nothing is known of the sign-in; the usual path says so
+    // without the database the state of the sign-in is unknown; the normal path answers that
     if (isOutage(error)) return null;
     throw error;
   });
@@ -88,7 +92,7 @@ async function tokenAtHand(
   return { id_token: token, token_type: 'Bearer', expires_in: Math.floor(left / 1000) };
 }
 
-/** Thrown to roll back an answer that the library already wrote as a failure of ours. */
+/** Thrown to roll back when the library has already written a server error as the answer. */
 const undone = new Error('rolled back');
 
 interface Redemption {
@@ -98,10 +102,11 @@ interface Redemption {
 }
 
 /**
- * A connection that breaks at the commit leaves open whether the token was used: the browser is told 503 and asks again
- * with a token that may be spent. So the answer stays for `lifetimes.lostAnswer`, and the usual grace begins only here,
- * when the commit is known. A thief of the old token gains no more by it than the one successor that the member gets as
- * well: once that one is used, every token before it ends the family again (THR-04).
+ * Redeems a refresh token, one at a time for each sign-in. When the connection is lost at the commit, nobody knows
+ * whether the token was used: the browser gets a 503 and retries with a token that may be used up. So the answer is
+ * kept for `lifetimes.lostAnswer`, and the normal grace period begins only once the commit is known. A thief of the old
+ * token gains nothing but the one successor that the member gets as well: once that is used, any earlier token ends the
+ * family again (THR-04).
  */
 async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Redemption): Promise<void> {
   try {
@@ -110,7 +115,7 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
     if (error === undone) return;
     if (isOutage(error)) tellOutage(deps.log, error);
     else deps.log.error({ err: error }, 'the token path failed');
-    // the browser keeps the token that it asked with: of the new one nobody knows whether it was written
+    // the browser keeps the token it sent, because the new one may not have been written
     ctx.remove('Set-Cookie');
     refuseToken(ctx, 503, 'temporarily_unavailable');
     return;
@@ -118,7 +123,7 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
   if (!redemption.isRefresh || ctx.status !== 200) return;
   const graceEnds = new Date(Date.now() + lifetimes.refreshGrace * 1000);
   await endAnswer(deps.db, digest(redemption.secret), graceEnds).catch((error: unknown) => {
-    // the answer stands; only its grace is longer than it had to be
+    // the answer is valid; only its grace period stays longer than necessary
     if (isOutage(error)) tellOutage(deps.log, error);
     else throw error;
   });
@@ -129,7 +134,7 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
   const tokenHash = digest(secret);
   const now = Date.now();
   const former = isRefresh ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
-  // sign-ins before their records, as everywhere: a sign-out waits for us, or we for it
+  // sign-ins before their records, as everywhere: a sign-out waits for this transaction, or this one for it
   await holdSignIns(tx, former === undefined ? [tokenHash] : [tokenHash, digest(former)]);
   const known = await findLastAnswer(tx, secret, new Date(now));
   if (known !== null) {
@@ -145,7 +150,7 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
       const expiresAt = new Date(now + lifetimes.lostAnswer * 1000);
       await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });
     } else {
-      // whoever signs in anew in this browser leaves nobody's sign-in behind
+      // a new sign-in in this browser ends the previous one
       if (former !== undefined) await endFormerSignIn(tx, digest(former), sid, new Date(now));
     }
     answer(ctx, tokens);
@@ -157,9 +162,9 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
 }
 
 /**
- * What a token that was used lately was answered with; where that answer's own token was used as well, the answer to
- * that, and so on to the one that still holds (THR-17). Null for a token that was not used within the grace, and for
- * one whose successors were all used before it.
+ * The answer that a recently used token got; if that answer's token was used as well, the answer to that, and so on to
+ * the one that is still valid (THR-17). Null for a token that was not used within the grace period, and for one whose
+ * successors were all used before it.
  */
 async function findLastAnswer(tx: Tx, secret: string, now: Date): Promise<Tokens | null> {
   const sealed = await findAnswer(tx, digest(secret), now);
@@ -176,7 +181,7 @@ function answer(ctx: KoaContext, tokens: Tokens): void {
   const { refresh_token: refreshToken, ...shown } = tokens;
   const { sub: memberId = '', exp = 0 } = decodeJwt(tokens.id_token);
   ctx.status = 200;
-  // given again, it has less of its life left
+  // a repeated answer has less of its lifetime left
   ctx.body = { ...shown, expires_in: Math.max(0, exp - Math.floor(Date.now() / 1000)) };
   ctx.append(
     'Set-Cookie',
@@ -200,7 +205,7 @@ async function readForm(body: Readable): Promise<URLSearchParams | null> {
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** The library reads the form from the request's stream, so it gets a new one. */
+/** The library parses the form from the request's stream, so the stream is replaced. */
 function giveForm(ctx: KoaContext, form: URLSearchParams): void {
   const text = Buffer.from(form.toString());
   ctx.req.headers['content-length'] = String(text.length);

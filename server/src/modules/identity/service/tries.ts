@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Db } from '../../../base/db.ts';
 import { countTries } from '../store/passwords.ts';
 
-/** How many tries a window of 15 minutes allows; those that end in a sign-in are forgiven (THR-13). */
+/** How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13). */
 export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as const;
 
 export interface Buckets {
@@ -11,13 +11,13 @@ export interface Buckets {
   readonly network: string;
 }
 
-/** The two counters a try falls into. What names the account is keyed, so the table lists nobody. */
+/** The two counters of an attempt. The account's name is hashed with a key, so the table reveals no addresses. */
 export function bucketsOf(accountName: string, ip: string, key: Buffer): Buckets {
   const account = createHmac('sha256', key).update(accountName).digest('base64url');
   return { account: `account:${account}`, network: `network:${networkOf(ip)}` };
 }
 
-/** Counts the try before anything is compared. Seconds to wait when there were too many, else null. */
+/** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
 export async function tooMany(db: Db, buckets: Buckets, now: number): Promise<number | null> {
   const until = new Date(now + tryLimits.windowSeconds * 1000);
   const tries = await countTries(db, [buckets.account, buckets.network], new Date(now), until);
@@ -28,7 +28,7 @@ export async function tooMany(db: Db, buckets: Buckets, now: number): Promise<nu
   return Math.max(1, ...over.map((one) => Math.ceil((one.until.getTime() - now) / 1000)));
 }
 
-/** What one person controls: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network that one person controls: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -13,7 +13,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** 'Chrome on Windows': enough for a person to tell the own sign-ins apart, too little to follow anybody. */
+/** 'Chrome on Windows': enough for people to recognize their own sign-ins, too little to track anybody. */
 export function userAgentFamily(userAgent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'Other';
   const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -6,12 +6,12 @@ export interface StoredKey {
   readonly sealedPrivateJwk: Buffer;
 }
 
-/** Lets one process at a time look for the key and make it. Holds until the transaction ends. */
+/** Lets one process at a time look for the key and create it. Holds the lock until the transaction ends. */
 export async function lockKeys(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(727002)`.execute(tx);
 }
 
-/** Newest first: the first signs, all verify. */
+/** Newest first: the first one signs, all verify. */
 export async function listKeys(tx: Tx): Promise<StoredKey[]> {
   const { rows } = await sql<StoredKey>`select kid, sealed_private_jwk as "sealedPrivateJwk" from oidc_key
     order by created_at desc, kid`.execute(tx);

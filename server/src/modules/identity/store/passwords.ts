@@ -14,7 +14,7 @@ export async function findPassword(tx: Tx, email: string): Promise<StoredPasswor
 }
 
 /**
- * One name for all the ways to write an address that mean one account to the database: its member's id, else the
+ * A canonical name for all spellings of an address that the database treats as one account: the member's id, else the
  * address as the database compares it.
  */
 export async function nameAccount(tx: Tx, email: string): Promise<string> {
@@ -46,7 +46,7 @@ export interface Tries {
   readonly until: Date;
 }
 
-/** Counts one try in each bucket and says how many there are in its window now. Buckets in ascending order. */
+/** Counts one attempt in each bucket and returns how many there are in its window now. Buckets in ascending order. */
 export async function countTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
   const { rows } = await sql<Tries>`insert into sign_in_try as t (bucket, tries, until)
     select b, 1, ${until} from unnest(${buckets}::text[]) with ordinality as given (b, place) order by place
@@ -58,8 +58,8 @@ export async function countTries(tx: Tx, buckets: readonly string[], now: Date, 
 }
 
 /**
- * A right password: the account starts anew, and the try does not count against its network. Outside any transaction:
- * the row of a network is not held while somebody signs in.
+ * After a correct password: resets the account's counter and takes the attempt off the network's. Outside any
+ * transaction, so that the network's row is not locked during a sign-in.
  */
 export async function forgiveTries(db: Db, account: string, network: string): Promise<void> {
   await sql`delete from sign_in_try where bucket = ${account}`.execute(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 
-/** What the issuer keeps of one code, token, grant or browser; times in epoch seconds, as its library counts. */
+/** The issuer's record of a code, token, grant or browser session; times in epoch seconds, as its library counts. */
 export interface OidcRecord {
   readonly payload: Record<string, unknown>;
   readonly consumed: number | null;
@@ -54,14 +54,14 @@ export async function removeRecordsOfGrant(tx: Tx, grantId: string): Promise<voi
   await sql`delete from oidc_record where grant_id = ${grantId}`.execute(tx);
 }
 
-/** The answer to a refresh, sealed by the token that asked, while its grace lasts. */
+/** The answer to a refresh, encrypted with the token that asked, during its grace period. */
 export async function findAnswer(tx: Tx, tokenHash: string, now: Date): Promise<Buffer | null> {
   const { rows } = await sql<{ sealed: string }>`select payload ->> 'sealed' as sealed from oidc_record
     where model = ${answerModel} and id_hash = ${tokenHash} and expires_at > ${now}`.execute(tx);
   return rows[0] === undefined ? null : Buffer.from(rows[0].sealed, 'base64');
 }
 
-/** Kept with the tokens of the sign-in, so it goes when they go. */
+/** Stored with the tokens of the sign-in, so that it is removed with them. */
 export async function saveAnswer(
   tx: Tx,
   tokenHash: string,
@@ -72,13 +72,13 @@ export async function saveAnswer(
   await saveRecord(tx, { model: answerModel, idHash: tokenHash }, record);
 }
 
-/** The answer was given: it can be had again until `expiresAt` at the latest. */
+/** The answer was sent: it can be repeated until `expiresAt` at the latest. */
 export async function endAnswer(tx: Tx, tokenHash: string, expiresAt: Date): Promise<void> {
   await sql`update oidc_record set expires_at = ${expiresAt}
     where model = ${answerModel} and id_hash = ${tokenHash} and expires_at > ${expiresAt}`.execute(tx);
 }
 
-/** Removes what has run out; what somebody holds right now goes the next time. */
+/** Removes expired records; locked ones are removed the next time. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
   await sql`delete from oidc_record where (model, id_hash) in (
     select model, id_hash from oidc_record where expires_at < ${now} for update skip locked)`.execute(tx);

@@ -7,7 +7,7 @@ export interface Account {
   readonly name: string;
 }
 
-/** What the tokens say about a member. */
+/** A member's claims for the tokens. */
 export async function findAccount(tx: Tx, memberId: string): Promise<Account | null> {
   const { rows } = await sql<Account>`select member_id as "memberId", email::text as email, display_name as name
     from member where member_id = ${memberId}`.execute(tx);
@@ -29,8 +29,8 @@ export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boo
 }
 
 /**
- * Holds the sign-ins that these codes and refresh tokens belong to until the transaction ends: whoever redeems or ends
- * one waits here, before touching a record of it.
+ * Locks the sign-ins of these codes and refresh tokens until the transaction ends: redeeming or ending one waits here,
+ * before any of its records is touched.
  */
 export async function holdSignIns(tx: Tx, tokenHashes: readonly string[]): Promise<void> {
   await sql`select from sign_in where sid in (
@@ -39,14 +39,14 @@ export async function holdSignIns(tx: Tx, tokenHashes: readonly string[]): Promi
     order by sid for no key update`.execute(tx);
 }
 
-/** Ends one sign-in: its tokens are gone and its bearer is refused from the next request on. */
+/** Ends a sign-in: its tokens are removed and its bearer token is refused from the next request on. */
 export async function endSignIn(tx: Tx, sid: string, at: Date): Promise<void> {
   await sql`with ended as (
       update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null returning sid)
     delete from oidc_record where grant_id in (select sid from ended)`.execute(tx);
 }
 
-/** Ends the sign-in whose refresh token a browser gives up for that of another. */
+/** Ends the sign-in whose refresh token a browser replaces by that of a new one. */
 export async function endFormerSignIn(tx: Tx, formerTokenHash: string, sid: string, at: Date): Promise<void> {
   await sql`with former as (
       select grant_id from oidc_record
@@ -57,13 +57,13 @@ export async function endFormerSignIn(tx: Tx, formerTokenHash: string, sid: stri
     delete from oidc_record where grant_id in (select sid from ended)`.execute(tx);
 }
 
-/** Removes what is too old to have a living token. */
+/** Removes sign-ins that are too old to have a valid token. */
 export async function removeOldSignIns(tx: Tx, createdBefore: Date): Promise<void> {
   await sql`delete from sign_in where sid in (
     select sid from sign_in where created_at < ${createdBefore} for update skip locked)`.execute(tx);
 }
 
-/** Ends every sign-in of a member, but for one where `exceptSid` names it. */
+/** Ends every sign-in of a member, except `exceptSid` if given. */
 export async function endSignInsOf(tx: Tx, memberId: string, at: Date, exceptSid: string | null): Promise<void> {
   await sql`with held as (
       select sid from sign_in

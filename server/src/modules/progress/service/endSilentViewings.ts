@@ -3,7 +3,7 @@ import { endSilent } from '../store/viewings.ts';
 
 const silence = 5 * 60_000;
 
-/** Ends viewings of which nothing was heard for five minutes (D26). A late report still counts and reopens its own. */
+/** Ends viewings without a report for five minutes (D26). A late report still counts and reopens its own. */
 export async function endSilentViewings(ctx: Context): Promise<void> {
   await endSilent(ctx.db, new Date(ctx.now - silence));
 }

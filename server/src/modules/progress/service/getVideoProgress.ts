@@ -6,7 +6,10 @@ import { toSessionProgress } from './sessionVideo.ts';
 import type { SessionVideoProgress, VideoProgress } from '../types.ts';
 import { listSessionProgress, listVideoProgress } from '../store/videoProgress.ts';
 
-/** The viewer's progress in one video, over the sessions that the viewer may know of (learning.md §7). Refuses with NOT_FOUND. */
+/**
+ * The viewer's progress in one video, over the sessions that the viewer may know of (learning.md §7). Refuses with
+ * NOT_FOUND.
+ */
 export async function getVideoProgress(ctx: MemberContext, videoId: string): Promise<Result<VideoProgress>> {
   const { memberId } = ctx.viewer;
   const places = (await listVideoProgress(ctx, memberId, videoId)).filter(({ session }) => findKnown(ctx, session).ok);

@@ -1,7 +1,7 @@
 import { continueAt, rollUp } from '@atrium/domain/video/progress.ts';
 import type { SessionVideo, SessionVideoProgress, VideoProgressEntry } from '../types.ts';
 
-/** One video's progress as it is served. */
+/** One video's progress in the API. */
 export function toProgressEntry(video: SessionVideo): VideoProgressEntry {
   const { videoId, duration, farthestWatchedTime, optional, completed } = video;
   return {
@@ -14,7 +14,10 @@ export function toProgressEntry(video: SessionVideo): VideoProgressEntry {
   };
 }
 
-/** Rolls the videos of one session up (VID-13); they come in their groups' order. One that stands twice counts once. */
+/**
+ * Combines the progress of the videos of one session (VID-13), in the order of their groups. A video that appears twice
+ * counts once.
+ */
 export function toSessionProgress(
   sessionId: string,
   userId: string,

@@ -2,7 +2,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { settleEnrolling } from '../store/viewings.ts';
 
-/** Watching has enrolled the member, or never will: the question is settled for this session. */
+/** Watching has enrolled the member, or never will: clears `may_enrol` for this session. */
 export async function settleAutoEnrol(ctx: MemberContext, sessionId: string): Promise<void> {
   await transaction(ctx.db, (tx) => settleEnrolling(tx, ctx.viewer.memberId, sessionId));
 }

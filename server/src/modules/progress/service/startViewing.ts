@@ -6,10 +6,16 @@ import type { Tx } from '../../../base/db.ts';
 import type { StartedViewing } from '../types.ts';
 import { insertViewing } from '../store/viewings.ts';
 
-/** So long may a device be offline before it begins another viewing of a video, and have it all credited (THR-43). */
+/**
+ * How long a device may be offline before it starts another viewing of a video, and still have all of it credited
+ * (THR-43).
+ */
 const creditHolds = 60 * 60_000;
 
-/** Begins a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video of elsewhere. */
+/**
+ * Starts a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video that is not in
+ * the session.
+ */
 export async function startViewing(
   ctx: MemberContext,
   tx: Tx,

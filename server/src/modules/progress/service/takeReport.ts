@@ -10,10 +10,10 @@ import { findStanding } from '../store/viewings.ts';
 import { insertCompletion, listCompletionItems, lockCompletion } from '../store/completion.ts';
 
 /**
- * Takes a player's report (D25, D26, THR-36, THR-43): one statement, whose return means committed. A report that is
- * repeated or late changes nothing and is answered with how things stand. One that completes the video goes into a
- * transaction with the course's completion and badge (D28, D32).
- * Refuses with NOT_FOUND unless the viewing is the viewer's own, of that video and course (THR-24, THR-25).
+ * Handles a player's report (D25, D26, THR-36, THR-43): one statement, which has committed when it returns. A repeated
+ * or late report changes nothing and is answered with the current state. One that completes the video runs in a
+ * transaction with the course's completion and badge (D28, D32). Refuses with NOT_FOUND unless the viewing is the
+ * viewer's own, of that video and course (THR-24, THR-25).
  */
 export async function takeReport(ctx: MemberContext, report: Report): Promise<Result<BeatState>> {
   const beat: Beat = { ...report, memberId: ctx.viewer.memberId };
@@ -29,7 +29,7 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
     if (state?.flipped === true) await complete(ctx, tx, state.sessionId);
     return state;
   });
-  // between the two a parallel report with a higher sequence came in: this one is late now
+  // a concurrent report with a higher sequence was written in between, so this one is late now
   return ok(completing === undefined ? unchanged : present(completing));
 }
 

@@ -7,7 +7,7 @@ import { together } from '../../../base/together.ts';
 import { sendAgain } from '../../../base/transaction.ts';
 import type { Beat, BeatState } from '../types.ts';
 
-/** What the statement takes of a report, in its order. */
+/** The parameters of the statement, in order. */
 const columns = {
   viewing: 'text',
   member: 'text',
@@ -28,9 +28,9 @@ type Values = Readonly<Record<keyof typeof columns, unknown>>;
 
 /**
  * The heartbeat (D25, D26, D35). It locks the member's progress in the video, updates the viewing if the sequence is
- * newer, then the progress, by the rules of `creditReport`; parallel reports follow one another and add up. Null:
+ * newer, then the progress, by the rules of `creditReport`; concurrent reports run one after another and add up. Null:
  * nothing was written, because the viewing is not this member's, the sequence is not newer or, with `hold_back`, the
- * report completes the video. The service then repeats it in a transaction with all that completion brings about (D28).
+ * report completes the video. The service then repeats it in a transaction with all consequences of completion (D28).
  */
 function beatOf(values: readonly string[]): string {
   const rules = [creditPerSecond, creditSlack, playThatCounts, completeFrom].map(String);
@@ -38,7 +38,7 @@ function beatOf(values: readonly string[]): string {
 }
 const names = Object.keys(columns);
 const text = `select ${beatOf(names.map((_, at) => `$${String(at + 1)}`))} as answer`;
-// in the one order of locks of `progress_beat`; a scan calls it in the order of its list
+// in the lock order of `progress_beat`; a function scan calls it in the order of its rows
 const textOfMany = `select place_in_list - 1 as at, ${beatOf(names)} as answer
   from (
     select beat.* from rows from (json_to_recordset($1) as (${Object.entries(columns)
@@ -48,12 +48,12 @@ const textOfMany = `select place_in_list - 1 as at, ${beatOf(names)} as answer
     order by beat.member, w.session_id, beat.video, beat.viewing, beat.seq
   ) as beat`;
 
-/** Sequences of this size are epoch milliseconds, as our player numbers its reports; smaller ones only count. */
+/** Sequence numbers from this size on are epoch milliseconds, as our player sends; smaller ones are counters. */
 const leastInstant = 1e12;
 
 const mostSeconds = 1e9;
 
-/** A client's number to the microsecond and within reason: the database knows no subnormal ones. */
+/** A client's number rounded to microseconds and limited, because the database does not accept subnormal numbers. */
 function toSeconds(given: number | null): number | null {
   return given === null ? null : Math.round(Math.min(Math.max(given, -mostSeconds), mostSeconds) * 1e6) / 1e6;
 }
@@ -78,7 +78,7 @@ function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
 }
 
 interface Row {
-  /** Its place in a list. */
+  /** Its index in a list. */
   readonly at?: number;
   readonly answer: Omit<BeatState, 'status'> | null;
 }
@@ -87,17 +87,17 @@ function stateOf(row: Row | undefined, { status }: Beat): BeatState | undefined 
   return row?.answer ? { ...row.answer, status } : undefined;
 }
 
-/** A report and when it came, epoch milliseconds. */
+/** A report and the instant of its arrival, epoch milliseconds. */
 interface Received {
   readonly beat: Beat;
   readonly now: number;
 }
 
-/** Writes reports in one statement: one alone as it is, several as a list. */
+/** Writes reports in one statement: a single one directly, several as a list. */
 async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatState | undefined)[]> {
   const values = all.map(({ beat, now }) => valuesOf(beat, now, true));
   const [first] = values;
-  // named: a statement is planned once a connection, which is most of its price
+  // prepared: planning once for each connection saves most of the statement's cost
   const { rows } = await (first !== undefined && values.length === 1
     ? pool.query<Row>({ name: 'heartbeat', text, values: Object.values(first) })
     : pool.query<Row>({ name: 'heartbeats', text: textOfMany, values: [JSON.stringify(values)] }));
@@ -105,13 +105,13 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
   return all.map(({ beat }, at) => stateOf(byPlace.get(at), beat));
 }
 
-/** Connections that reports may keep busy, reports in one statement, and milliseconds in which they gather. */
+/** Connections that reports may use, reports in one statement, and milliseconds for which they are collected. */
 const limits = { lanes: 2, most: 50, gather: 40 };
 const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
 
 /**
- * Writes a report, unless it completes the video. It goes by itself at once; only while many come at the same time
- * do they share a statement, whose return means for each that it is committed.
+ * Writes a report, unless it completes the video. It is sent at once; only many concurrent reports share a statement,
+ * and when it returns each of them is committed (decision 008).
  */
 export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {
   let send = senders.get(pool);
@@ -122,7 +122,7 @@ export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatSt
   return send({ beat, now });
 }
 
-/** Writes a report in a transaction, whatever it brings about. */
+/** Writes a report in a transaction, with whatever follows from it. */
 export async function applyBeat(tx: Tx, beat: Beat, now: number): Promise<BeatState | undefined> {
   const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, Object.values(valuesOf(beat, now, false))));
   return stateOf(rows[0], beat);

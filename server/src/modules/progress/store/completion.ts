@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
 
-/** One member's completing reports in a session follow one another, so that the last of two sees the other (D28). */
+/** Serializes one member's completing reports in a session, so that the last of two sees the other (D28). */
 export async function lockCompletion(tx: Tx, memberId: string, sessionId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`completion/${memberId}/${sessionId}`}, 0))`.execute(tx);
 }
 
-/** What an on-demand session asks for, and how far the member is; nothing for a live one. */
+/** The requirements of an on-demand session and the member's progress; nothing for a live one. */
 export async function listCompletionItems(tx: Tx, memberId: string, sessionId: string): Promise<CompletionItem[]> {
   const { rows } = await sql<CompletionItem>`
     select sv.completed_at is not null as completed, sv.completion_required as "completionRequired", sv.optional
@@ -23,7 +23,7 @@ export async function listCompletionItems(tx: Tx, memberId: string, sessionId: s
   return rows;
 }
 
-/** Writes down that the course is complete and awards its badge, each once (D28, D32). True when the badge is new. */
+/** Records that the course is complete and awards its badge, each once (D28, D32). True when the badge is new. */
 export async function insertCompletion(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with done as (

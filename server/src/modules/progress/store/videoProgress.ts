@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { SessionProgressRow, VideoProgressRow } from '../types.ts';
 
-/** The videos of one session, or of all sessions of a course, with the member's progress; sessions without videos too. */
+/**
+ * The videos of one session, or of all sessions of a course, with the member's progress; sessions without videos too.
+ */
 export async function listSessionProgress(
   reader: Reader,
   memberId: string,
@@ -21,7 +23,7 @@ export async function listSessionProgress(
   return rows;
 }
 
-/** The sessions that a video stands in, the one in which it was watched last first. */
+/** The sessions that contain a video, the one in which it was watched last first. */
 export function listVideoProgress(reader: Reader, memberId: string, videoId: string): Promise<VideoProgressRow[]> {
   return preparedRows(
     reader,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { NewViewing, Standing } from '../types.ts';
 
-/** Begins a viewing of a video that stands in the session; answers where to go on, or nothing when it does not stand there. */
+/** Starts a viewing of a video in the session; returns the resume position, or nothing when the video is not in it. */
 export async function insertViewing(
   tx: Tx,
   one: NewViewing,
@@ -32,7 +32,7 @@ export async function insertViewing(
   return rows[0];
 }
 
-/** How a viewing of this member stands, nothing written. */
+/** The state of a member's viewing, without writing. */
 export async function findStanding(
   tx: Tx,
   one: { viewingId: string; memberId: string; videoId: string; courseId: string },
@@ -52,7 +52,7 @@ export async function findStanding(
   return rows[0];
 }
 
-/** Watching enrols this member in this session no more. Progress is locked first, as the heartbeat does. */
+/** Clears `may_enrol` of this member's viewings in this session. Locks progress first, as the heartbeat does. */
 export async function settleEnrolling(tx: Tx, memberId: string, sessionId: string): Promise<void> {
   await sql`select from video_progress where member_id = ${memberId} and session_id = ${sessionId}
     order by video_id for no key update`.execute(tx);
@@ -60,7 +60,9 @@ export async function settleEnrolling(tx: Tx, memberId: string, sessionId: strin
     where member_id = ${memberId} and session_id = ${sessionId} and may_enrol`.execute(tx);
 }
 
-/** Ends the viewings that were silent since `before`, at their last report; not one that is being reported right now. */
+/**
+ * Ends the viewings without a report since `before`, at their last report; skips one that is being reported right now.
+ */
 export async function endSilent(tx: Tx, before: Date): Promise<void> {
   await sql`update viewing set status = 'ENDED', ended_at = last_beat_at
     where viewing_id = any(array(

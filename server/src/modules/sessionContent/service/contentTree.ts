@@ -6,7 +6,7 @@ import type { Announcement, Container, ContentItem, ContentNode } from '../types
 
 export interface TreeOptions {
   readonly now: number;
-  /** Buttons show, but lead nowhere: a limited account meets the feature-lock dialog (SSN-11). */
+  /** Buttons are shown but locked: a limited account gets the feature-lock dialog (SSN-11). */
   readonly linksLocked: boolean;
 }
 
@@ -25,8 +25,8 @@ export function announcementsOf(nodes: readonly ContentNode[]): Announcement[] {
 }
 
 /**
- * The containers of a session with their items (SSN-05). Where an on-demand session has none, each group of its course
- * is its own task container.
+ * The containers of a session with their items (SSN-05). When an on-demand session has none, each group of its course
+ * becomes a task container.
  */
 export function containersOf(
   nodes: readonly ContentNode[],
@@ -90,7 +90,7 @@ function html(value: unknown): string | null {
   return given === null ? null : cleanHtml(given);
 }
 
-/** An instant kept as ISO text inside a node's data, as a millisecond string. */
+/** An instant stored as ISO text in a node's data, as a millisecond string. */
 function millis(value: unknown): string | null {
   const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(instant) ? null : String(instant);

@@ -5,9 +5,9 @@ import { findOnDemandContent } from '../store/onDemandContent.ts';
 import type { OnDemandContent, OnDemandGroup } from '../types.ts';
 
 /**
- * What an on-demand course consists of. Who may not open it sees a preview: no group or item that hides its own, and
- * no transcript; limited accounts, whose videos are counted, read no transcript here either.
- * Refuses with NOT_FOUND for a course without an on-demand session, or one that the viewer may not know of.
+ * The content of an on-demand course. Viewers without access get a preview: without the groups and items that are
+ * hidden from previews, and without transcripts; metered accounts get no transcript here either. Refuses with NOT_FOUND
+ * for a course without an on-demand session, or one that the viewer may not know of.
  */
 export async function getOnDemandContent(ctx: MemberContext, courseId: string): Promise<Result<OnDemandContent>> {
   const row = await findOnDemandContent(ctx, ctx.viewer.memberId, courseId);

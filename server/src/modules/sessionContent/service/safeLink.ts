@@ -1,6 +1,6 @@
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
-/** A link of the content as it may be followed: a path of our own, or http, https and mailto; null for anything else (THR-33). */
+/** The link if it is safe to follow: one of our paths, or http, https and mailto; null for anything else (THR-33). */
 export function safeLink(link: string | null): string | null {
   if (link === null) return null;
   if (/^\/(?![/\\])/.test(link)) return link;

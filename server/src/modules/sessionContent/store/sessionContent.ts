@@ -3,7 +3,7 @@ import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { SessionContentRow } from '../types.ts';
 import { faculty } from './faculty.ts';
 
-/** A session's page in one statement: the tree, its videos with the member's progress, who teaches, when it meets. */
+/** A session's page in one statement: the tree, its videos with the member's progress, faculty and meetings. */
 export async function findSessionContent(
   reader: Reader,
   memberId: string,

@@ -9,9 +9,10 @@ import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan } from './metering.ts';
 
 /**
- * Lets the viewer watch a video: access first, then, for a limited account, a reservation of this month's allowance in
- * one transaction (D16, D17). A free session spends none. Answers the plan after it, null without a meter.
- * Refuses with NOT_ENROLLED, NO_ON_DEMAND_ACCESS, NOT_AVAILABLE_YET or METERING_EXCEEDED.
+ * Lets the viewer watch a video: checks access, then, for a limited account, reserves the video in this month's
+ * allowance in one transaction (D16, D17). A free session needs no reservation. Returns the metering plan afterwards,
+ * null for accounts that are not metered. Refuses with NOT_ENROLLED, NO_ON_DEMAND_ACCESS, NOT_AVAILABLE_YET or
+ * METERING_EXCEEDED.
  */
 export async function admit(ctx: MemberContext, door: VideoDoor): Promise<Result<MeteringPlan | null>> {
   const entered = mayEnter(ctx, door);

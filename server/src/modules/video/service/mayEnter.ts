@@ -5,7 +5,7 @@ import type { UserSession } from '../../catalogue/types.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
 import type { VideoDoor } from '../types.ts';
 
-/** Whether the viewer may know of this video's page: the session opens, and its group is open already (SSN-05). */
+/** Whether this video's page opens for the viewer: its session does, and its group is available (SSN-05). */
 export function mayEnter(ctx: MemberContext, door: Pick<VideoDoor, 'session' | 'enabledAt'>): Result<UserSession> {
   const access = openContent(ctx, door.session);
   if (!access.ok) return access;

@@ -6,15 +6,17 @@ import type { MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
 
 const reservationHolds = 30 * 60_000;
 
-/** The month that is counted at `ctx.now` (D15), and since when an unconfirmed reservation still holds (D16). */
+/**
+ * The month that is counted at `ctx.now` (D15), and the instant since which unconfirmed reservations are fresh (D16).
+ */
 export function meteringWindow(ctx: MemberContext): MeteringWindow {
   const { now, metering } = ctx;
   return { now: new Date(now), freshSince: new Date(now - reservationHolds), ...metering };
 }
 
 /**
- * The viewer's plan. `entitledVideoIds` are those of the watched ones that a session still opens to them: once the
- * allowance is spent, only a video in both lists plays (D17).
+ * The viewer's plan. `entitledVideoIds` are those of the watched ones that a session still opens for them: once the
+ * allowance is used up, only a video in both lists plays (D17).
  */
 export function toMeteringPlan(ctx: MemberContext, use: MeteringUse): MeteringPlan {
   const open = use.videos.filter(({ sessions }) => sessions.some((session) => openContent(ctx, session).ok));
@@ -29,7 +31,7 @@ export function toMeteringPlan(ctx: MemberContext, use: MeteringUse): MeteringPl
   };
 }
 
-/** What a limited member has used of this month's allowance; null for every other account (LIM-06, LIM-08). */
+/** A limited member's use of this month's allowance; null for every other account (LIM-06, LIM-08). */
 export async function getMeteringPlanDetails(ctx: MemberContext): Promise<MeteringPlan | null> {
   if (!isMetered(ctx.viewer.accountType)) return null;
   return toMeteringPlan(ctx, await findUse(ctx.db, ctx.viewer.memberId, meteringWindow(ctx)));

@@ -4,11 +4,11 @@ import { findDoor } from '../store/videoPage.ts';
 import type { OpenedVideo, VideoAddress } from '../types.ts';
 import { admit } from './admit.ts';
 
-/** How long a signed address holds (D7); a player that needs longer opens the video again. */
+/** How long a signed address is valid (D7); a player that needs longer opens the video again. */
 const manifestHolds = 10 * 60_000;
 
 /**
- * Hands out the signed address of a video's manifest, after the check and the reservation of `admit` (D7, D16, THR-35).
+ * Returns the signed address of a video's manifest, after the check and the reservation of `admit` (D7, D16, THR-35).
  * Refuses with NOT_FOUND for identifiers that do not belong together, and as `admit` does.
  */
 export async function openVideo(ctx: MemberContext, address: VideoAddress): Promise<Result<OpenedVideo>> {

@@ -5,7 +5,7 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header against a file's size. Null: the whole file, for no header and for what we do not serve in parts
+ * Parses a Range header for a file's size. Null: the whole file, without a header and for ranges that we do not support
  * (other units, several ranges), as HTTP allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {

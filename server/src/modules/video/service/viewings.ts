@@ -13,13 +13,16 @@ import { confirmUse } from '../store/metering.ts';
 import { admit } from './admit.ts';
 import type { CreateVideoSession, ReportOutcome } from '../types.ts';
 
-/** Seconds: played so long, or grown by so much, a video counts against the allowance (D16). */
+/**
+ * A video counts against the allowance after so many seconds of playback, or of growth in coverage or farthest time
+ * (D16).
+ */
 const confirmedAfterSeconds = 10;
 const longestUri = 2000;
 
 /**
- * Begins a viewing (VID-07), after the same check and reservation as the manifest's.
- * Refuses with NOT_FOUND unless the video stands in that session of that course (THR-25), and as `admit` does.
+ * Starts a viewing (VID-07), after the same check and reservation as for the manifest. Refuses with NOT_FOUND unless
+ * the video is in that session of that course (THR-25), and as `admit` does.
  */
 export async function createVideoSession(
   ctx: MemberContext,
@@ -33,10 +36,10 @@ export async function createVideoSession(
 }
 
 /**
- * Takes a player's report (VID-08), then what follows from how things stand after it: a limited member's video counts
- * once played for ten seconds or grown by ten, and thirty seconds in a session enrol (VID-09). Both follow from the state, not from
- * this report, so that a report which is sent again makes up for a lost one.
- * Refuses with INVALID_INPUT, and with NOT_FOUND for a viewing that is not the viewer's (THR-24).
+ * Handles a player's report (VID-08), then the consequences of the state after it: a limited member's video is
+ * confirmed after ten seconds of playback or growth, and thirty seconds in a session enroll the member (VID-09). Both
+ * follow from the state, not from this report, so that a repeated report makes up for a lost one. Refuses with
+ * INVALID_INPUT, and with NOT_FOUND for a viewing that is not the viewer's (THR-24).
  */
 export async function updateVideoSession(ctx: MemberContext, report: Report): Promise<Result<ReportOutcome>> {
   const taken = await takeReport(ctx, report);
@@ -72,7 +75,7 @@ async function enrolByWatching(
   return done;
 }
 
-/** Addresses may carry codes; only the page is of interest (THR-15). */
+/** The query may contain codes; only the page is needed (THR-15). */
 function withoutQuery(uri: string): string {
   return (uri.split(/[?#]/, 1)[0] ?? '').slice(0, longestUri);
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../base/db.ts';
 import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { MeteringUse, MeteringWindow } from '../types.ts';
 
-/** The member's use as JSON: each video that counts, with the sessions it stands in, as the member stands to them. */
+/** The member's use as JSON: each video that counts, with its sessions and the member's relation to them. */
 export function useOf(memberId: string, { now, timeZone, freshSince }: MeteringWindow) {
   return sql`(
     select json_build_object('key', to_char(month, 'YYYY-MM'),
@@ -25,7 +25,7 @@ export function useOf(memberId: string, { now, timeZone, freshSince }: MeteringW
   )`;
 }
 
-/** The member's use of the month of `window.now`. */
+/** The member's use in the month of `window.now`. */
 export async function findUse(tx: Tx, memberId: string, window: MeteringWindow): Promise<MeteringUse> {
   const { rows } = await sql<{ use: MeteringUse }>`select ${useOf(memberId, window)} as use`.execute(tx);
   const row = rows[0];
@@ -33,14 +33,14 @@ export async function findUse(tx: Tx, memberId: string, window: MeteringWindow):
   return row.use;
 }
 
-/** One member's reservations follow one another: with one video left, of fifty at once one is let in (D16, THR-35). */
+/** Serializes one member's reservations: with one video left, one of fifty concurrent ones succeeds (D16, THR-35). */
 export async function lockAllowance(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`metering/${memberId}`}, 0))`.execute(tx);
 }
 
 /**
- * Reserves a video in this month, or renews the reservation of one that was not watched yet. As many as `threshold`
- * reservations may lapse in a month; after that one counts at once (D16).
+ * Reserves a video in this month, or renews the reservation of one that was not watched yet. At most `threshold`
+ * reservations may lapse in a month; further ones count at once (D16).
  */
 export async function reserve(
   tx: Tx,
@@ -73,8 +73,8 @@ export async function reserve(
 }
 
 /**
- * The newest reservation of the video counts for good, once so many seconds were played, by the player's own count in
- * one viewing, or by what its coverage or farthest time has grown since (D16).
+ * Confirms the newest reservation of the video after so many seconds of playback, by the player's own count in one
+ * viewing or by the growth of coverage or farthest time (D16).
  */
 export async function confirmUse(
   reader: Reader,
@@ -82,7 +82,7 @@ export async function confirmUse(
   videoId: string,
   { now, playingSeconds, seconds }: { now: Date; playingSeconds: number; seconds: number },
 ): Promise<void> {
-  // named: it comes with every report of a limited member, and planning it costs more than what it does
+  // prepared: it runs with every report of a limited member, and planning it costs more than executing it
   await preparedRows(
     reader,
     sql`

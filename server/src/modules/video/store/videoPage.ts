@@ -3,7 +3,7 @@ import { preparedRows, type Reader } from '../../../base/prepared.ts';
 import type { MeteringWindow, VideoAddress, VideoDoor, VideoPageRow } from '../types.ts';
 import { useOf } from './metering.ts';
 
-/** The door of a video in a session: at its address, or wherever the session shows it first. */
+/** The access facts of a video in a session: at its address, or at its first place in the session. */
 export async function findDoor(
   reader: Reader,
   memberId: string,
