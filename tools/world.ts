@@ -37,7 +37,11 @@ try {
   try {
     await migrate(server.url);
     const { db, pool } = openDatabase({ url: server.url, log: openLog('warn'), max: 2 });
-    await loadDemoWorld(db, Date.now()).finally(() => pool.end());
+    try {
+      await loadDemoWorld(db, Date.now());
+    } finally {
+      await pool.end();
+    }
     const begun = performance.now();
     const grown = await growWorld(
       server.url,

@@ -57,7 +57,11 @@ async function proveFor(one: fc.Arbitrary<Request>, { runs, seconds }: { runs: n
       );
       expect([...faults, ...server.takeErrors()]).toEqual([]);
     }),
-    { numRuns: Math.ceil((runs * 2) / atOnce), interruptAfterTimeLimit: seconds * 1000, includeErrorInReport: true },
+    {
+      numRuns: Math.ceil((runs * 2) / atOnce),
+      plugins: [fc.interruptAfterTimeLimit(seconds * 1000)],
+      includeErrorInReport: true,
+    },
   );
 }
 

@@ -53,7 +53,11 @@ export async function startBare(databaseUrl: string, statement: Statement, answe
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-bench-'));
   const file = path.join(folder, 'answer');
   await writeFile(file, answer);
-  return start([...args, file], port, '/', {}).finally(() => rm(folder, { recursive: true }));
+  try {
+    return await start([...args, file], port, '/', {});
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function start(

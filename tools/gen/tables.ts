@@ -60,12 +60,19 @@ function typeOf({ table, column, type, isArray, nullable, written }: Column): st
 
 const pascal = (name: string): string => name.replaceAll(/(^|_)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** The TypeScript types of every table of a migrated database, as the source of server/src/base/tables.ts. */
-export async function tableTypes(url: string): Promise<string> {
+async function listColumns(url: string): Promise<Column[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Column>(columnsQuery).finally(() => client.end());
-  const byTable = Map.groupBy(rows, (row) => row.table);
+  try {
+    return (await client.query<Column>(columnsQuery)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The TypeScript types of every table of a migrated database, as the source of server/src/base/tables.ts. */
+export async function tableTypes(url: string): Promise<string> {
+  const byTable = Map.groupBy(await listColumns(url), (row) => row.table);
   const interfaces = [...byTable].map(([table, columns]) => {
     const lines = columns.map((column) => `  ${column.column}: ${typeOf(column)};`);
     return `export interface ${pascal(table)}Table {\n${lines.join('\n')}\n}\n`;

@@ -16,8 +16,8 @@ export interface Stage {
 }
 
 const bin = {
-  eslint: 'node_modules/eslint/bin/eslint.js',
   knip: 'node_modules/knip/bin/knip.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   stylelint: 'node_modules/stylelint/bin/stylelint.mjs',
@@ -31,7 +31,7 @@ const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
 export function stagesIn(reports: string): readonly Stage[] {
   return [
     { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
-    { name: 'lint', commands: [[bin.eslint, '.', '--max-warnings=0']], cores: 1 },
+    { name: 'lint', commands: [[bin.oxlint]], cores: 1 },
     { name: 'styles', commands: [[bin.stylelint, 'web/src/**/*.css']], cores: 1 },
     { name: 'types', commands: workspaces.map((name) => [bin.tsc, '-p', name]), cores: 1 },
     { name: 'format', commands: [[bin.prettier, '--check', '--log-level=warn', '.']], cores: 1 },

@@ -14,7 +14,7 @@ export type Access = 'public' | 'member' | Requirement;
 
 const name = 'access';
 
-/* eslint-disable @typescript-eslint/no-namespace, @typescript-eslint/no-unused-vars -- the library's way to add a field option: its parameters must be repeated */
+/* oxlint-disable typescript/no-namespace -- the library's way to add a field option */
 declare global {
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/* eslint-enable @typescript-eslint/no-namespace, @typescript-eslint/no-unused-vars */
+/* oxlint-enable typescript/no-namespace */
 
 /**
  * Every root field declares who may call it: without that the schema does not build. The check runs before the

@@ -56,7 +56,7 @@ export function createExecutor(
 
 function readDocument(schema: GraphQLSchema, text: string): Ready | { readonly errors: readonly GraphQLError[] } {
   try {
-    const document = parse(text, { maxTokens });
+    const document = parse(text, { maxLexicalTokens: maxTokens });
     const errors = validate(schema, document, [...specifiedRules, boundDocument]);
     return errors.length > 0 ? { errors } : { document, compiled: null };
   } catch (error) {

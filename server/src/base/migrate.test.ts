@@ -105,12 +105,14 @@ async function onOwnDatabase(work: (ownerUrl: string, neighbourUrl: string) => P
   url.password = 'ordinary';
   const neighbour = url.href;
   url.pathname = `/${owned}`;
-  await work(url.href, neighbour).finally(async () => {
+  try {
+    await work(url.href, neighbour);
+  } finally {
     await admin.query(`drop database ${owned}`);
     await admin.query(`revoke atrium_runtime from ${user} cascade`);
     await admin.query(`drop role ${user}`);
     await admin.end();
-  });
+  }
 }
 
 test('an owner who is no superuser migrates an empty database, and requests are served as the runtime role', async () => {

@@ -63,7 +63,7 @@ async function prove(request: fc.Arbitrary<Request>, runs: number): Promise<void
     fc.asyncProperty(request, async (one) => {
       expect([await sender.faultOf(origin, one), ...errors.splice(0)]).toEqual([null]);
     }),
-    { numRuns: runs, interruptAfterTimeLimit: 4_000, includeErrorInReport: true },
+    { numRuns: runs, plugins: [fc.interruptAfterTimeLimit(4_000)], includeErrorInReport: true },
   );
 }
 

@@ -97,6 +97,9 @@ export async function withDatabase<Row extends pg.QueryResultRow>(
   const port = (await pidFileOf(directory))[3] ?? '';
   const client = new pg.Client({ connectionString: `postgres://atrium:${password}@127.0.0.1:${port}/atrium` });
   await client.connect();
-  const { rows } = await work(client).finally(() => client.end());
-  return rows;
+  try {
+    return (await work(client)).rows;
+  } finally {
+    await client.end();
+  }
 }

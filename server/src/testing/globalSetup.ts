@@ -26,7 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await migrate(url);
     const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
-    await loadDemoWorld(db, Date.now()).finally(() => pool.end());
+    try {
+      await loadDemoWorld(db, Date.now());
+    } finally {
+      await pool.end();
+    }
     // a template can only be copied while nobody is connected to it
     await asOwner(url, (client, name) => client.query(`alter database ${name} with allow_connections false`));
   } catch (error) {
@@ -74,7 +78,11 @@ async function asOwner<T>(url: string, work: (client: pg.Client, name: string) =
   beside.pathname = '/postgres';
   const client = new pg.Client({ connectionString: beside.href });
   await client.connect();
-  return work(client, new URL(url).pathname.slice(1)).finally(() => client.end());
+  try {
+    return await work(client, new URL(url).pathname.slice(1));
+  } finally {
+    await client.end();
+  }
 }
 
 async function remove(options: EmbeddedOptions): Promise<void> {

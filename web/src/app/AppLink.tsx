@@ -4,6 +4,7 @@ import type { LinkProps } from '#ui/Link.tsx';
 /** Follows our own paths by the router, and leaves every other address to the browser. */
 export const AppLink = ({ href, target, rel, ...rest }: LinkProps) => {
   const ours = href.startsWith('/') && !href.startsWith('//') && !isServed(href) && target === undefined;
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller passes the content
   if (!ours) return <a {...rest} href={href} target={target} rel={target === '_blank' ? 'noopener' : rel} />;
   const [, path = '/', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   return (

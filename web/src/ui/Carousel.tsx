@@ -78,6 +78,7 @@ export const Carousel = ({ label, show = 'strip', head, at, children }: Carousel
           </IconButton>
         </div>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs keyboard focus */}
       <ul ref={row} className={cx(styles.row, styles[show])} tabIndex={0} aria-label={label}>
         {children.map((slide, index) => (
           // slides have no id of their own, so the index is the key

@@ -2,6 +2,7 @@ import { createContext, createElement, use, type ComponentPropsWithRef, type Com
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
+// oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller passes the content
 const PlainLink = (props: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);

@@ -71,6 +71,7 @@ export const Menu = ({ label, items, align = 'end', children }: MenuProps) => {
   return (
     <>
       {children({ ref: button, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-controls': id })}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus goes to the items */}
       <div
         ref={list}
         id={id}

@@ -36,6 +36,7 @@ export const Tabs = ({ label, tabs, value, onChange, children }: TabsProps) => {
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- focus goes to the tabs */}
       <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button

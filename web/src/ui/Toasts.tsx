@@ -84,6 +84,7 @@ export const Toasts = () => {
     origin.current = null;
   };
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records where focus came from
     <section
       aria-label="Notifications"
       aria-live="polite"

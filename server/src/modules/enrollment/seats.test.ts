@@ -112,7 +112,7 @@ test('[ENR-04] one member in two tabs takes one seat of the course', async () =>
   const answers = await Promise.all(sessions.map((session) => act(server, member, session, now)));
   expect(new Set(answers)).toEqual(new Set(['ENROLLED', 'COURSE_SEAT_HELD']));
   const taken = [await seatsOf(server, 'tabs-1'), await seatsOf(server, 'tabs-2')].map(({ kept }) => kept.taken);
-  expect(taken.toSorted()).toEqual([0, 1]);
+  expect(new Set(taken)).toEqual(new Set([0, 1]));
 });
 
 test('[ENR-04] the account of someone who sits or waits is removed: the counters follow', async () => {
@@ -172,7 +172,7 @@ test('[ENR-04] [THR-39] random histories: never above capacity, first come first
       }
     }),
     // reports a failure at once, with its seed: shrinking would run hundreds of histories against the database
-    { numRuns: 12, endOnFailure: true, interruptAfterTimeLimit: 90_000 },
+    { numRuns: 12, endOnFailure: true, plugins: [fc.interruptAfterTimeLimit(90_000)] },
   );
 }, 120_000);
 

@@ -218,7 +218,7 @@ describe('the heartbeat', () => {
           }
         }),
         // reports a failure at once, with its seed: shrinking would run hundreds of viewings against the database
-        { numRuns: 25, endOnFailure: true, interruptAfterTimeLimit: 45_000 },
+        { numRuns: 25, endOnFailure: true, plugins: [fc.interruptAfterTimeLimit(45_000)] },
       );
     },
   );

@@ -51,7 +51,11 @@ async function create(file: string, text: string): Promise<boolean> {
     const handle = await open(draft, 'w', 0o644);
     await handle.writeFile(text);
     await handle.close();
-    await link(draft, file).finally(() => rm(draft, { force: true }));
+    try {
+      await link(draft, file);
+    } finally {
+      await rm(draft, { force: true });
+    }
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
