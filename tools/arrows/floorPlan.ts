@@ -24,7 +24,28 @@ export const floors: Readonly<Record<string, number>> = {
   calendar: 6,
 };
 
+/**
+ * The layers inside a module, each with those below it that it may import: types below store (SQL) below service (use
+ * cases) below the entry points. Every file of a module belongs to one of them.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  'types.ts': [],
+  'mails.ts': ['types.ts'],
+  'store/': ['types.ts'],
+  'service/': ['types.ts', 'mails.ts', 'store/'],
+  'schema/': ['types.ts', 'service/'],
+  'http.ts': ['types.ts', 'service/'],
+  'due.ts': ['types.ts', 'service/'],
+  'jobs.ts': ['types.ts', 'service/'],
+};
+/** The layers of a lower module that a higher one may import, from a layer that may import them in its own module. */
+const shared = ['types.ts', 'service/', 'schema/'];
+
 const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+const layer = (file: string): string | undefined => {
+  const inside = file.slice(`server/src/modules/${module(file) ?? ''}/`.length);
+  return Object.keys(layers).find((name) => (name.endsWith('/') ? inside.startsWith(name) : inside === name));
+};
 const feature = (file: string): string | undefined => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const isTest = (file: string): boolean => /\.test\.tsx?$|\.fixture\.ts$|^server\/src\/testing\//.test(file);
 const within = (...places: string[]) => {
@@ -122,28 +143,18 @@ export const walls: readonly Wall[] = [
 
 function moduleMay(from: string): Holds {
   const own = module(from) ?? '';
-  const floor = floors[own];
-  const fromSchema = /\/schema(\.ts|\/)/.test(from);
-  const lower: Holds = (file) => {
+  const floor = floors[own] ?? 0;
+  const ownLayer = layer(from) ?? '';
+  const visible = [ownLayer, ...(layers[ownLayer] ?? [])];
+  const seen: Holds = (file) => {
     const other = module(file);
-    if (other === undefined || floor === undefined) return false;
-    const otherFloor = floors[other];
-    if (otherFloor === undefined || otherFloor >= floor) return false;
-    const door = file.slice(`server/src/modules/${other}/`.length);
-    return (
-      door === 'types.ts' ||
-      door === 'service.ts' ||
-      door.startsWith('service/') ||
-      (fromSchema && (door === 'schema.ts' || door.startsWith('schema/')))
-    );
+    const target = layer(file);
+    if (other === undefined || target === undefined || !visible.includes(target)) return false;
+    return other === own || ((floors[other] ?? Infinity) < floor && shared.includes(target));
   };
-  return any(
-    within(`server/src/modules/${own}`, 'domain/src', 'server/src/mail'),
-    serverGround,
-    lower,
-    node,
-    anyPackage,
-  );
+  // SQL stands in store/ alone
+  const packages: Holds = ownLayer === 'store/' ? anyPackage : (file) => anyPackage(file) && !npm('kysely')(file);
+  return any(seen, within('domain/src', 'server/src/mail'), serverGround, node, packages);
 }
 
 /** Every import that a wall forbids, as a line that names both files. */
@@ -159,8 +170,10 @@ export function findTrespasses(arrows: readonly Arrow[]): string[] {
 export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[]): string[] {
   const empty = walls.filter((wall) => !arrows.some(({ from }) => walls.find((one) => one.from(from)) === wall));
   const homeless = new Set(files.flatMap((file) => module(file) ?? []).filter((name) => !(name in floors)));
+  const astray = files.filter((file) => module(file) !== undefined && !isTest(file) && layer(file) === undefined);
   return [
     ...empty.map((wall) => `${wall.name}: no arrow begins here, so this wall was not checked`),
     ...[...homeless].map((name) => `modules: ${name} stands on no floor of tools/arrows/floorPlan.ts`),
+    ...astray.map((file) => `modules: ${file} belongs to no layer of a module: ${Object.keys(layers).join(', ')}`),
   ];
 }
