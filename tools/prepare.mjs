@@ -18,7 +18,7 @@ const steps = {
 
 try {
   const wanted = steps[process.argv[2]];
-  if (wanted === undefined) throw new Error(`prepare: say one of ${Object.keys(steps).join(', ')}.`);
+  if (wanted === undefined) throw new Error(`prepare: give one of ${Object.keys(steps).join(', ')}.`);
   for (const step of wanted) await step();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

@@ -270,7 +270,7 @@ test('[LIM-06] an allowance that is not a number is told, and stops nobody', asy
   await page.goto(asSession(lesson('decision-writing', 'the-page', 'options-with-prices')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Options with prices');
   await expect.poll(() => faults.length).toBeGreaterThan(0);
-  expect(faults.splice(0).join()).toContain('a metering plan of unexpected fields');
+  expect(faults.splice(0).join()).toContain('a metering plan with unexpected fields');
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

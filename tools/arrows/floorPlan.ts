@@ -173,7 +173,7 @@ export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[
   const astray = files.filter((file) => module(file) !== undefined && !isTest(file) && layer(file) === undefined);
   return [
     ...empty.map((wall) => `${wall.name}: no arrow begins here, so this wall was not checked`),
-    ...[...homeless].map((name) => `modules: ${name} stands on no floor of tools/arrows/floorPlan.ts`),
+    ...[...homeless].map((name) => `modules: ${name} has no floor in tools/arrows/floorPlan.ts`),
     ...astray.map((file) => `modules: ${file} belongs to no layer of a module: ${Object.keys(layers).join(', ')}`),
   ];
 }

@@ -11,7 +11,7 @@ const locks = /\bfor\s+(?:no\s+key\s+)?update\b|\.for(?:NoKey)?Update\(/gi;
 
 /** Rows of another place's table that may be locked, with the reason. */
 const lent: Readonly<Record<string, string>> = {
-  'enrollment: course': 'the one row that always exists stands for the seats of all its sessions (docs/locks.md)',
+  'enrollment: course': 'the row of the course locks the seats of all its sessions (docs/locks.md)',
 };
 
 /**
@@ -29,7 +29,7 @@ export function findSharedTables(
   for (const [file, text] of sources) {
     if (!/^server\/(src|sql)\//.test(file) || /\.(?:test|fixture)\.ts$|\/(testing|demo)\//.test(file)) continue;
     if (writesAny.test(text) && file !== 'server/src/base/load.ts') {
-      problems.push(`tables: ${file} writes a table that only running tells`);
+      problems.push(`tables: ${file} writes a table whose name is only known at run time`);
     }
     for (const [, sqlTable, builderTable] of text.matchAll(writes)) {
       const table = (sqlTable ?? builderTable ?? '').toLowerCase();

@@ -143,6 +143,6 @@ async function findOwnSession({ database }: Setting): Promise<string> {
     [persona('member').memberId],
   );
   const found = rows[0]?.session_id;
-  if (found === undefined) throw new Error('the member is enrolled in nothing');
+  if (found === undefined) throw new Error('the member has no enrollment');
   return found;
 }

@@ -24,7 +24,7 @@ async function given() {
   const named = process.env.CHROMIUM;
   if (named === undefined || named === '') return null;
   if (await runs(named)) return named;
-  throw new Error(`CHROMIUM is "${named}", but no program stands there; for example CHROMIUM=/usr/bin/chromium`);
+  throw new Error(`CHROMIUM is "${named}", but there is no such program; for example CHROMIUM=/usr/bin/chromium`);
 }
 
 async function installed() {

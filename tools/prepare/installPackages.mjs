@@ -9,7 +9,9 @@ export async function installPackages() {
   if ((await readNote('installed')) === stamp) return;
   const running = await findServer();
   if (running !== null) {
-    throw new Error(`The packages changed, but Atrium still runs from here (process ${running}). Stop it first.`);
+    throw new Error(
+      `The packages changed, but Atrium is still running from this checkout (process ${running}). Stop it first.`,
+    );
   }
   process.stderr.write('Installing packages (once, and again when the lockfile changes).\n');
   const npm = process.env.npm_execpath;

@@ -50,7 +50,7 @@ function runNode(
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
     const timer = setTimeout(() => {
-      output += `\nStopped after ${String(longestSilence / 60_000)} minutes without a word.\n`;
+      output += `\nStopped after ${String(longestSilence / 60_000)} minutes without output.\n`;
       child.kill('SIGTERM');
     }, longestSilence);
     for (const stream of [child.stdout, child.stderr]) {

@@ -20,6 +20,6 @@ builder.mutationType({});
 builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value });
 
 export const MutationErrorType = builder.objectRef<MutationError>('MutationError').implement({
-  description: 'Why a mutation did not do what was asked: a stable code and words for the person.',
+  description: 'Why a mutation was refused: a stable code and a message for the person.',
   fields: (t) => ({ code: t.exposeString('code'), message: t.exposeString('message') }),
 });

@@ -47,6 +47,6 @@ export interface MemberContext extends Context {
 /** The context of a non-public root field. Throws for a visitor, whom the access check must have refused. */
 export function asMember(ctx: Context): MemberContext {
   const { viewer } = ctx;
-  if (viewer === null) throw new Error('a member field without a member');
+  if (viewer === null) throw new Error('asMember was called for a visitor');
   return { ...ctx, viewer };
 }

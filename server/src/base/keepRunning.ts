@@ -31,7 +31,7 @@ export async function keepRunning(
 
   const tell = (error: unknown): void => {
     if (isOutage(error)) tellOutage(log, error);
-    else log.error({ err: error }, 'work in the background failed');
+    else log.error({ err: error }, 'background work failed');
   };
   const beginAnew = async (): Promise<Running | null> => {
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {

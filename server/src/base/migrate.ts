@@ -72,7 +72,7 @@ async function adoptDrafts(
   if (drafts.length === 0) return done;
   if (!done.has(lastDraft)) {
     throw new StartupError(
-      'The database was made by an early draft of Atrium that this version cannot bring up to date. Begin anew with `npm start -- --fresh`, or with an empty database behind DATABASE_URL.',
+      'The database was created by an early draft of Atrium that this version cannot migrate. Start over with `npm start -- --fresh`, or with an empty database in DATABASE_URL.',
     );
   }
   const squashed = known.filter((name) => name <= lastSquashed);
@@ -119,7 +119,7 @@ async function ensureServerVersion(client: pg.Client): Promise<void> {
   const version = Number(rows[0]?.version ?? 0);
   if (version < 150_000) {
     throw new StartupError(
-      `DATABASE_URL: PostgreSQL 15 or later is needed, this server is ${String(Math.floor(version / 10_000))}.`,
+      `DATABASE_URL: PostgreSQL 15 or later is required, this server is ${String(Math.floor(version / 10_000))}.`,
     );
   }
 }
@@ -128,7 +128,7 @@ function refuseNewerSchema(done: ReadonlySet<string>, known: readonly string[]):
   const newer = [...done].find((name) => !known.includes(name));
   if (newer !== undefined) {
     throw new StartupError(
-      `The database was migrated by a newer Atrium (it knows ${newer}). Start that version or later.`,
+      `The database was migrated by a newer Atrium (it has ${newer}). Start that version or later.`,
     );
   }
 }
@@ -153,7 +153,7 @@ async function ensureRuntimeRole(client: pg.Client): Promise<void> {
     end $$`);
   } catch (error) {
     throw new StartupError(
-      `DATABASE_URL: its user may not create or become the role ${runtimeRole}. As an administrator run: create role ${runtimeRole} nologin; (if there is none) grant ${runtimeRole} to ${client.user ?? 'the user of DATABASE_URL'};`,
+      `DATABASE_URL: its user may neither create nor assume the role ${runtimeRole}. As an administrator run: create role ${runtimeRole} nologin; (if there is none) grant ${runtimeRole} to ${client.user ?? 'the user of DATABASE_URL'};`,
       { cause: error },
     );
   }

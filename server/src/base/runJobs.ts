@@ -36,7 +36,7 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
     const timer = setInterval(() => {
       unlockJobsOfTheDead(pgPool).catch((error: unknown) => {
         if (isOutage(error)) tellOutage(log, error);
-        else log.error({ err: error }, 'jobs of workers that ended stay locked');
+        else log.error({ err: error }, 'the jobs of ended workers could not be released');
       });
     }, minute);
     timer.unref();

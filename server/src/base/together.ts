@@ -27,7 +27,7 @@ export function together<In, Out>(
   const runAll = async (batch: readonly Waiting<In, Out>[]): Promise<void> => {
     try {
       const answers = await run(batch.map(({ one }) => one));
-      if (answers.length !== batch.length) throw new Error('not as many answers as calls');
+      if (answers.length !== batch.length) throw new Error('the number of results differs from the number of calls');
       answers.forEach((answer, at) => batch[at]?.resolve(answer));
     } catch (error) {
       // during an outage each call alone would get the same answer

@@ -61,9 +61,9 @@ const timezone = z.string().refine((name) => {
 
 /** Every environment variable of the server, in the order of .env.example. */
 export const variables = {
-  PORT: variable('Where the site listens.', '4000', wholeNumber(1, 65_535).default(4000)),
+  PORT: variable('The port that the site listens on.', '4000', wholeNumber(1, 65_535).default(4000)),
   HOST: variable(
-    'The network address it binds; 127.0.0.1 keeps it to this machine.',
+    'The network address to listen on; 127.0.0.1 allows this machine only.',
     '127.0.0.1',
     z
       .string()
@@ -76,7 +76,7 @@ export const variables = {
     origin.optional(),
   ),
   TRUSTED_PROXIES: variable(
-    'Addresses or networks of the proxies in front, whose X-Forwarded-* headers are believed. Default: none.',
+    'Addresses or networks of the proxies in front, whose X-Forwarded-* headers are trusted. Default: none.',
     '10.0.0.0/8',
     proxies.optional(),
   ),
@@ -92,7 +92,7 @@ export const variables = {
     z.string().default('.data'),
   ),
   SECRET: variable(
-    'Signs and encrypts what leaves the server, 32 characters or more. Default: generated into DATA_DIR at the first start; a live site on DATABASE_URL needs its own.',
+    'Signs media addresses and encrypts the signing keys, 32 characters or more. Default: generated into DATA_DIR at the first start; a live site on DATABASE_URL needs its own.',
     'a-long-random-text-of-32-characters-or-more',
     z.string().min(32, 'it must have 32 characters or more').optional(),
     true,
@@ -109,12 +109,12 @@ export const variables = {
     oneOf('trusted', 'any').optional(),
   ),
   ROLES: variable(
-    'What this process does: serve the site, run the work, or both.',
+    'What this process does: serve the site, run background work, or both.',
     'web,worker',
     roles.default(['web', 'worker']),
   ),
   LOG_LEVEL: variable(
-    'The least severe log line that is written.',
+    'The lowest severity that is logged.',
     'info',
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   ),
@@ -125,7 +125,7 @@ export const variables = {
     true,
   ),
   MAIL_FROM: variable(
-    'The sender of every mail. Default: made of the brand and the host of PUBLIC_URL.',
+    'The sender of every mail. Default: built from the brand and the host of PUBLIC_URL.',
     'Atrium <hello@learn.example.com>',
     z
       .string()
@@ -133,7 +133,7 @@ export const variables = {
       .optional(),
   ),
   BRAND_NAME: variable(
-    'The name of the product, wherever it is named.',
+    'The name of the product in pages and mails.',
     'Atrium',
     z.string().max(60, 'it must have 60 characters or fewer').default('Atrium'),
   ),
@@ -143,7 +143,7 @@ export const variables = {
     address.optional(),
   ),
   HELP_URL: variable(
-    'The help centre. Default: a page of the demo world; without that, people are sent to SUPPORT_EMAIL.',
+    'The help center. Default: a page of the demo world; without that, links lead to SUPPORT_EMAIL.',
     'https://help.example.com',
     link.optional(),
   ),
@@ -153,7 +153,7 @@ export const variables = {
     link.optional(),
   ),
   METERING_TIMEZONE: variable(
-    'The zone whose calendar months bound the limited accounts’ allowance.',
+    'The time zone whose calendar months limit the allowance of limited accounts.',
     'UTC',
     timezone.default('UTC'),
   ),
@@ -163,7 +163,7 @@ export const variables = {
     wholeNumber(0, 1_000_000).default(3),
   ),
   BLOCK_LOGIN: variable(
-    '"on" replaces the sign-in form by the outage screen, even while the database is down.',
+    '"on" replaces the sign-in form with the outage screen, even while the database is down.',
     'off',
     oneOf('on', 'off').default('off'),
   ),

@@ -25,7 +25,7 @@ export async function readSecret(env: Env): Promise<string> {
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new StartupError(
-      `DATA_DIR: ${env.DATA_DIR} cannot be written (${why}). Give this user the right, or choose another; for example DATA_DIR=/srv/atrium`,
+      `DATA_DIR: ${env.DATA_DIR} cannot be written (${why}). Give this user write access, or choose another; for example DATA_DIR=/srv/atrium`,
       { cause: error },
     );
   }
@@ -34,9 +34,7 @@ export async function readSecret(env: Env): Promise<string> {
 /** `--fresh`: removes the embedded database and the files beside it. */
 export async function clearDataDirectory(env: Env): Promise<void> {
   if (env.DATABASE_URL !== undefined) {
-    throw new StartupError(
-      '--fresh begins anew with the embedded database only; empty the one of DATABASE_URL yourself.',
-    );
+    throw new StartupError('--fresh only clears the embedded database; empty the one of DATABASE_URL yourself.');
   }
   await removePostgres({ directory: env.DATA_DIR, checkout: env.root });
   for (const name of ['files', 'mailbox', 'secret'])

@@ -20,7 +20,7 @@ export async function startDatabase(env: Env, log?: Pick<Log, 'warn' | 'error'>)
     return { url: env.DATABASE_URL, note: null, stop: () => Promise.resolve() };
   }
   const embedded = await startPostgres({ directory: env.DATA_DIR, checkout: env.root }, log);
-  const place = `The database stands in ${embedded.movedTo ?? ''}, because its user may not enter ${env.DATA_DIR}.`;
+  const place = `The database is in ${embedded.movedTo ?? ''}, because its user may not enter ${env.DATA_DIR}.`;
   return {
     url: embedded.url,
     note: embedded.movedTo === null ? null : place,
@@ -64,7 +64,7 @@ function explain(error: unknown, url: string): StartupError {
     '28P01': `${server} refuses the password of ${username}`,
     '28000': `${server} refuses ${username}`,
     '3D000': `${server} has no database named ${pathname.slice(1)}`,
-    '53300': `${server} has no connection left`,
+    '53300': `${server} has no free connection`,
   };
   const why = reasons[code] ?? `${server} cannot be used: ${error instanceof Error ? oneLine(error.message) : code}`;
   return new StartupError(`DATABASE_URL: ${why}. Correct it; ${example}`, { cause: error });

@@ -58,13 +58,13 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Star
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartupError(
-        `PORT: ${String(port)} is already taken on ${host}. Stop what listens there, or choose another; ${another}`,
+        `PORT: ${String(port)} is already in use on ${host}. Stop the program that uses it, or choose another; ${another}`,
       );
     case 'EACCES':
       return new StartupError(`PORT: this user may not listen on ${String(port)}. Choose another; ${another}`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupError(`HOST: ${host} is no address of this machine; for example HOST=0.0.0.0`);
+      return new StartupError(`HOST: ${host}is not an address of this machine; for example HOST=0.0.0.0`);
     default:
       return new StartupError(`PORT: cannot listen on ${host}:${String(port)}: ${error.message}`, { cause: error });
   }

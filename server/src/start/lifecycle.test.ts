@@ -39,7 +39,7 @@ test('a second program on the same data is refused, SIGTERM stops everything, an
   const first = start(env);
   await ready(env.PORT);
   const other = await start({ ...env, PORT: await freePort() }).ended;
-  expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('already runs on') as string });
+  expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining('is already running on') as string });
   await mark('stopped');
   const postmaster = await postmasterOf(directory);
   first.child.kill('SIGTERM');

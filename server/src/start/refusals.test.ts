@@ -26,7 +26,7 @@ async function expectRefusal(env: Record<string, string>, words: string): Promis
 test('[taken port] is told in one line before anything is touched', async () => {
   const server = createServer();
   const port = await listen(server);
-  await expectRefusal({ PORT: port, DATA_DIR: path.join(scratch, 'untouched') }, `PORT: ${port} is already taken`);
+  await expectRefusal({ PORT: port, DATA_DIR: path.join(scratch, 'untouched') }, `PORT: ${port} is already in use`);
   expect(await readdir(scratch)).not.toContain('untouched');
   server.close();
 });

@@ -16,7 +16,7 @@ import { SignedOut } from './SignedOut.tsx';
 import './start.css';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('no element to draw in');
+if (root === null) throw new Error('no root element');
 const page = createRoot(root);
 
 markMissingCode();

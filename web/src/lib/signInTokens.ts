@@ -96,7 +96,7 @@ async function ask(port: TokenPort, path: string, sent: { 'content-type': string
 
 function holdToken(answer: TokenAnswer): HeldToken {
   const memberId = claimsOf(answer.id_token)['s4UserId'];
-  if (typeof memberId !== 'string') throw new Error('the token names nobody');
+  if (typeof memberId !== 'string') throw new Error('the token has no subject');
   const lifetime = Math.max(10, answer.expires_in - 30);
   return { idToken: answer.id_token, memberId, staleAt: Date.now() + lifetime * 1000 };
 }

@@ -72,7 +72,7 @@ export async function startPostgres(options: EmbeddedOptions, log?: Told): Promi
 export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   const at = await place(options.directory, options.checkout);
   if (await isLocked(at.home)) {
-    throw new StartupError(`--fresh: an Atrium still runs on ${at.home}. Stop it first.`);
+    throw new StartupError(`--fresh: another Atrium is still running on ${at.home}. Stop it first.`);
   }
   const lock = await takeLock(at.home);
   try {

@@ -27,7 +27,7 @@ export async function loadVideo({ context: { queryClient, viewer }, params, loca
   if (page === null) return { pageTitle: 'Video' };
   const { sourceType, session, video, metering } = page;
   if (metering !== null && meteringState(metering).unexpected) {
-    reportError(new Error(`a metering plan of unexpected fields: ${JSON.stringify(metering)}`));
+    reportError(new Error(`a metering plan with unexpected fields: ${JSON.stringify(metering)}`));
   }
   if (sourceType !== 'ON_DEMAND' && sourceType !== 'SESSION') {
     reportError(new Error(`a video route without a source data type: '${sourceType}'`));

@@ -12,7 +12,7 @@ export type CatalogueFilter = {
   readonly query?: string | null | undefined;
   readonly stacks?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
-  /** A course type, or several with commas. */
+  /** A course type, or several separated by commas. */
   readonly type?: string | null | undefined;
 };
 
@@ -23,9 +23,9 @@ export type CreateVideoSessionInput = {
   readonly courseId: string;
   readonly sessionId: string;
   readonly type?: string | null | undefined;
-  /** Kept without its query. */
+  /** Stored without its query. */
   readonly userClientUri?: string | null | undefined;
-  /** Not used: the server's own duration counts. */
+  /** Ignored: the server uses its own duration. */
   readonly videoDurationAtPlaytime?: number | null | undefined;
   readonly videoId: string;
 };
@@ -36,9 +36,9 @@ export type EnrollmentStatus =
   'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
 
 export type SaveEnrollmentInput = {
-  /** Rises with each call of one device. The last one again answers how things stand; a lower one is a CONFLICT. */
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
   readonly clientSeq?: string | null | undefined;
-  /** Names the device that counts; at most 64 characters. */
+  /** Identifies the device that numbers its requests; at most 64 characters. */
   readonly deviceId?: string | null | undefined;
   readonly sessionId: string;
   readonly swapFrom?: string | null | undefined;

@@ -32,7 +32,7 @@ async function isWaiting(): Promise<boolean> {
     // a sign-out deleted it in the meantime
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => {
-      reject(new Error('not opened', { cause: opening.error }));
+      reject(new Error('IndexedDB could not be opened', { cause: opening.error }));
     };
     opening.onsuccess = () => {
       const count = opening.result.transaction(table).objectStore(table).count();

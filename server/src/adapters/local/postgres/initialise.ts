@@ -25,13 +25,13 @@ export async function initialise(at: Placement): Promise<string> {
   if (version !== null) {
     if (version.trim() !== major) {
       throw new StartupError(
-        `DATA_DIR: ${at.data} was written by PostgreSQL ${version.trim()}, this Atrium brings ${major}. Start the version that wrote it, or begin anew with npm start -- --fresh`,
+        `DATA_DIR: ${at.data} was written by PostgreSQL ${version.trim()}, this Atrium includes ${major}. Start the version that wrote it, or start over with npm start -- --fresh`,
       );
     }
     const password = await readText(file, at);
     if (password !== null) return password.trim();
     throw new StartupError(
-      `DATA_DIR: ${file} is missing, so the database beside it cannot be opened. Put it back, or begin anew with npm start -- --fresh`,
+      `DATA_DIR: ${file} is missing, so the database beside it cannot be opened. Restore it, or start over with npm start -- --fresh`,
     );
   }
   const password = randomBytes(24).toString('base64url');
@@ -54,7 +54,7 @@ async function build(at: Placement, password: string): Promise<void> {
     for (const owned of [draft, passwordFile]) await own(owned, at);
     const made = await run(at.initdb, ['-D', draft, `--pwfile=${passwordFile}`, ...options], at.ids);
     if (made.code !== 0) {
-      throw new StartupError(`The embedded PostgreSQL could not make ${at.data}: ${lastLine(made.stderr)}`);
+      throw new StartupError(`The embedded PostgreSQL could not create ${at.data}: ${lastLine(made.stderr)}`);
     }
     await rename(draft, at.data);
   } finally {

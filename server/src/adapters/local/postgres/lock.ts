@@ -22,12 +22,12 @@ export async function takeLock(directory: string): Promise<Lock> {
     if (found === null) continue;
     if (await holderLives(found)) {
       throw new StartupError(
-        `Another Atrium (process ${found.split(' ')[0] ?? '?'}) already runs on ${directory}. Stop it, or choose another DATA_DIR; for example DATA_DIR=.data-2`,
+        `Another Atrium (process ${found.split(' ')[0] ?? '?'}) is already running on ${directory}. Stop it, or choose another DATA_DIR; for example DATA_DIR=.data-2`,
       );
     }
     await removeStale(file, found);
   }
-  throw new StartupError(`The lock ${file} cannot be taken. Remove that file if no Atrium runs here.`);
+  throw new StartupError(`The lock ${file} cannot be taken. Remove that file if no Atrium is running here.`);
 }
 
 /** Whether a running Atrium holds the directory. */

@@ -70,7 +70,7 @@ async function makeHome(home: string): Promise<void> {
 export function unwritable(directory: string, error: unknown): StartupError {
   const why = (error as NodeJS.ErrnoException).code ?? String(error);
   return new StartupError(
-    `DATA_DIR: ${directory} cannot be written (${why}). Give this user the right, or choose another; for example DATA_DIR=/srv/atrium`,
+    `DATA_DIR: ${directory} cannot be written (${why}). Give this user write access, or choose another; for example DATA_DIR=/srv/atrium`,
     { cause: error },
   );
 }

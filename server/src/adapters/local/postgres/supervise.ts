@@ -24,14 +24,14 @@ export function supervise(
   const { signal } = stopping;
 
   const bringBack = async (): Promise<void> => {
-    log.warn({ pid: current.pid }, 'the embedded PostgreSQL has died; starting it again');
+    log.warn({ pid: current.pid }, 'the embedded PostgreSQL died; restarting it');
     while (!signal.aborted) {
       try {
         current = await launch(at, urlOf, durable, server.port);
-        log.warn({ pid: current.pid }, 'the embedded PostgreSQL runs again');
+        log.warn({ pid: current.pid }, 'the embedded PostgreSQL was restarted');
         return;
       } catch (error) {
-        log.error({ err: error }, 'the embedded PostgreSQL does not start again');
+        log.error({ err: error }, 'the embedded PostgreSQL could not be restarted');
         await pause(1000);
       }
     }

@@ -19,7 +19,7 @@ const FacetValueType = builder.objectRef<FacetValue>('FacetValue').implement({
   fields: (t) => ({ value: t.exposeString('value'), count: t.exposeInt('count') }),
 });
 const FacetsType = builder.objectRef<Facets>('Facets').implement({
-  description: 'Each value with its count under what is chosen in the other groups.',
+  description: 'Each value with its count under the choices of the other groups.',
   fields: (t) => ({
     types: t.expose('types', { type: [FacetValueType] }),
     topics: t.expose('topics', { type: [FacetValueType] }),
@@ -58,7 +58,9 @@ const TrailerVideoType = builder.objectRef<TrailerVideo>('TrailerVideo').impleme
     title: t.exposeString('title'),
     thumbnailUrl: t.exposeString('thumbnailUrl'),
     duration: t.exposeFloat('duration'),
-    manifestUrl: t.exposeString('manifestUrl', { description: 'Signed; no allowance is spent on a trailer.' }),
+    manifestUrl: t.exposeString('manifestUrl', {
+      description: 'Signed; a trailer does not count against the allowance.',
+    }),
   }),
 });
 const CourseDetailType = builder.objectRef<CourseDetail>('CourseDetail').implement({
@@ -82,7 +84,7 @@ const CourseHitType = builder.objectRef<{ courseId: string; score: number }>('Co
 
 const CatalogueFilterInput = builder.inputType('CatalogueFilter', {
   fields: (t) => ({
-    type: t.string({ description: 'A course type, or several with commas.' }),
+    type: t.string({ description: 'A course type, or several separated by commas.' }),
     topics: t.stringList(),
     query: t.string(),
     stacks: t.stringList(),

@@ -10,7 +10,7 @@ const SessionMetaType = builder.objectRef<SessionMeta>('SessionMeta').implement(
   fields: (t) => ({
     eventLink: t.exposeString('eventLink', {
       nullable: true,
-      description: 'Where the class meets; only for those who are enrolled, and employees.',
+      description: 'The link to the live room; only for enrolled members and employees.',
     }),
     detailCtaText: t.exposeString('detailCtaText', { nullable: true }),
     liveEnrollDescriptor: t.exposeString('liveEnrollDescriptor', { nullable: true }),
@@ -19,7 +19,7 @@ const SessionMetaType = builder.objectRef<SessionMeta>('SessionMeta').implement(
 });
 
 export const UserSessionType = builder.objectRef<UserSession>('UserSession').implement({
-  description: 'A run of a course as the viewer stands to it: facts, from which labels and buttons follow.',
+  description: 'A run of a course with the facts from which labels and buttons are derived for the viewer.',
   fields: (t) => ({
     sessionId: t.exposeID('sessionId'),
     courseId: t.exposeID('courseId'),
@@ -37,14 +37,16 @@ export const UserSessionType = builder.objectRef<UserSession>('UserSession').imp
     timeZone: t.exposeString('timeZone'),
     enrollmentStatus: t.expose('enrollmentStatus', { type: EnrollmentStatusEnum }),
     waitlistPosition: t.exposeInt('waitlistPosition', { nullable: true }),
-    seatsRemaining: t.exposeInt('seatsRemaining', { nullable: true, description: 'Null: no limit.' }),
+    seatsRemaining: t.exposeInt('seatsRemaining', { nullable: true, description: 'Null: unlimited.' }),
     lowInventory: t.exposeBoolean('lowInventory'),
     hoursLeftToEnroll: t.exposeInt('hoursLeftToEnroll', { nullable: true }),
     offerExpiresAt: t.exposeString('offerExpiresAt', { nullable: true }),
     isFreeSession: t.exposeBoolean('isFreeSession'),
     hideInCatalog: t.exposeBoolean('hideInCatalog'),
     cancelled: t.exposeBoolean('cancelled'),
-    entitled: t.exposeBoolean('entitled', { description: 'The viewer may take it: free, by area, or by a grant.' }),
+    entitled: t.exposeBoolean('entitled', {
+      description: 'Whether the viewer is entitled: free, by area, or by a grant.',
+    }),
     attended: t.exposeBoolean('attended'),
     courseBadgeId: t.exposeID('courseBadgeId', { nullable: true }),
     sessionMeta: t.expose('sessionMeta', { type: SessionMetaType }),
@@ -73,7 +75,7 @@ export const MeetingType = builder.objectRef<Meeting>('Meeting').implement({
 });
 
 export const CourseCardType = builder.objectRef<CourseCard>('CourseCard').implement({
-  description: 'A course as a card shows it to the viewer.',
+  description: 'The card of a course, for the viewer.',
   fields: (t) => ({
     courseId: t.exposeID('courseId'),
     courseType: t.expose('courseType', { type: CourseTypeEnum }),
@@ -95,7 +97,7 @@ export const CourseCardType = builder.objectRef<CourseCard>('CourseCard').implem
     bookmarked: t.exposeBoolean('bookmarked'),
     sessions: t.expose('sessions', {
       type: [UserSessionType],
-      description: "The viewer's own ones, the next three, the on-demand one.",
+      description: "The viewer's own sessions, the next three, and the on-demand one.",
     }),
   }),
 });

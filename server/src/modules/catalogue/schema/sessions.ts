@@ -25,7 +25,8 @@ const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').im
 });
 
 const UserMeetingType = builder.objectRef<UserMeeting>('UserMeeting').implement({
-  description: 'A class hour of a live session that the viewer is enrolled in; the whole span where it has none.',
+  description:
+    'A meeting of a live session in which the viewer is enrolled; the whole span for a session without meetings.',
   fields: (t) => ({
     sessionId: t.exposeID('sessionId'),
     courseId: t.exposeID('courseId'),
@@ -42,7 +43,7 @@ builder.queryFields((t) => ({
     type: [UserMeetingType],
     nullable: true,
     access: 'member',
-    description: "The viewer's own class hours that are not over, soonest first: at most 200.",
+    description: "The viewer's meetings that are not over, soonest first, at most 200.",
     resolve: (_root, _args, ctx) => listUserMeetings(asMember(ctx)),
   }),
   listUserSessions: t.field({

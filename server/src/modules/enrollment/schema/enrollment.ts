@@ -37,7 +37,7 @@ const SaveEnrollmentPayloadType = builder.objectRef<SaveEnrollmentPayload>('Save
     conflictSession: t.expose('conflictSession', {
       type: UserSessionType,
       nullable: true,
-      description: 'With COURSE_SEAT_HELD: where the seat is held. Call again with it as swapFrom to swap.',
+      description: 'With COURSE_SEAT_HELD: the session that holds the seat. Send it as swapFrom to swap.',
     }),
   }),
 });
@@ -50,9 +50,9 @@ const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
     swapFrom: t.id(),
     clientSeq: t.string({
       description:
-        'Rises with each call of one device. The last one again answers how things stand; a lower one is a CONFLICT.',
+        'Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT.',
     }),
-    deviceId: t.string({ description: 'Names the device that counts; at most 64 characters.' }),
+    deviceId: t.string({ description: 'Identifies the device that numbers its requests; at most 64 characters.' }),
   }),
 });
 
@@ -79,8 +79,8 @@ builder.queryFields((t) => ({
     access: contentRequirement,
     args: {
       sessionId: t.arg.id({ required: true }),
-      sessionTitle: t.arg.string({ description: "Not used: the server's own title counts." }),
-      date: t.arg.string({ description: "Not used: the server's own dates count." }),
+      sessionTitle: t.arg.string({ description: 'Ignored: the server uses its own title.' }),
+      date: t.arg.string({ description: 'Ignored: the server uses its own dates.' }),
       forceRefresh: t.arg.boolean({ defaultValue: false }),
     },
     resolve: async (_root, { sessionId, forceRefresh }, ctx) =>

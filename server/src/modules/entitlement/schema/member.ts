@@ -31,7 +31,7 @@ const HomePageConfigType = builder.objectRef<HomePageConfig>('HomePageConfig').i
   }),
 });
 const CustomizationsType = builder.objectRef<Customizations>('Customizations').implement({
-  description: 'What entitlements may change of the face of the product.',
+  description: 'What entitlements may customize in the interface.',
   fields: (t) => ({
     navLogoUrl: t.exposeString('navLogoUrl', { nullable: true }),
     navConfigs: t.field({ type: [NavConfigType], resolve: (one) => [...(one.navConfigs ?? [])] }),
@@ -49,7 +49,7 @@ builder.objectFields(MemberType, (t) => ({
   }),
   customizations: t.field({
     type: CustomizationsType,
-    description: 'Merged over all entitlements; the own customer ranks first.',
+    description: 'Merged over all entitlements; the member’s customer ranks first.',
     resolve: (_member, _args, ctx) => ctx.viewer?.customizations ?? {},
   }),
 }));
@@ -63,13 +63,13 @@ const MemberEntitlementType = builder.objectRef<HeldEntitlement>('MemberEntitlem
     name: t.exposeString('name'),
     precedence: t.exposeInt('precedence'),
     areas: t.stringList({ resolve: (one) => [...one.areas] }),
-    keys: t.stringList({ description: 'Every key that holding it gives.', resolve: (one) => [...one.keys] }),
+    keys: t.stringList({ description: 'All keys that it grants.', resolve: (one) => [...one.keys] }),
     customizations: t.field({ type: CustomizationsType, resolve: (one) => one.customizations }),
   }),
 });
 
 const FormerEntitlementType = builder.objectRef<FormerEntitlement>('FormerEntitlement').implement({
-  description: 'An entitlement that was held and has ended.',
+  description: 'A former entitlement.',
   fields: (t) => ({
     entitlementId: t.exposeID('entitlementId'),
     name: t.exposeString('name'),
@@ -93,14 +93,14 @@ builder.queryFields((t) => ({
     type: [MemberEntitlementType],
     nullable: true,
     access: 'member',
-    description: 'The effective entitlements of the viewer, strongest first.',
+    description: 'The effective entitlements of the viewer, highest precedence first.',
     resolve: (_root, _args, ctx) => listHeldEntitlements(ctx),
   }),
   listFormerEntitlements: t.field({
     type: [FormerEntitlementType],
     nullable: true,
     access: 'member',
-    description: 'What the viewer held and holds no more, the last to end first.',
+    description: 'The viewer’s former entitlements, the last to end first.',
     resolve: (_root, _args, ctx) => listFormerEntitlements(ctx),
   }),
   getFeatureFlags: t.field({

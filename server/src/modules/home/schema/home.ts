@@ -26,10 +26,10 @@ const HomeType = builder.objectRef<Home>('Home').implement({
   fields: (t) => ({
     continueWatching: t.expose('continueWatching', { type: [ContinueWatchingType] }),
     upcomingCourses: t.expose('upcomingCourses', { type: [CourseCardType] }),
-    freeSessions: t.expose('freeSessions', { type: [UserSessionType], description: 'For limited people.' }),
+    freeSessions: t.expose('freeSessions', { type: [UserSessionType], description: 'For limited members.' }),
     entitledSessions: t.expose('entitledSessions', {
       type: [UserSessionType],
-      description: 'For transactional people: what they bought or sit in.',
+      description: 'For transactional members: sessions that they purchased or are enrolled in.',
     }),
     trialDaysLeft: t.exposeInt('trialDaysLeft', { nullable: true }),
   }),

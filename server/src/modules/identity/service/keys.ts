@@ -53,7 +53,7 @@ function open(sealed: Buffer, secret: string): JWK {
   const text = unseal(sealed, secret, purpose);
   if (text === null) {
     throw new StartupError(
-      'SECRET is not the one that the sign-in keys of this database were encrypted with. Set that one again; to part with every sign-in instead, empty the table oidc_key.',
+      'SECRET is not the one with which the sign-in keys of this database were encrypted. Set that one again, or empty the table oidc_key, which ends every sign-in.',
     );
   }
   return JSON.parse(text) as JWK;

@@ -18,7 +18,7 @@ const MemberCardType = builder.objectRef<MemberCardRow>('MemberCard').implement(
 });
 const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'At most 1,000, which reads as so many and more.' }),
+    total: t.exposeInt('total', { description: 'At most 1,000, which means 1,000 or more.' }),
     totalPages: t.exposeInt('totalPages'),
     page: t.exposeInt('page'),
     count: t.exposeInt('count'),

@@ -6,7 +6,7 @@ import { getVideoProgress, getVideoProgressByCourse, getVideoProgressBySession }
 import type { SessionVideoProgress, VideoProgress, VideoProgressEntry } from '../types.ts';
 
 const VideoProgressType = builder.objectRef<VideoProgress>('VideoProgress').implement({
-  description: "The viewer's progress in one video, over all sessions it stands in. Seconds.",
+  description: "The viewer's progress in one video, over all sessions that contain it. Seconds.",
   fields: (t) => ({
     userId: t.exposeID('userId'),
     videoId: t.exposeID('videoId'),

@@ -33,7 +33,7 @@ export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
   }),
 });
 export const VideoEntryType = builder.objectRef<SessionVideo>('VideoEntry').implement({
-  description: 'A video as its thumbnail shows it.',
+  description: 'A video for a thumbnail.',
   fields: (t) => ({
     groupId: t.exposeID('groupId'),
     videoContentId: t.exposeID('videoContentId'),

@@ -21,7 +21,7 @@ const AnnouncementType = builder.objectRef<Announcement>('Announcement').impleme
 
 const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement({
   description:
-    'RICH_TEXT, VIDEO_GROUP, CTA_BUTTON or CALENDAR; what a type does not have is null. Texts are sanitised HTML.',
+    'RICH_TEXT, VIDEO_GROUP, CTA_BUTTON or CALENDAR; fields that a type does not have are null. Texts are sanitized HTML.',
   fields: (t) => ({
     sessionContentId: t.exposeID('sessionContentId'),
     type: t.exposeString('type'),

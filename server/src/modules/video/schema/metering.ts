@@ -7,13 +7,13 @@ export const MeteringPlanType = builder.objectRef<MeteringPlan>('MeteringPlan').
   description: "A limited account's allowance of videos in this calendar month.",
   fields: (t) => ({
     meteringPlanId: t.exposeID('meteringPlanId'),
-    threshold: t.exposeInt('threshold', { nullable: true, description: 'Null: without limit.' }),
+    threshold: t.exposeInt('threshold', { nullable: true, description: 'Null: unlimited.' }),
     currentMeasure: t.exposeInt('currentMeasure'),
     resourceType: t.exposeString('resourceType'),
     watchedVideoIds: t.idList({ resolve: (plan) => [...plan.watchedVideoIds] }),
     entitledVideoIds: t.idList({
       description:
-        'Of the watched ones, those that may be opened still: once the allowance is spent, they may be seen again.',
+        'Those of the watched videos that still open for the member: once the allowance is used up, they can be rewatched.',
       resolve: (plan) => [...plan.entitledVideoIds],
     }),
     resetsAt: t.exposeString('resetsAt'),
@@ -25,7 +25,7 @@ builder.queryField('getMeteringPlanDetails', (t) =>
     type: MeteringPlanType,
     nullable: true,
     access: 'member',
-    description: 'Null for accounts without a meter.',
+    description: 'Null for accounts that are not metered.',
     resolve: (_root, _args, ctx) => getMeteringPlanDetails(asMember(ctx)),
   }),
 );

@@ -25,7 +25,7 @@ builder.mutationField('openVideo', (t) =>
     type: OpenVideoPayload,
     nullable: true,
     access: contentRequirement,
-    description: 'Asks for a signed manifest, good for ten minutes; a limited account spends one of its videos on it.',
+    description: 'Requests a signed manifest, valid for ten minutes; a limited account uses one of its videos.',
     args: {
       topLevelId: t.arg.id({ required: true }),
       groupId: t.arg.id({ required: true }),

@@ -15,9 +15,9 @@ const CreateVideoSessionInput = builder.inputType('CreateVideoSessionInput', {
     courseId: t.id({ required: true }),
     sessionId: t.id({ required: true }),
     courseContentId: t.id(),
-    userClientUri: t.string({ description: 'Kept without its query.' }),
+    userClientUri: t.string({ description: 'Stored without its query.' }),
     type: t.string(),
-    videoDurationAtPlaytime: t.float({ description: "Not used: the server's own duration counts." }),
+    videoDurationAtPlaytime: t.float({ description: 'Ignored: the server uses its own duration.' }),
   }),
 });
 
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     type: UpdateVideoSessionPayload,
     nullable: true,
     access: 'member',
-    description: 'A report of the player. One that is repeated or late changes nothing and answers how things stand.',
+    description: 'A report of the player. A repeated or late one changes nothing and returns the current state.',
     args: { input: t.arg({ type: UpdateVideoSessionInput, required: true }) },
     resolve: (_root, { input }, ctx) => {
       if (!sequence.test(input.clientSeq)) return refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' });
