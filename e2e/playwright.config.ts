@@ -2,10 +2,10 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from './journey/freePort.ts';
 
-// Journeys through the real program: its own process, its own database with the demo world, a real Chromium.
+// Runs the real program: its own process, its own database with the demo data, a real Chromium.
 
 const root = path.resolve(import.meta.dirname, '..');
-// the workers read this file too and must find the same place
+// the workers read this file too and must use the same port
 const port = (process.env['JOURNEY_PORT'] ??= String(await freePort()));
 const origin = `http://localhost:${port}`;
 const asRoot = process.getuid?.() === 0;
@@ -16,9 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // what passes only at the second time has failed
+  // a test that passes only on retry counts as failed
   retries: 0,
-  // long enough for a machine that has much else to do
+  // long enough for a busy machine
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: 'line',
@@ -26,17 +26,17 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    // what is measured is not how things move
+    // animations are not under test
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      // a machine without a sound card plays into nothing; else the clock of a video may wait for one that never comes
+      // without a sound card the clock of a video could wait for audio output forever
       args: ['--disable-audio-output', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [
     { name: 'journeys', testIgnore: 'alone/**' },
-    // whoever moves product time, or takes a last seat, does it for all: one after the other
+    // tests that move product time or take a last seat affect all others, so they run alone
     { name: 'alone', testMatch: 'alone/*', dependencies: ['journeys'], fullyParallel: false, workers: 1 },
   ],
   webServer: {
@@ -52,7 +52,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
     },
     timeout: 60_000,
-    // the database is stopped in order
+    // stops the database gracefully
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
   },

@@ -9,7 +9,7 @@ const personas = people.flatMap(({ persona }) =>
   persona === undefined || persona === 'sso-only@acme.example' ? [] : [persona],
 );
 
-/** Addresses of ours that the page shows as links; what belongs to another site, and mail, is not ours to open. */
+/** Internal links of the page; external links and mail addresses are left out. */
 async function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -18,29 +18,31 @@ async function linksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** One address of each page of the product: what opens for one course opens for the next. */
+/** The kind of a page by its address: when it opens for one course, it opens for the next. */
 function kindOf(address: string): string {
   const parts = address.split('?')[0]?.split('/') ?? [];
   if (parts[1] === 'files' || parts[1] === '__sandbox') return `${parts[1]}/${parts[2] ?? ''}`;
   return [parts[1], parts.length, ['session', 'ondemand'].includes(parts[2] ?? '') ? parts[2] : ''].join(' ');
 }
 
-/** Where a page stands: at its path, or where that has moved to. */
+/** The final path of a page, after redirects of the route table. */
 function placeOf(path: string): string {
   const match = matchRoute(path);
   return match?.kind === 'redirect' ? match.to : path;
 }
 
-/** Whether it is the page itself, a list's only entry, or a session among the pages that it belongs to. */
+/**
+ * Whether the final place is the requested page, a list's only entry, or a session among the pages that it belongs to.
+ */
 function isWithin(place: string, path: string): boolean {
   if (path === '/') return place === '/';
   return place === path || place.startsWith(`${path}/`) || place.endsWith(path.slice(path.lastIndexOf('/')));
 }
 
-/** Employees without a Mini-MBA are led home from the list, by a rule of the product. */
+/** Employees without a Mini-MBA are redirected home from the list, by a rule of the product. */
 const ledHome = 'employee: /mini-mbas: ends at /';
 
-/** Why an address did not open, once it has settled: what it answers, where it ends instead, or what it says; or null. */
+/** Why an address did not open: its status, the page where it ended instead, or its message; null when it opened. */
 async function troubleAt(page: Page, address: string): Promise<string | null> {
   if (/^\/(files|__sandbox|calendar|media)\//.test(address)) {
     const answer = await page.request.get(address, { headers: { accept: 'text/html' } });
@@ -56,7 +58,7 @@ async function troubleAt(page: Page, address: string): Promise<string | null> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 }).first();
-  // a page that has come takes the focus to its heading; until then the one before it stands
+  // a loaded page focuses its heading; until then the previous page is still shown
   if (end !== left) {
     await expect
       .poll(async () => !isWithin(place(), end) || (await isFocused(heading)), { message: address })
@@ -64,7 +66,7 @@ async function troubleAt(page: Page, address: string): Promise<string | null> {
   }
   await expect(heading, address).toBeVisible();
   await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ }), address).toHaveCount(0);
-  // a player is let come before one leaves it
+  // waits for the player before leaving its page
   if (address.split('/').length > 5) await page.waitForLoadState('networkidle');
   if (!isWithin(place(), end)) return `ends at ${place()}`;
   const words = await page.getByRole('main').innerText();
@@ -92,9 +94,9 @@ for (let part = 0; part < parts; part += 1) {
       await page.keyboard.press('Escape');
       const seen = new Set<string>(['/']);
       const kinds = new Set<string>([kindOf('/')]);
-      // links of the pages found, one of each kind, as deep as the product goes
+      // follows links of the pages found, one of each kind, as deep as the product goes
       for (let address = found.shift(); address !== undefined; address = found.shift()) {
-        // the bar and the own sessions are followed one by one; of other pages one of each kind
+        // every link of the bar and to own sessions is followed; of other pages one of each kind
         const kind = kindOf(address);
         if (seen.has(address) || (kinds.has(kind) && address.split('/').length > 2)) continue;
         seen.add(address);

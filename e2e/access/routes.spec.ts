@@ -3,7 +3,7 @@ import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { hold } from '../journey/hold.ts';
 import { expect, test } from '../journey/test.ts';
 
-/** Where a page stands in the demo world, who opens it, and what it is called: on the page, and in the browser's bar. */
+/** A page's address in the demo data, a persona who may open it, and its title on the page and in the browser's tab. */
 interface Place {
   readonly address?: string;
   readonly who?: string;
@@ -195,7 +195,7 @@ test('[ACC-06] a spinner while access is checked; after two seconds a neutral wo
   await expect(page.getByRole('heading', { level: 1, name: 'Drops Page' })).toBeVisible();
 });
 
-/** persona, asked for, where it ends; null where the page opens. */
+/** persona, requested address, final address; null where the page opens. */
 const passages: Readonly<Record<string, readonly (readonly [who: string, path: string, ends: string | null])[]>> = {
   '[ACC-02] [ACC-12] a failed check leads to the not-authorized page': [
     ['ondemand', '/organization', '/not-authorized'],

@@ -18,7 +18,7 @@ async function fillIn(page: Page, persona: string, secret = demoPassword): Promi
   await submit(page).click();
 }
 
-/** Every parameter filled, so that the address is one of the route. */
+/** The address of a route with every parameter filled in. */
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'some-id');
 
 const cookieNamed = async (context: BrowserContext, name: string) =>
@@ -27,7 +27,7 @@ const cookieNamed = async (context: BrowserContext, name: string) =>
 test('[SIG-01] the sign-in page has every way in, help, terms and what one agrees to', async ({ page }) => {
   await page.goto('/login');
   await expect(welcome(page)).toBeVisible();
-  // a way in that is not set up is not offered, and one whose page is still to come leads nowhere
+  // a sign-in method that is not configured is not offered, and one whose page is not built yet is no link
   await expect(page.getByText(/Google/)).toHaveCount(0);
   await expect(email(page)).toHaveAttribute('autocomplete', 'username');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
@@ -204,7 +204,7 @@ test('[SES-01] four cookies with their lifetimes, the tokens out of reach of scr
   for (const name of ['atrium-user', 'atrium-audience']) {
     const cookie = await cookieNamed(context, name);
     expect(cookie).toMatchObject({ httpOnly: false, secure: true, sameSite: 'Lax', path: '/' });
-    // browsers keep none longer than 400 days
+    // browsers limit cookie lifetimes to 400 days
     expect(Math.round(((cookie?.expires ?? 0) - now) / 86_400)).toBeGreaterThanOrEqual(399);
   }
   expect(await page.evaluate(() => document.cookie)).not.toContain('__Host');
@@ -290,11 +290,11 @@ test('[SES-05] [NAV-06] [THR-22] leaving ends the sign-in on the server and remo
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(welcome(page)).toBeVisible();
   await expect(page).toHaveURL('/login');
-  // a new document: nothing that was fetched is left in it
+  // a full page load: no fetched data remains in memory
   expect(await page.evaluate(() => 'ofTheOneWhoLeft' in window)).toBe(false);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
-  // a copy that somebody kept is worth nothing
+  // a stolen copy of the token is useless
   const tried = await request.post('/oidc/token', {
     headers: { origin: baseURL ?? '', cookie: `__Host-atrium-refresh=${refresh?.value ?? ''}` },
     form: { grant_type: 'refresh_token', client_id: 'atrium-web', redirect_uri: `${baseURL ?? ''}/oauth` },
@@ -344,7 +344,8 @@ for (const [how, cut] of [
     expect(await page.evaluate(() => document.cookie)).toBe('');
     await context.setOffline(false);
     await context.unrouteAll();
-    // the browser tells that it is online again, and the page goes on by itself; of a server it hears nothing
+    // the browser reports that it is online again, and the page retries; a restarted server is noticed by pressing the
+    // button
     if (how !== 'offline') await page.getByRole('button', { name: 'Try again' }).click();
     await expect(welcome(page)).toBeVisible();
     await expect(page).toHaveURL('/login');
@@ -462,12 +463,12 @@ test('[THR-06] of 50,000 mutated addresses Chromium reads none that we follow as
     };
     return paths.filter((path) => {
       const first = originOf(path);
-      // a router that reads the path once more must not find a host in it either
+      // a router that parses the path a second time must not find a host in it either
       return first !== location.origin || originOf(link.pathname) !== location.origin;
     });
   }, followed);
   expect(read).toEqual([]);
-  // and the oracle would have seen it
+  // checks that the test would have detected a foreign origin
   const elsewhere = await page.evaluate(
     (addresses) => addresses.filter((address) => new URL(address, location.href).origin !== location.origin).length,
     inputs.filter((input) => input.startsWith('//')).filter((input) => URL.canParse(input, own)),
@@ -520,12 +521,12 @@ test('[THR-18] a fault of the server signs nobody out, and the page can be tried
   );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   const retry = page.getByRole('button', { name: /try again/i });
-  // it asks again by itself a few times before it says so
+  // it retries a few times before it shows the error
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(retry).toBeVisible({ timeout: 100 });
   }).toPass();
-  // what support asks for
+  // the request id, for support
   await expect(page.getByText('Request request-4711.')).toBeVisible();
   await expect(page).toHaveURL('/courses');
   expect(await cookieNamed(context, '__Host-atrium-refresh')).toBeDefined();

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { lesson, play } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
-/** Moves product time for everybody; what became due has run when it returns. */
+/** Moves product time for all pages; returns when the due work has run. */
 async function advance(request: APIRequestContext, duration: string): Promise<void> {
   const answer = await request.post('/__sandbox/clock', { data: { advance: duration } });
   expect(answer.ok()).toBe(true);
@@ -43,7 +43,7 @@ test('[CRS-02] [CRS-03] the one button follows the time: unenroll, launch, go, e
   const page = await enter('member', '/courses/prompting-for-analysts');
   await expect(live(page).getByRole('button', { name: 'Unenroll' })).toBeVisible();
   const button = live(page).getByRole('link', { name: /^(Launch course|Go to Live Course)$/ });
-  // the workshop is some twelve days away, at an hour that depends on when the world began
+  // the workshop is about twelve days away, at a time of day that depends on the first start
   await advance(request, 'P10D');
   for (let step = 0; step < 18 && (await button.count()) === 0; step += 1) {
     await advance(request, 'PT4H');

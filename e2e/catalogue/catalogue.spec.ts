@@ -10,7 +10,7 @@ const titleOf = (courseId: string): string => {
   return course.title;
 };
 
-/** The card of a course, wherever it stands on the page. */
+/** The card of a course, wherever it is on the page. */
 const cardOf = (page: Page, courseId: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: titleOf(courseId), exact: true }) });
 
@@ -28,13 +28,13 @@ async function counted(page: Page): Promise<number> {
   return Number.parseInt((await count(page).textContent()) ?? '', 10);
 }
 
-/** Every course of the list: the rest comes as the end comes near. */
+/** Scrolls until every course of the list is loaded. */
 async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Show more courses' });
   await expect(page.getByRole('article').first()).toBeVisible();
   while (await more.isVisible()) {
     const before = await page.getByRole('article').count();
-    // the list may have come to its end in the meantime
+    // the list may have reached its end in the meantime
     await more.evaluateAll((found) => {
       found[0]?.scrollIntoView();
     });
@@ -134,7 +134,7 @@ test('[CAT-05] [CAT-04] the search takes what is typed, trims it, clears type an
   await expect(page).toHaveURL('/courses?s=Growth');
   await page.goto('/courses');
   await search(page).fill('strateggy');
-  // a slip of the finger still finds it
+  // a misspelling still finds it
   await expect(cardOf(page, 'platform-strategy')).toBeVisible();
   await search(page).fill('zzqqxxy');
   await search(page).press('Enter');

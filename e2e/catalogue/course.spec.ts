@@ -50,7 +50,7 @@ test('[CRS-01] a course that is not there, or not for this account, is not found
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
 });
 
-/** What the one button of each state says, as `member`; by course. */
+/** The label of the one button in each state, for `member`; by course. */
 const buttons: Readonly<Record<string, readonly [name: string, role: 'button' | 'link', href?: RegExp]>> = {
   'leading-through-ambiguity': ['Join Waitlist', 'button'],
   'ai-leaders': ['Go to Live Course', 'link', /^\/courses\/session\/ai-leaders-2$/],

@@ -133,7 +133,7 @@ test('[ENR-04] a press that the network lost can be pressed again as the same, a
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: { saveEnrollment: { session: { seatsRemaining: number } } } };
     left.push(data.saveEnrollment.session.seatsRemaining);
-    // the first arrives, and its answer does not
+    // the first request reaches the server, but its answer is lost
     return sent.length === 1 ? route.abort() : route.fulfill({ response });
   });
   await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();

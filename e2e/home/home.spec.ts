@@ -4,7 +4,7 @@ test('[HOM-01] home greets, goes on with what was begun, and shows what comes an
   const page = await enter('member', '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good.(morning|afternoon|evening), Maya$/);
   const watching = page.getByRole('region', { name: 'Continue watching' });
-  // the latest first: today's lessons stand before yesterday's
+  // the most recent first: today's lesson before yesterday's
   await expect(watching).toContainText(/AI for Business Leaders.*Build Your First AI Workflow/);
   await expect(page.getByRole('region', { name: /^Good/ })).toContainText(
     /Write So the Decision Gets Made is live until \d{1,2}:\d{2} [AP]M\./,

@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string;
 }
 
-/** The mails an address has got, the newest first. */
+/** The mails that an address has received, newest first. */
 export async function mailsTo(request: APIRequestContext, address: string): Promise<readonly Mail[]> {
   const answer = await request.get('/__sandbox/mail', { headers: { accept: 'application/json' } });
   const mails = (await answer.json()) as readonly Mail[];

@@ -8,32 +8,32 @@ export function lesson(courseId: string, group: string, item: string, seek?: num
   return seek === undefined ? path : `${path}?seek=${String(seek)}`;
 }
 
-/** A video as it is written down; its id is the course's and the lesson's. */
+/** A video of the demo data; its id is made of the course and the lesson. */
 export function videoOf(courseId: string, item: string): (typeof videos)[number] {
   const found = videos.find((one) => one.videoId === `${courseId}-${item}`);
   if (found === undefined) throw new Error(`no video ${courseId}-${item}`);
   return found;
 }
 
-/** '3:07' of seconds, or '03:07'. */
+/** '3:07', from seconds, or '03:07'. */
 export function clockOf(seconds: number, digits = 1): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${String(Math.floor(seconds / 60)).padStart(digits, '0')}:${two(Math.floor(seconds) % 60)}`;
 }
 
-/** Where the playhead is, seconds. */
+/** The playhead, seconds. */
 export function playhead(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
-/** Presses play and waits until the picture really moves. */
+/** Presses play and waits until the playhead moves. */
 export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect(page.locator('video')).toHaveCount(1);
   await expect.poll(() => isPlaying(page), { timeout: 25_000 }).toBe(true);
 }
 
-/** Whether the picture moves now. */
+/** Whether the video is playing now. */
 export async function isPlaying(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
@@ -54,7 +54,7 @@ export async function isPlaying(page: Page): Promise<boolean> {
   );
 }
 
-/** Moves the mouse over the picture, so that the bar comes back. */
+/** Moves the mouse over the picture, so that the controls appear. */
 export async function showBar(page: Page): Promise<void> {
   const box = await page.locator('video').boundingBox();
   if (box === null) throw new Error('there is no picture');
@@ -73,7 +73,7 @@ export interface ViewingReport {
   readonly videoSessionMaxPlayhead: number;
 }
 
-/** What the page tells the server of what is watched, as it does: the viewings it begins and its reports. */
+/** Records the viewings that the page starts and the reports that it sends. */
 export function listenToReports(page: Page): { begun: () => number; reports: () => readonly ViewingReport[] } {
   let begun = 0;
   const reports: ViewingReport[] = [];

@@ -5,7 +5,7 @@ import { people } from '@atrium/content/people.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Demo-pass-1!';
 
-/** The address a persona, or another member by its id, signs in with. */
+/** The e-mail address of a persona, or of another member by id. */
 export function emailOf(name: string): string {
   const member = people.find((one) => one.persona === name) ?? people.find((one) => one.memberId === name);
   if (member === undefined) throw new Error(`nobody is called ${name}`);
@@ -13,8 +13,8 @@ export function emailOf(name: string): string {
 }
 
 /**
- * Signs the browser in as a persona, by the calls that the form makes; the cookies stay in the context. Every test has
- * a sign-in of its own: refresh tokens rotate, and one that two tests shared would be revoked as stolen.
+ * Signs the browser in as a persona, with the same requests as the form; the cookies stay in the context. Every test
+ * has a sign-in of its own: refresh tokens rotate, so one shared by two tests would be revoked as reused.
  */
 export async function signIn(context: BrowserContext, origin: string, name: string): Promise<void> {
   const verifier = randomBytes(32).toString('base64url');

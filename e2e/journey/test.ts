@@ -4,15 +4,15 @@ import { signIn } from './signIn.ts';
 export { expect } from '@playwright/test';
 
 interface Journey {
-  /** Signs this test's browser in as a persona and, where a path is given, opens it. */
+  /** Signs this test's browser in as a persona and opens the path, if given. */
   readonly enter: (persona: string, path?: string) => Promise<Page>;
-  /** A further browser, as a persona: somebody else, on another machine. */
+  /** Opens another browser with its own persona, as on another machine. */
   readonly another: (persona: string, path?: string) => Promise<Page>;
-  /** What was thrown in a page, or refused by its content security policy; a test that means it takes it out. */
+  /** Uncaught errors and violations of the content security policy; a test that expects one removes it. */
   readonly faults: string[];
 }
 
-/** A journey in the product, as a person makes it. */
+/** A test in a real browser. */
 export const test = base.extend<Journey>({
   enter: async ({ page, context, baseURL }, use) => {
     await use((persona, path) => enterAs(context, page, { origin: baseURL ?? '', persona, path }));

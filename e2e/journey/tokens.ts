@@ -1,17 +1,17 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
 
-/** Answers the API gives when the sign-in of the caller is not what it should be (access.md §8). */
+/** The API's answers to a request without a valid sign-in (access.md §8). */
 const answers = {
   expired: { data: null, errors: [{ message: 'Token has expired.', extensions: { code: 'TOKEN_EXPIRED' } }] },
   noMember: { data: { getMember: null, getMemberEntitlements: null, getFeatureFlags: null } },
 } as const;
 
-/** Fulfils a call of the API with one of those answers. */
+/** Fulfills an API request with one of those answers. */
 export function answer(route: Route, name: keyof typeof answers): Promise<void> {
   return route.fulfill({ json: answers[name] });
 }
 
-/** Counts the refreshes from now on. */
+/** Counts the token refreshes from now on. */
 export function countRefreshes(context: BrowserContext): () => number {
   let count = 0;
   context.on('request', (request) => {
@@ -25,8 +25,8 @@ function isRefresh(request: Request): boolean {
 }
 
 /**
- * From now on every token that was ever used counts as expired, as if ten minutes had passed: the server's word comes
- * in its place, until the browser brings a new one.
+ * From now on every token used so far counts as expired, as if ten minutes had passed: the API answers TOKEN_EXPIRED
+ * until the browser sends a new one.
  */
 export async function expireTokens(context: BrowserContext): Promise<void> {
   const expired = new Set<string>();
@@ -40,7 +40,7 @@ export async function expireTokens(context: BrowserContext): Promise<void> {
   await context.route('**/oidc/token', async (route) => {
     if (!isRefresh(route.request())) return route.fallback();
     const response = await route.fetch();
-    // before the page knows the new token, not when the news of the answer comes here
+    // at the moment of the refresh, before the page has the new token
     closed = true;
     return route.fulfill({ response });
   });

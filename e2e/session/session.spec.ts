@@ -72,7 +72,7 @@ test('[SSN-03] the guard of a live session: not for whoever is not in it, but fo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bummer. You're not enrolled in this class.");
   const staff = await another('employee', '/courses/session/ai-leaders-2');
   await expect(staff.getByRole('heading', { level: 1 })).toContainText('AI for Business Leaders');
-  // whoever has completed it may go back
+  // a member who completed it may come back
   const past = await another('member', '/courses/session/growth-loops-1');
   await expect(past.getByRole('heading', { level: 1 })).toContainText('Growth Loops');
 });

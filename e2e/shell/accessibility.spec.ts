@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
 interface State {
-  /** null: nobody. */
+  /** null: a visitor. */
   readonly who: string | null;
   readonly name: string;
   readonly path: string;
@@ -25,7 +25,7 @@ const openMenu = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
 };
 
-/** Every state of a page, as somebody whom it fits. */
+/** Every state of a page, with a persona who can reach it. */
 const states: readonly State[] = [
   { who: null, name: 'sign-in', path: '/login' },
   {
@@ -156,7 +156,7 @@ const states: readonly State[] = [
   { who: 'sprints', name: 'home of a single-course account', path: '/', reach: (page) => heading(page, /^Good/) },
 ];
 
-/** Which scheme is really on show. */
+/** The brightness of the rendered page, which shows the active color scheme. */
 function brightness(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [red = 255] = getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];

@@ -16,7 +16,7 @@ for (const { name, path } of pages) {
     const documents = listen(page);
     const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
     const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-    // what the page does not name never comes
+    // scripts that the page does not name never load
     await page.route('**/assets/*.js', (route) =>
       named.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
     );
@@ -29,7 +29,7 @@ for (const { name, path } of pages) {
   test(`the ${name} page's data does not wait for its code`, async ({ enter }) => {
     const page = await enter('member');
     const documents = listen(page);
-    // the packages never come
+    // the packages never load
     await page.route('**/assets/packages-*.js', () => undefined);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => documents.length).toBe(2);
@@ -97,7 +97,7 @@ test("[NAV-06] before the code, our logo does not stand where a customer's will"
   await expect(page.locator('#start .startBar .startLogo')).toBeHidden();
 });
 
-/** No code comes until the answer is called. */
+/** Blocks all scripts until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   const { held, release } = hold();
   await page.route('**/assets/*.js', async (route) => {
@@ -107,7 +107,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What the page asks the API from now on. */
+/** Records the API requests of the page from now on. */
 function listen(page: Page): readonly string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { isPlaying, playhead } from '../journey/player.ts';
 import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 
-/** Presses Tab until this has the focus, which must be seen. */
+/** Presses Tab until the target has a visible focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < 120; press += 1) {
@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error('the keyboard does not get there');
 }
 
-/** A ring around the element itself, or around what it is stretched over. */
+/** A focus ring on the element itself, or on the area it is stretched over. */
 function showsFocus(element: Element): boolean {
   const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const card = element.closest('article');

@@ -13,7 +13,7 @@ const pages = [
   '/no/such/page',
 ];
 
-/** What stands out of the page at its side, beyond what scrolls by itself. */
+/** Elements that overflow the page horizontally, except inside scrolling regions. */
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -85,7 +85,7 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    // who is looking is known; what they look at is not yet
+    // the viewer is known; the page's data is not yet
     if (!body.includes('"getMember"')) await held;
     await route.fulfill({ response: answer, body });
   });
@@ -93,7 +93,7 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
     const next = hold();
     held = next.held;
     await page.goto(path, { waitUntil: 'commit' });
-    // what stands in place of the answers is drawn first, on a machine however fast
+    // the skeletons are rendered first, even on a fast machine
     await expect(
       page
         .getByRole('status')

@@ -3,7 +3,7 @@ import { expect, test } from '../journey/test.ts';
 
 const sorry = (page: Page) => page.getByText("Couldn't open that. Try again.");
 
-/** Parts are fetched ahead when the page is at leisure; these journeys are about people who are faster. */
+/** Parts are preloaded when the page is idle; these journeys are about people who are faster. */
 async function withoutLeisure(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -40,7 +40,7 @@ test('a part whose code is missing says so and leaves the page; when it is back,
     missing = false;
     await button.click();
     await expect(opens).toBeVisible();
-    // with its styles, which did not come either
+    // with its styles, which had failed to load too
     await expect(opens).toHaveCSS('position', 'fixed');
     expect(
       await page

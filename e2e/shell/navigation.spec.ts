@@ -7,7 +7,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page) => page.getByRole('button', { name: /^Open menu/ });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Member menu' });
 
-/** The words of an entry; 'Soon' stands beside one whose page is still to come. */
+/** The label of an entry; 'Soon' follows when its page is not built yet. */
 const withoutSoon = (text: string) => text.replace(/\s*Soon$/, '').trim();
 
 async function entriesOf(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import { expect, test } from '../journey/test.ts';
 
 const sideways = { name: 'a phone held sideways', width: 844, height: 390, text: '100%' };
 
-/** What a page must bear: little room, or letters twice as large. */
+/** The conditions that a page must support: little space, or text twice as large. */
 const shapes = [
   sideways,
   { name: '320 px', width: 320, height: 640, text: '100%' },
@@ -14,7 +14,7 @@ const shapes = [
 
 const themes = ['light', 'dark'] as const;
 
-/** Brings the open page into every shape and theme, and looks at each. */
+/** Shows the open page in every size and theme, and calls `look` for each. */
 async function inEveryShape(page: Page, look: (where: string, shape: (typeof shapes)[number]) => Promise<void>) {
   for (const shape of shapes) {
     await page.setViewportSize(shape);
@@ -31,7 +31,7 @@ async function inEveryShape(page: Page, look: (where: string, shape: (typeof sha
   }
 }
 
-/** Whether the page's ground is nearer to white or to black. */
+/** Whether the page's background is nearer to white or to black. */
 function lightness(page: Page): Promise<'light' | 'dark'> {
   return page.evaluate(() => {
     const [red = 0] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
@@ -39,7 +39,7 @@ function lightness(page: Page): Promise<'light' | 'dark'> {
   });
 }
 
-/** What stands out of the page at its side, where the page scrolls there. */
+/** Elements that overflow horizontally on a page that scrolls sideways. */
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -50,13 +50,13 @@ function overhang(page: Page): Promise<string[]> {
   });
 }
 
-/** Scrolled to, the thing is whole in the window, and nothing lies over it. */
+/** Scrolled into view, the element is completely visible and not covered. */
 async function expectReachable(thing: Locator, where: string): Promise<void> {
-  // what is still being drawn may be drawn anew
+  // the page may still be rendering
   await expect(async () => {
     await thing.scrollIntoViewIfNeeded({ timeout: 2_000 });
     await expect(thing, where).toBeInViewport({ ratio: 0.99, timeout: 2_000 });
-    // a press that would not arrive is refused
+    // a trial click fails when another element would receive it
     await thing.click({ trial: true, timeout: 2_000 });
   }).toPass({ timeout: 15_000 });
 }
@@ -139,7 +139,7 @@ test('small screens and large letters hold the way back of lapsed people, in bot
   const page = await enter('alumni', '/resubscribe');
   const become = page.getByRole('link', { name: 'Become a Member' });
   await expect(become).toBeVisible();
-  // home is this page: the name above it leads nowhere else
+  // this page is home, so the name above it is no link
   await expect(page.getByRole('banner').getByText('Atrium')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Atrium' })).toHaveCount(0);
   await inEveryShape(page, (where) => expectReachable(become, where));
@@ -166,7 +166,7 @@ test('[API-04] with the network cut or the server gone a page says so and offers
   await context.setOffline(true);
   await seen();
   await context.setOffline(false);
-  // it comes by itself
+  // loads automatically
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -11,7 +11,7 @@ import {
 } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
-// Each journey watches a video that no other one does: progress is kept.
+// Each journey uses a video of its own, because progress is stored.
 
 const brief = lesson('ai-first-strategy', 'week-1-see-the-work', 'score-your-options-in-an-hour');
 
@@ -126,7 +126,7 @@ test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing en
   await pause(page);
   const here = page.getByRole('list', { name: 'Lessons' }).getByRole('article').first();
   await expect(here.getByRole('img')).toHaveAccessibleName('Watched');
-  // the page that was seen before is asked for anew
+  // the page that was open before is fetched again
   await page.getByRole('link', { name: 'Write So the Decision Gets Made' }).click();
   await expect(page.getByText(/^1 of \d+ lessons watched/)).toBeVisible();
 });
@@ -151,7 +151,7 @@ test('[VID-06] after the end ten seconds, then the next video; Restart and the s
   await expect(page.getByText('Up next', { exact: true })).toBeVisible({ timeout: 15_000 });
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find five people this week');
-  // the choice is kept on the machine
+  // the choice is stored on the machine
   await page.reload();
   await expect(page.getByRole('switch')).not.toBeChecked();
   await page.getByRole('switch').click();
@@ -180,7 +180,7 @@ test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a
   await expect.poll(() => playhead(page), { timeout: 25_000 }).toBeGreaterThan(30);
   const places = [5, ...said.reports().map(({ continueAtTime }) => continueAtTime)];
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
-  // a stream that had to wait for data reports that too
+  // buffering sends a report too
   expect(gaps.length).toBeGreaterThanOrEqual(2);
   expect(gaps.length).toBeLessThan(7);
   expect(Math.max(...gaps)).toBeGreaterThan(9);
@@ -192,7 +192,7 @@ test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a
   await pause(page);
   await expect.poll(() => said.reports().length).toBeGreaterThan(before);
   expect(said.reports().every(({ status }) => status === 'IN_PROGRESS')).toBe(true);
-  // an answer that arrived in the middle of the minute would set the page's clock back to the server's
+  // an answer in the middle of the minute would reset the page's clock to the server's
   await expect(page.locator('[data-state="saved"]')).toHaveText('Saved');
   await page.clock.runFor(66_000);
   await expect.poll(() => said.reports().at(-1)?.status).toBe('ENDED');
@@ -203,7 +203,7 @@ test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a
 test('[VID-08] [VID-13] who leaves in the middle goes on there, on another machine too', async ({ enter, another }) => {
   const page = await enter('crashplus', lesson('platform-strategy', 'sides', 'subsidy-is-a-decision', 20));
   await play(page);
-  // no pause and no ten seconds of movement: only leaving tells of it
+  // without a pause and within ten seconds of playback, only leaving the page sends a report
   await expect.poll(() => playhead(page)).toBeGreaterThan(23);
   const reached = await playhead(page);
   await page.goto('about:blank');
@@ -301,7 +301,7 @@ test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and
   await page.close();
   await context.setOffline(false);
   const later = await context.newPage();
-  // what an earlier page could not tell is told by the next one, whichever it is
+  // the next page sends what an earlier one could not, whichever page it is
   const said = listenToReports(later);
   await later.goto('/');
   await expect.poll(() => said.reports().at(-1)?.continueAtTime ?? 0).toBeGreaterThanOrEqual(reached - 1.5);
@@ -352,7 +352,7 @@ test('[VID-14] a video route without a source data type is told', async ({ enter
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => faults.length).toBeGreaterThan(0);
   expect(faults.splice(0).join()).toContain('without a source data type');
-  // what is still on its way needs no answer any more
+  // requests still in flight need no answer any more
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -375,6 +375,6 @@ test('the player by keys: play, seek, speed, sound, captions and their list', as
   await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
-  // speed is remembered
+  // the speed is remembered
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25');
 });
