@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
-const needsDatabase = 'tools/world/**/*.test.ts';
+const needsDatabase = 'tools/{sql,world}/**/*.test.ts';
 const skipped = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -41,6 +41,7 @@ export default defineConfig({
           globalSetup: ['server/src/testing/globalSetup.ts'],
           // the product is imported once a worker; each file opens it anew on a database of its own
           isolate: false,
+          setupFiles: ['server/src/testing/checkRows.ts'],
           // no test waits for time: these limits only end a test that hangs, even on a busy machine
           testTimeout: 120_000,
           hookTimeout: 120_000,

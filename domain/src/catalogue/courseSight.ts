@@ -40,15 +40,15 @@ export function courseSight(viewer: Viewer): CourseSight {
   };
 }
 
-/** Whether a course is visible, by itself or through one of its sessions. */
+/** Whether a course is visible, by itself or through one of these sessions of it. */
 export function isInSight(
   sight: CourseSight,
-  course: { readonly courseId: string; readonly sessionId: string; readonly openTo: readonly string[] },
+  course: { readonly courseId: string; readonly sessionIds: readonly string[]; readonly openTo: readonly string[] },
 ): boolean {
   return (
     sight.everything ||
     sight.courseIds.includes(course.courseId) ||
-    sight.sessionIds.includes(course.sessionId) ||
+    course.sessionIds.some((id) => sight.sessionIds.includes(id)) ||
     course.openTo.some((label) => sight.openTo.includes(label))
   );
 }

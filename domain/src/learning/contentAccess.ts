@@ -24,7 +24,9 @@ function isOwn(status: EnrollmentStatus): boolean {
 export function isKnownSession(viewer: Viewer, session: KnownSession, enrollmentStatus: EnrollmentStatus): boolean {
   return (
     isWithinReach(viewer, session) &&
-    (isOwn(enrollmentStatus) || session.isFreeSession || isInSight(courseSight(viewer), session))
+    (isOwn(enrollmentStatus) ||
+      session.isFreeSession ||
+      isInSight(courseSight(viewer), { ...session, sessionIds: [session.sessionId] }))
   );
 }
 

@@ -1,14 +1,17 @@
-import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Tx } from './db.ts';
 
-/** A stored setting of the product; null when it was never saved. */
-export async function findSetting<T>(tx: Tx, key: string): Promise<T | null> {
-  const { rows } = await sql<{ value: T }>`select value from setting where key = ${key}`.execute(tx);
-  return rows[0]?.value ?? null;
+/** A stored number of the product; null when it was never saved. */
+export async function findSetting(tx: Tx, key: string): Promise<number | null> {
+  const row = await tx.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
+  return row === undefined ? null : z.number().parse(row.value);
 }
 
-/** Saves a JSON value under a key. */
-export async function saveSetting(tx: Tx, key: string, value: unknown): Promise<void> {
-  await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
-    on conflict (key) do update set value = excluded.value`.execute(tx);
+/** Saves a number under a key. */
+export async function saveSetting(tx: Tx, key: string, value: number): Promise<void> {
+  await tx
+    .insertInto('setting')
+    .values({ key, value: JSON.stringify(value) })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))
+    .execute();
 }

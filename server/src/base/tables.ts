@@ -19,7 +19,7 @@ export interface AuditEntryTable {
 
 export interface BookmarkTable {
   member_id: string;
-  content_type: string;
+  content_type: 'COURSE' | 'LP_USER_PICK';
   content_id: string;
   created_at: Date;
 }
@@ -34,14 +34,14 @@ export interface ContentProgressTable {
   member_id: string;
   session_content_id: string;
   customer_id: string;
-  type: string;
-  status: string;
+  type: 'BONUS_CONTENT' | 'PROJECT_SUBMISSION' | 'SESSION_COMPLETED' | 'SESSION_CONSUMED';
+  status: 'Completed' | 'NotStarted';
   changed_at: Date;
 }
 
 export interface CourseTable {
   course_id: string;
-  course_type: string;
+  course_type: 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN';
   title: string;
   subtitle: ColumnType<string, string | undefined, string>;
   description: ColumnType<string, string | undefined, string>;
@@ -54,7 +54,7 @@ export interface CourseTable {
   rating_count: ColumnType<number, number | undefined, number>;
   open_to: ColumnType<string[], string[] | undefined, string[]>;
   course_meta: ColumnType<unknown, unknown | undefined, unknown>;
-  credit_rule: ColumnType<string, string | undefined, string>;
+  credit_rule: ColumnType<'farthest' | 'coverage', 'farthest' | 'coverage' | undefined, 'farthest' | 'coverage'>;
   faculty_names: ColumnType<string, string | undefined, string>;
   search: ColumnType<string, never, never>;
   search_words: ColumnType<string, never, never>;
@@ -93,7 +93,7 @@ export interface CoursePriorityTable {
 export interface CustomerTable {
   customer_id: string;
   name: string;
-  type: string;
+  type: 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
   logo_url: string | null;
   accent_color: string | null;
   hide_member_profile: ColumnType<boolean, boolean | undefined, boolean>;
@@ -106,7 +106,7 @@ export interface EnrollmentTable {
   member_id: string;
   session_id: string;
   customer_id: string;
-  status: string;
+  status: 'NONE' | 'ENROLLED' | 'WAITLISTED';
   takes_seat: ColumnType<boolean, boolean | undefined, boolean>;
   place: number | null;
   joined_at: Date;
@@ -118,7 +118,16 @@ export interface EnrollmentEventTable {
   member_id: string;
   session_id: string;
   customer_id: string;
-  kind: string;
+  kind:
+    | 'ENROLLED'
+    | 'WAITLISTED'
+    | 'PROMOTED'
+    | 'OFFERED'
+    | 'OFFER_LAPSED'
+    | 'UNENROLLED'
+    | 'LEFT_WAITLIST'
+    | 'SWAPPED_OUT'
+    | 'WAITLIST_CLOSED';
   at: Date;
 }
 
@@ -131,7 +140,7 @@ export interface EnrollmentOrderTable {
 
 export interface EntitlementTable {
   entitlement_id: string;
-  type: string;
+  type: 'AREA' | 'COURSE' | 'SESSION' | 'CERTIFICATE';
   label: string;
   name: string;
   precedence: ColumnType<number, number | undefined, number>;
@@ -146,7 +155,7 @@ export interface EntitlementGrantTable {
   entitlement_grant_id: ColumnType<string, string | undefined, string>;
   member_id: string;
   entitlement_id: string;
-  source: string;
+  source: 'SUBSCRIPTION' | 'PURCHASE' | 'PASS' | 'CONTRACT' | 'TRIAL' | 'FREEMIUM' | 'STAFF';
   source_ref: string;
   starts_at: Date;
   ends_at: Date | null;
@@ -235,7 +244,7 @@ export interface MemberPasswordTable {
 
 export interface MemberStandingTable {
   member_id: string;
-  account_type: string;
+  account_type: 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
   since: Date;
 }
 
@@ -271,7 +280,7 @@ export interface OidcRecordTable {
 export interface PageContentTable {
   slug: string;
   lang_code: ColumnType<string, string | undefined, string>;
-  publish_status: ColumnType<string, string | undefined, string>;
+  publish_status: ColumnType<'ACTIVE' | 'DRAFT', 'ACTIVE' | 'DRAFT' | undefined, 'ACTIVE' | 'DRAFT'>;
   title: string;
   body: string;
 }
@@ -289,7 +298,7 @@ export interface SeatOfferTable {
 export interface SessionTable {
   session_id: string;
   course_id: string;
-  session_type: string;
+  session_type: 'LIVE' | 'ON_DEMAND';
   title: string;
   subtitle: ColumnType<string, string | undefined, string>;
   description: ColumnType<string, string | undefined, string>;
@@ -318,8 +327,16 @@ export interface SessionContentTable {
   session_content_id: string;
   session_id: string;
   parent_id: string | null;
-  kind: string;
-  container_type: string | null;
+  kind:
+    | 'ANNOUNCEMENT'
+    | 'CONTAINER'
+    | 'RICH_TEXT'
+    | 'VIDEO_GROUP'
+    | 'CTA_BUTTON'
+    | 'CALENDAR'
+    | 'SCHEDULE'
+    | 'CHECKLIST_ITEM';
+  container_type: 'WELCOME' | 'RESOURCES' | 'TASK' | 'PROJECT_SUBMISSION' | null;
   title: ColumnType<string, string | undefined, string>;
   calendar_date: Date | null;
   enabled_at: Date | null;
@@ -399,7 +416,7 @@ export interface ViewingTable {
   video_id: string;
   session_id: string;
   course_id: string;
-  status: string;
+  status: 'IN_PROGRESS' | 'ENDED';
   started_at: Date;
   last_beat_at: Date;
   ended_at: Date | null;
@@ -453,4 +470,73 @@ export interface Tables {
   video: VideoTable;
   video_progress: VideoProgressTable;
   viewing: ViewingTable;
+}
+
+// What functions answer; a column of which PostgreSQL cannot tell whether it may be null counts as one that may.
+export interface SessionFactsRow {
+  session_id: string;
+  course_id: string;
+  session_type: 'LIVE' | 'ON_DEMAND';
+  title: string;
+  subtitle: string;
+  description: string;
+  start_at: Date | null;
+  end_at: Date | null;
+  activate_at: Date | null;
+  enrollment_opens_at: Date | null;
+  enrollment_close: Date | null;
+  time_zone: string;
+  is_free_session: boolean;
+  hide_in_catalog: boolean;
+  manual_enrollment: boolean;
+  waitlist_allowed: boolean;
+  recording_counts: boolean;
+  cancelled_at: Date | null;
+  session_meta: unknown;
+  course_type_meta: unknown;
+  ui_customizations: unknown;
+  calendar_fallback_url: string | null;
+  teaching_assistant_id: string | null;
+  course_type: 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN';
+  course_title: string;
+  cover_image_url: string;
+  open_to: string[];
+  course_meta: unknown;
+  credit_rule: 'farthest' | 'coverage';
+  capacity: number | null;
+  taken: number;
+  held: number;
+  status: 'NONE' | 'ENROLLED' | 'WAITLISTED' | null;
+  place: number | null;
+  seatless: boolean | null;
+  offer_expires_at: Date | null;
+  has_priority: boolean | null;
+  attended_at: Date | null;
+  badge_awarded_at: Date | null;
+  user_session: unknown;
+}
+
+export interface SessionVideosRow {
+  session_id: string;
+  container_id: string | null;
+  group_id: string;
+  group_title: string;
+  group_data: unknown;
+  course_content_id: string;
+  video_id: string;
+  external_key: string;
+  container_order: number;
+  group_order: number;
+  video_order: number;
+  enabled_at: Date | null;
+  optional: boolean;
+  completion_required: boolean;
+  hide_preview: boolean;
+  completed_at: Date | null;
+  session_video: unknown;
+}
+
+export interface TableFunctions {
+  session_facts: SessionFactsRow;
+  session_videos: SessionVideosRow;
 }

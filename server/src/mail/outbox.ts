@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Context } from '../base/context.ts';
 import type { Tx } from '../base/db.ts';
 import { enqueue } from '../base/enqueue.ts';
@@ -21,20 +20,21 @@ export async function queueMail<Name extends TemplateName>(
   mail: Outgoing<Name>,
 ): Promise<void> {
   const letter = templates[mail.template](mail.data, ctx.now);
-  const { rows } = await sql<{ mailId: number }>`
-    insert into mail (dedupe_key, template, to_address, subject, html, body, created_at)
-    values (${mail.dedupeKey}, ${mail.template}, ${mail.to}, ${letter.subject}, ${toHtml(letter, ctx.site)},
-      ${toText(letter, ctx.site)}, ${new Date(ctx.now)})
-    on conflict (dedupe_key) do nothing returning mail_id as "mailId"`.execute(tx);
-  const mailId = rows[0]?.mailId;
-  if (mailId !== undefined) await enqueue(tx, 'mail.send', { mailId }, `mail/${String(mailId)}`);
-}
-
-interface QueuedMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
+  const added = await tx
+    .insertInto('mail')
+    .values({
+      dedupe_key: mail.dedupeKey,
+      template: mail.template,
+      to_address: mail.to,
+      subject: letter.subject,
+      html: toHtml(letter, ctx.site),
+      body: toText(letter, ctx.site),
+      created_at: new Date(ctx.now),
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('mail_id as mailId')
+    .executeTakeFirst();
+  if (added !== undefined) await enqueue(tx, 'mail.send', added, `mail/${String(added.mailId)}`);
 }
 
 /**
@@ -46,13 +46,18 @@ export async function sendMail(
   mailer: Mailer,
   mailId: number,
 ): Promise<void> {
-  const { rows } = await sql<QueuedMail>`
-    select to_address::text as "to", subject, html, body as text
-    from mail where mail_id = ${mailId} and sent_at is null`.execute(ctx.db);
-  const mail = rows[0];
+  const mail = await ctx.db
+    .selectFrom('mail')
+    .select(['to_address as to', 'subject', 'html', 'body as text'])
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
   if (mail === undefined) return;
-  const { to, subject, html, text } = mail;
   const host = new URL(ctx.site.publicUrl).hostname;
-  await mailer.send({ messageId: `<mail-${String(mailId)}@${host}>`, to, subject, html, text });
-  await sql`update mail set sent_at = ${new Date(ctx.now)} where mail_id = ${mailId}`.execute(ctx.db);
+  await mailer.send({ messageId: `<mail-${String(mailId)}@${host}>`, ...mail });
+  await ctx.db
+    .updateTable('mail')
+    .set({ sent_at: new Date(ctx.now) })
+    .where('mail_id', '=', mailId)
+    .execute();
 }

@@ -45,8 +45,7 @@ const persistedFile = new URL('../../../web/src/lib/gql/persisted-documents.json
 /** Picks the adapters for the configuration and passes them to the modules. Runs after the migrations. */
 export async function compose({ env, log, database, ownerUrl, secret }: ComposeInput): Promise<Composition> {
   const { db } = database;
-  const clock: Clock =
-    env.CLOCK === 'movable' ? movableClock((await findSetting<number>(db, clockOffset)) ?? 0) : realClock();
+  const clock: Clock = env.CLOCK === 'movable' ? movableClock((await findSetting(db, clockOffset)) ?? 0) : realClock();
   if (env.DEMO === 'on') await loadDemoWorld(db, clock.now());
 
   const mailbox = env.SMTP_URL === undefined ? await openMailbox(path.join(env.DATA_DIR, 'mailbox')) : null;

@@ -1,51 +1,72 @@
-import type { CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
-import type { CourseType, EnrollmentStatus, SessionType, StoredEnrollment } from '@atrium/domain/session/facts.ts';
+import { courseTypes, sessionTypes, type CourseType, type EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import { z } from 'zod';
+import { jsonColumn } from '../../base/fragments.ts';
 
-/**
- * `session_facts(member).user_session`: one session and the viewer's relation to it. Instants are millisecond strings.
- */
-export interface UserSessionRow {
-  readonly sessionId: string;
-  readonly courseId: string;
-  readonly courseType: CourseType;
-  readonly sessionType: SessionType;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly description: string;
-  readonly coverImageUrl: string;
-  readonly openTo: readonly string[];
-  readonly startAt: string | null;
-  readonly endAt: string | null;
-  readonly activateAt: string | null;
-  readonly enrollmentOpensAt: string | null;
-  readonly enrollmentClose: string | null;
-  readonly timeZone: string;
-  readonly isFreeSession: boolean;
-  readonly hideInCatalog: boolean;
-  readonly cancelled: boolean;
-  readonly manual: boolean;
-  readonly waitlistAllowed: boolean;
-  readonly capacity: number | null;
-  readonly taken: number;
-  readonly held: number;
+const sessionMetaShape = z.object({
+  eventLink: z.optional(z.nullable(z.string())),
+  detailCtaText: z.optional(z.string()),
+  liveEnrollDescriptor: z.optional(z.string()),
+  addEventsCalendarUrl: z.optional(z.string()),
+});
+
+export type SessionMeta = Readonly<z.infer<typeof sessionMetaShape>>;
+
+const userSessionShape = z.strictObject({
+  sessionId: z.string(),
+  courseId: z.string(),
+  courseType: z.enum(courseTypes),
+  sessionType: z.enum(sessionTypes),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  coverImageUrl: z.string(),
+  openTo: z.readonly(z.array(z.string())),
+  startAt: z.nullable(z.string()),
+  endAt: z.nullable(z.string()),
+  activateAt: z.nullable(z.string()),
+  enrollmentOpensAt: z.nullable(z.string()),
+  enrollmentClose: z.nullable(z.string()),
+  timeZone: z.string(),
+  isFreeSession: z.boolean(),
+  hideInCatalog: z.boolean(),
+  cancelled: z.boolean(),
+  manual: z.boolean(),
+  waitlistAllowed: z.boolean(),
+  capacity: z.nullable(z.number()),
+  taken: z.number(),
+  held: z.number(),
   /** Null without a record. */
-  readonly stored: StoredEnrollment | null;
-  readonly waitlistPosition: number | null;
-  readonly seatless: boolean | null;
-  readonly offerExpiresAt: string | null;
-  readonly priority: boolean;
-  readonly attended: boolean;
-  readonly badge: boolean;
-  readonly sessionMeta: SessionMeta;
-  readonly waitlistTaskItems: readonly string[];
-}
+  stored: z.nullable(z.enum(['NONE', 'ENROLLED', 'WAITLISTED'])),
+  waitlistPosition: z.nullable(z.number()),
+  seatless: z.nullable(z.boolean()),
+  offerExpiresAt: z.nullable(z.string()),
+  priority: z.boolean(),
+  attended: z.boolean(),
+  badge: z.boolean(),
+  sessionMeta: sessionMetaShape,
+  waitlistTaskItems: z.readonly(z.array(z.string())),
+});
 
-export interface SessionMeta {
-  readonly eventLink?: string | null;
-  readonly detailCtaText?: string;
-  readonly liveEnrollDescriptor?: string;
-  readonly addEventsCalendarUrl?: string;
-}
+/** One session as the viewer stands to it. Instants are millisecond strings. */
+export type UserSessionRow = Readonly<z.infer<typeof userSessionShape>>;
+
+/** `session_facts(member).user_session` */
+export const userSession = jsonColumn('session_facts', 'user_session', userSessionShape);
+export const sessionMeta = jsonColumn('session', 'session_meta', sessionMetaShape);
+export const courseTypeMeta = jsonColumn(
+  'session',
+  'course_type_meta',
+  z.object({ waitlist: z.optional(z.object({ taskItems: z.optional(z.array(z.string())) })) }),
+);
+const courseMetaShape = z.object({
+  whoWillBenefit: z.optional(z.array(z.string())),
+  whatYouWillLeaveWith: z.optional(z.array(z.string())),
+  topTakeaway: z.optional(z.string()),
+  courseSyllabusUrl: z.optional(z.string()),
+  showHiddenSessionEnrollOptions: z.optional(z.boolean()),
+});
+export type CourseMeta = Readonly<z.infer<typeof courseMetaShape>>;
+export const courseMeta = jsonColumn('course', 'course_meta', courseMetaShape);
 
 /** UserSession of the API, complete. */
 export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'> {
@@ -197,13 +218,18 @@ export interface PageContent {
   readonly body: string;
 }
 
-export interface CatalogueReader {
-  readonly memberId: string;
-  readonly sight: CourseSight;
-  readonly now: Date;
-}
-
 export interface Scored {
   readonly courseId: string;
   readonly score: number;
+}
+
+/** What a list of courses is narrowed by; an empty list, or null, is no restriction. */
+export interface CourseFilter {
+  readonly types: readonly string[];
+  readonly topics: readonly string[];
+  readonly stacks: readonly string[];
+  readonly difficulties: readonly string[];
+  readonly bookmarked: boolean;
+  /** Words as typed, null for none. */
+  readonly query: string | null;
 }

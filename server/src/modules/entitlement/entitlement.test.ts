@@ -56,7 +56,7 @@ test('a grant that staff gives or revokes counts at the next request, in every p
     entitlement_grant_id: 'test-grant',
     member_id: limited.memberId,
     entitlement_id: 'area-mcsc-unlimited',
-    source: 'SUBSCRIPTION',
+    source: 'SUBSCRIPTION' as const,
     source_ref: 'test',
     starts_at: new Date(server.clock.now() - day),
   };

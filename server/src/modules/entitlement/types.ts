@@ -1,6 +1,49 @@
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
+import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
+import { z } from 'zod';
+import { jsonColumn } from '../../base/fragments.ts';
 import type { OwnCustomer } from '../member/types.ts';
+
+const bannerShape = z.object({
+  imageUrl: z.string(),
+  imageUrlMobile: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  alt: z.exactOptional(z.string()),
+});
+const customizationsShape: z.ZodType<Customizations> = z.strictObject({
+  navLogoUrl: z.exactOptional(z.string()),
+  navConfigs: z.exactOptional(
+    z.array(
+      z.strictObject({ route: z.string(), rename: z.exactOptional(z.string()), hide: z.exactOptional(z.boolean()) }),
+    ),
+  ),
+  hideSessionDetailTitle: z.exactOptional(z.boolean()),
+  homePageConfig: z.exactOptional(
+    z.strictObject({
+      hideUpcomingCourses: z.exactOptional(z.boolean()),
+      hideMeetOurMembers: z.exactOptional(z.boolean()),
+      hideUpcomingEvents: z.exactOptional(z.boolean()),
+    }),
+  ),
+  banner: z.exactOptional(bannerShape),
+  banners: z.exactOptional(z.array(bannerShape)),
+  useFunctionBasedCourseFilter: z.exactOptional(z.boolean()),
+});
+export const customizations = jsonColumn('entitlement', 'customizations', customizationsShape);
+
+const targetsShape: z.ZodType<FlagRule['targets']> = z.array(
+  z.strictObject({
+    to: z.strictObject({
+      memberIds: z.exactOptional(z.array(z.string())),
+      customerIds: z.exactOptional(z.array(z.string())),
+      accountTypes: z.exactOptional(z.array(z.string())),
+      percentage: z.exactOptional(z.number()),
+    }),
+    value: z.unknown(),
+  }),
+);
+export const flagTargets = jsonColumn('flag', 'targets', targetsShape);
 
 /** A grant with its entitlement; instants are epoch milliseconds. */
 export interface HeldGrant {

@@ -1,10 +1,9 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { Catalogue } from '../types.ts';
+import type { Catalogue, CourseFilter } from '../types.ts';
 import type { KeptCourse } from './sharedCatalogue.ts';
 import { facetsOf, isChosen, listHits, nextBegin } from './listHits.ts';
 import { isVisible, look, serveCards, type Look } from './memberCatalogue.ts';
-import { noFilter, wordsOf, type CourseFilter } from '../store/courseHits.ts';
 import { findMatches, findNearMatches } from '../store/courses.ts';
 
 const mostPerRequest = 100;
@@ -86,4 +85,18 @@ function facetFilter(facets: readonly string[]): CourseFilter | null {
     groups[name as keyof typeof groups].push(value);
   }
   return { ...noFilter, stacks: groups.Stack, topics: groups.Topic, difficulties: groups.Difficulty };
+}
+
+const noFilter: CourseFilter = {
+  types: [],
+  topics: [],
+  stacks: [],
+  difficulties: [],
+  bookmarked: false,
+  query: null,
+};
+
+/** The words of a query: runs of letters and digits. */
+function wordsOf(query: string): string[] {
+  return query.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,8 +1,7 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
-import type { CourseFilter } from '../store/courseHits.ts';
 import { isVisible, type Look } from './memberCatalogue.ts';
 import type { KeptCourse } from './sharedCatalogue.ts';
-import type { FacetValue, Facets } from '../types.ts';
+import type { FacetValue, Facets, CourseFilter } from '../types.ts';
 
 /**
  * A course that matches the search and the bookmark filter, and for each facet whether it matches that facet's choice.

@@ -1,7 +1,7 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
-import { courseSight, type CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import { courseSight, isInSight, type CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { CatalogueReader, CourseCard, UserSession, UserSessionRow } from '../types.ts';
+import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
 import { toCourseCard, toUserSession } from './userSession.ts';
 import { readOwn, readSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
 import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './sharedCatalogue.ts';
@@ -25,15 +25,9 @@ export function isOwn({ own, ctx }: Look, { row }: KeptSession): boolean {
   return own.enrolled[row.sessionId] !== undefined && isWithinReach(ctx.viewer, row);
 }
 
-/** Whether the viewer may know of a course, by the rule in domain. */
-export function isVisible({ sight, ctx }: Look, course: KeptCourse): boolean {
-  return (
-    isWithinReach(ctx.viewer, course.card) &&
-    (sight.everything ||
-      course.card.openTo.some((label) => sight.openTo.includes(label)) ||
-      sight.courseIds.includes(course.courseId) ||
-      course.sessionIds.some((id) => sight.sessionIds.includes(id)))
-  );
+/** Whether the viewer may know of a course. */
+export function isVisible({ sight, ctx }: Look, { courseId, card, sessionIds }: KeptCourse): boolean {
+  return isWithinReach(ctx.viewer, card) && isInSight(sight, { courseId, sessionIds, openTo: card.openTo });
 }
 
 /** The sessions of a card: the viewer's own, the next three, and the on-demand one. */
@@ -99,9 +93,4 @@ function rowOf({ own }: Look, { row: { published: _, ...row } }: KeptSession, se
     attended: own.attended.includes(row.sessionId),
     badge: own.badges.includes(row.courseId),
   };
-}
-
-/** As whom and when the catalogue is read. */
-export function readerOf({ viewer, now }: MemberContext): CatalogueReader {
-  return { memberId: viewer.memberId, sight: courseSight(viewer), now: new Date(now) };
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import * as store from '../store/bookmarks.ts';
 import { findPageContent } from '../store/pageContent.ts';
 import type { Bookmark, PageContent, PublishStatus, SaveContentType } from '../types.ts';
-import { readerOf } from './memberCatalogue.ts';
+import { isVisible, look } from './memberCatalogue.ts';
 
 export interface Save {
   readonly contentId: string;
@@ -17,13 +17,16 @@ export function listCourseBookmarks(ctx: MemberContext): Promise<Bookmark[]> {
 
 /** Saves a course or picks it for the plan; idempotent. Refuses with NOT_FOUND. */
 export async function addUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'ACTIVE'>> {
-  const known = await store.addBookmark(ctx.db, readerOf(ctx), contentType, contentId);
-  return known ? ok('ACTIVE') : refuse('NOT_FOUND');
+  const at = await look(ctx);
+  const course = at.shared.courseOf.get(contentId);
+  if (course === undefined || !isVisible(at, course)) return refuse('NOT_FOUND');
+  await store.addBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId }, new Date(ctx.now));
+  return ok('ACTIVE');
 }
 
 /** Removes a save; idempotent. */
 export async function removeUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'DELETED'>> {
-  await store.removeBookmark(ctx.db, ctx.viewer.memberId, contentType, contentId);
+  await store.removeBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId });
   return ok('DELETED');
 }
 

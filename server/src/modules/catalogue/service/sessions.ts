@@ -1,32 +1,51 @@
-import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { holdsSession } from '@atrium/domain/session/entitled.ts';
+import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { UserMeeting, UserSession, UserSessionRow } from '../types.ts';
-import { toUserSession } from './userSession.ts';
-import * as store from '../store/sessions.ts';
-import { readerOf } from './memberCatalogue.ts';
+import { listUserMeetings as listMeetings } from '../store/sessions.ts';
+import type { UserMeeting, UserSession } from '../types.ts';
+import { isOwn, isVisible, look, serveSessions } from './memberCatalogue.ts';
+import { listFree, listOpen } from './upcoming.ts';
+
+const most = 500;
 
 /** The catalogue's sessions that are upcoming, running or on demand, and the viewer's own hidden ones. */
 export async function listUserSessions(
   ctx: MemberContext,
-  options: { courseId: string | null; showHidden: boolean },
+  { courseId, showHidden }: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSession[]> {
-  return serve(ctx, await store.listOpenSessions(ctx, readerOf(ctx), options));
+  const at = await look(ctx);
+  const open = listOpen(
+    at,
+    (session, course) =>
+      (courseId === null || course.courseId === courseId) &&
+      (showHidden || !session.row.hideInCatalog || isOwn(at, session)) &&
+      isVisible(at, course),
+  );
+  return serveSessions(at, open.slice(0, most));
 }
 
 /** The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
 export function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
-  return store.listUserMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
+  return listMeetings(ctx, ctx.viewer.memberId, new Date(ctx.now));
 }
 
 /** Free sessions. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
-  return serve(ctx, await store.listFreeSessions(ctx, readerOf(ctx)));
+  const at = await look(ctx);
+  return serveSessions(at, listFree(at).slice(0, most));
 }
 
 /** Sessions that ended while the viewer was enrolled (D24), the latest first. */
 export async function listPastSessions(ctx: MemberContext): Promise<UserSession[]> {
-  return serve(ctx, await store.listPastSessions(ctx, readerOf(ctx)));
+  const at = await look(ctx);
+  const past = at.shared.courses
+    .flatMap((course) => course.sessions)
+    .filter(
+      ({ row, endAt }) =>
+        endAt <= ctx.now && at.own.enrolled[row.sessionId]?.status === 'ENROLLED' && isWithinReach(ctx.viewer, row),
+    )
+    .sort((a, b) => b.endAt - a.endAt || (a.row.sessionId < b.row.sessionId ? -1 : 1));
+  return serveSessions(at, past.slice(0, most));
 }
 
 /**
@@ -34,14 +53,11 @@ export async function listPastSessions(ctx: MemberContext): Promise<UserSession[
  * are not among them.
  */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
-  const rows = await store.listGrantableSessions(ctx, readerOf(ctx), courseId);
-  return serve(
-    ctx,
-    rows.filter((row) => holdsSession(ctx.viewer, row)),
+  const at = await look(ctx);
+  const held = listOpen(
+    at,
+    ({ row }, course) =>
+      (courseId === null || course.courseId === courseId) && isVisible(at, course) && holdsSession(ctx.viewer, row),
   );
-}
-
-function serve(ctx: MemberContext, rows: readonly UserSessionRow[]): UserSession[] {
-  const reached = rows.filter((row) => isWithinReach(ctx.viewer, row));
-  return reached.map((row) => toUserSession(row, ctx.viewer, ctx.now));
+  return serveSessions(at, held.slice(0, most));
 }

@@ -1,42 +1,49 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import { visible } from './courseHits.ts';
-import type { Bookmark, SaveContentType, CatalogueReader } from '../types.ts';
+import { millis } from '../../../base/fragments.ts';
+import type { Bookmark, SaveContentType } from '../types.ts';
 
 /** The member's saved courses, the latest first. */
-export async function listCourseBookmarks(tx: Tx, memberId: string): Promise<Bookmark[]> {
-  const { rows } = await sql<Bookmark>`
-    select content_id as "contentId", content_type as "contentType", millis(created_at) as "createdAt"
-    from bookmark where member_id = ${memberId} and content_type = 'COURSE'
-    order by created_at desc, content_id`.execute(tx);
-  return rows;
+export function listCourseBookmarks(tx: Tx, memberId: string): Promise<Bookmark[]> {
+  return tx
+    .selectFrom('bookmark')
+    .select((eb) => [
+      'content_id as contentId',
+      'content_type as contentType',
+      millis(eb.ref('created_at')).as('createdAt'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('content_type', '=', 'COURSE')
+    .orderBy('created_at', 'desc')
+    .orderBy('content_id')
+    .execute();
 }
 
-/** Saves a course; false when there is none that the viewer may know of. Idempotent. */
+/** One thing that a member saves. */
+export interface SavedContent {
+  readonly memberId: string;
+  readonly contentType: SaveContentType;
+  readonly contentId: string;
+}
+
+/** Saves it; idempotent. */
 export async function addBookmark(
   tx: Tx,
-  { memberId, sight, now }: CatalogueReader,
-  contentType: SaveContentType,
-  courseId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with known as (select c.course_id from course c where c.course_id = ${courseId} and ${visible(sight)}),
-    added as (
-      insert into bookmark (member_id, content_type, content_id, created_at)
-      select ${memberId}, ${contentType}, course_id, ${now} from known
-      on conflict do nothing
-    )
-    select from known`.execute(tx);
-  return rows.length > 0;
+  { memberId, contentType, contentId }: SavedContent,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('bookmark')
+    .values({ member_id: memberId, content_type: contentType, content_id: contentId, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** Removes a saved course; does nothing when it was not saved. */
-export async function removeBookmark(
-  tx: Tx,
-  memberId: string,
-  contentType: SaveContentType,
-  courseId: string,
-): Promise<void> {
-  await sql`delete from bookmark
-    where member_id = ${memberId} and content_type = ${contentType} and content_id = ${courseId}`.execute(tx);
+/** Deletes the save; nothing happens when there is none. */
+export async function removeBookmark(tx: Tx, { memberId, contentType, contentId }: SavedContent): Promise<void> {
+  await tx
+    .deleteFrom('bookmark')
+    .where('member_id', '=', memberId)
+    .where('content_type', '=', contentType)
+    .where('content_id', '=', contentId)
+    .execute();
 }

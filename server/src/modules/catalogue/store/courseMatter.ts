@@ -1,36 +1,71 @@
-import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonFlag, jsonText, millis } from '../../../base/fragments.ts';
+import { query, type Reader } from '../../../base/statement.ts';
 import type { CourseMatter } from '../types.ts';
+
+const matter = query((db, { courseId }: { courseId: string }) =>
+  db.selectNoFrom((page) => [
+    jsonObjectFrom(
+      page
+        .selectFrom('course as c')
+        .innerJoin('video as v', (join) =>
+          join.on((eb) => eb('v.video_id', '=', jsonText(eb.ref('c.course_meta'), 'trailerVideoId'))),
+        )
+        .select([
+          'v.video_id as videoId',
+          'v.title',
+          'v.thumbnail_url as thumbnailUrl',
+          'v.duration',
+          'v.external_key as externalKey',
+        ])
+        .where('c.course_id', '=', courseId),
+    ).as('trailer'),
+    jsonArrayFrom(
+      page
+        .selectFrom('session as s')
+        .innerJoin('meeting as m', 'm.session_id', 's.session_id')
+        .select((eb) => [
+          'm.session_id as sessionId',
+          'm.title',
+          millis(eb.ref('m.start_at')).as('startAt'),
+          millis(eb.ref('m.end_at')).as('endAt'),
+        ])
+        .where('s.course_id', '=', courseId)
+        .orderBy('m.start_at')
+        .orderBy('m.meeting_number'),
+    ).as('meetings'),
+    jsonArrayFrom(
+      page
+        .selectFrom('session as s')
+        .innerJoin('session_content as g', 'g.session_id', 's.session_id')
+        .select((group) => [
+          'g.session_id as sessionId',
+          'g.session_content_id as groupId',
+          'g.title',
+          group.fn.coalesce(jsonText(group.ref('g.data'), 'description'), group.val('')).as('description'),
+          jsonArrayFrom(
+            group
+              .selectFrom('group_video as gv')
+              .innerJoin('video as v', 'v.video_id', 'gv.video_id')
+              .select(['v.video_id as videoId', 'v.title', 'v.duration'])
+              .whereRef('gv.session_content_id', '=', 'g.session_content_id')
+              .where('gv.hide_preview', '=', false)
+              .orderBy('gv.sort_order'),
+          ).as('videos'),
+        ])
+        .where('s.course_id', '=', courseId)
+        .where('s.session_type', '=', 'ON_DEMAND')
+        .where('g.kind', '=', 'VIDEO_GROUP')
+        .where('g.parent_id', 'is', null)
+        .where((eb) => eb.not(jsonFlag(eb.ref('g.data'), 'hidePreview')))
+        .orderBy('g.sort_order'),
+    ).as('outline'),
+  ]),
+);
 
 /** Trailer, meetings and outline of a course, the same for all members. */
 export async function findCourseMatter(reader: Reader, courseId: string): Promise<CourseMatter> {
-  const rows = await preparedRows(
-    reader,
-    sql<CourseMatter>`
-    select
-      (select json_build_object('videoId', v.video_id, 'title', v.title, 'thumbnailUrl', v.thumbnail_url,
-          'duration', v.duration, 'externalKey', v.external_key)
-        from course c join video v on v.video_id = c.course_meta ->> 'trailerVideoId'
-        where c.course_id = ${courseId}) as trailer,
-      coalesce((
-        select json_agg(json_build_object('sessionId', m.session_id, 'title', m.title,
-          'startAt', millis(m.start_at), 'endAt', millis(m.end_at)) order by m.start_at, m.meeting_number)
-        from session s join meeting m using (session_id) where s.course_id = ${courseId}
-      ), '[]') as meetings,
-      coalesce((
-        select json_agg(json_build_object('sessionId', g.session_id, 'groupId', g.session_content_id,
-          'title', g.title, 'description', coalesce(g.data ->> 'description', ''),
-          'videos', coalesce((
-            select json_agg(json_build_object('videoId', v.video_id, 'title', v.title, 'duration', v.duration)
-              order by gv.sort_order)
-            from group_video gv join video v using (video_id)
-            where gv.session_content_id = g.session_content_id and not gv.hide_preview), '[]')) order by g.sort_order)
-        from session s join session_content g using (session_id)
-        where s.course_id = ${courseId} and s.session_type = 'ON_DEMAND' and g.kind = 'VIDEO_GROUP'
-          and g.parent_id is null and not coalesce((g.data ->> 'hidePreview')::boolean, false)
-      ), '[]') as outline`,
-  );
-  const matter = rows[0];
-  if (matter === undefined) throw new Error('a select without from returns a row');
-  return matter;
+  const [row] = await matter.prepared(reader, { courseId });
+  if (row === undefined) throw new Error('a select without from returns a row');
+  return row;
 }

@@ -1,24 +1,31 @@
 import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import { matches, scoreOf } from './courseHits.ts';
+import { number, text } from '../../../base/columns.ts';
+import { statement, type Reader } from '../../../base/statement.ts';
 import type { Scored } from '../types.ts';
+
+// word by word, the last one as a prefix; or a substring of title or faculty; or a similar text
+const matches = statement(
+  { courseId: text, score: number },
+  // as a subquery it is evaluated once, not for every course
+  ({ query }: { query: string }) => sql`
+    select c.course_id as "courseId",
+      ts_rank_cd(c.search, (select search_query(${query}))) + word_similarity(fold(${query}::text), c.search_words) as score
+    from course c
+    where c.search @@ (select search_query(${query})) or c.search_words like (select containing(${query}))
+      or fold(${query}::text) <% c.search_words`,
+);
 
 /** The courses that match a search, whether visible to the viewer or not. */
 export function findMatches(reader: Reader, query: string): Promise<Scored[]> {
-  return preparedRows(
-    reader,
-    sql<Scored>`select c.course_id as "courseId", ${scoreOf(query)} as score from course c where ${matches(query)}`,
-  );
+  return matches.prepared(reader, { query });
 }
 
 /** The similarity, 0 to 1, from which a course is suggested. */
 const nearEnough = 0.25;
 
-/** The courses with a word similar to one of these, whether visible to the viewer or not, the most similar first. */
-export function findNearMatches(reader: Reader, words: readonly string[]): Promise<Scored[]> {
-  return preparedRows(
-    reader,
-    sql<Scored>`
+const nearMatches = statement(
+  { courseId: text, score: number },
+  ({ words }: { words: readonly string[] }) => sql`
     with near as (
       select c.course_id, c.rating, (
         select max(strict_word_similarity(fold(word), c.search_words)) from unnest(${words}::text[]) word
@@ -27,5 +34,9 @@ export function findNearMatches(reader: Reader, words: readonly string[]): Promi
     )
     select course_id as "courseId", score from near where score >= ${nearEnough}
     order by score desc, rating desc nulls last, course_id`,
-  );
+);
+
+/** The courses with a word similar to one of these, whether visible to the viewer or not, the most similar first. */
+export function findNearMatches(reader: Reader, words: readonly string[]): Promise<Scored[]> {
+  return nearMatches.prepared(reader, { words });
 }

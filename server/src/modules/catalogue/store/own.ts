@@ -1,31 +1,34 @@
 import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import { z } from 'zod';
+import { boolean, json, nullable, number, texts, type RowOf } from '../../../base/columns.ts';
+import { isAmong } from '../../../base/fragments.ts';
+import { query, statement, type Reader } from '../../../base/statement.ts';
 
-/** One member's own rows of the catalogue, read together with the version of the shared part. */
-export interface OwnRow {
-  readonly version: number;
+/** The member's own part of the catalogue. */
+const columns = {
+  /** The number of what all share, read at the same instant. */
+  version: number,
   /** Staff and test data take no seats. */
-  readonly seatless: boolean | null;
-  /** Status, and the rank of those on a waitlist. */
-  readonly enrolled: Readonly<
-    Record<string, { readonly status: 'ENROLLED' | 'WAITLISTED'; readonly line: number | null }>
-  >;
+  seatless: nullable(boolean),
+  /** Session to status, and the rank of those on a waitlist. */
+  enrolled: json(
+    z.record(z.string(), z.strictObject({ status: z.enum(['ENROLLED', 'WAITLISTED']), line: z.nullable(z.number()) })),
+  ),
   /** Courses. */
-  readonly badges: readonly string[];
-  readonly bookmarks: readonly string[];
-  readonly priority: readonly string[];
+  badges: texts,
+  bookmarks: texts,
+  priority: texts,
   /** Sessions. */
-  readonly attended: readonly string[];
+  attended: texts,
   /** Session to the instant at which its offer expires, a millisecond string. */
-  readonly offers: Readonly<Record<string, string>>;
-}
+  offers: json(z.record(z.string(), z.string())),
+};
+export type OwnRow = RowOf<typeof columns>;
 
-/** The member's enrollments, badges, saved courses, offers and priorities, in one statement. */
-export async function readOwn(reader: Reader, memberId: string): Promise<OwnRow> {
-  const rows = await preparedRows(
-    reader,
-    sql<OwnRow>`
-    select (select version from catalogue_version) as version,
+const own = statement(
+  columns,
+  ({ memberId }: { memberId: string }) => sql`
+    select coalesce((select version from catalogue_version), 0) as version,
       (select m.is_staff or m.test_data from member m where m.member_id = ${memberId}) as seatless,
       (select coalesce(json_object_agg(e.session_id, json_build_object('status', e.status, 'line',
           case when e.status = 'WAITLISTED' then (
@@ -41,10 +44,13 @@ export async function readOwn(reader: Reader, memberId: string): Promise<OwnRow>
       array(select a.session_id from attendance a where a.member_id = ${memberId}) as attended,
       (select coalesce(json_object_agg(o.session_id, millis(o.expires_at)), '{}') from seat_offer o
         where o.member_id = ${memberId} and o.settled_at is null) as offers`,
-  );
-  const own = rows[0];
-  if (own === undefined) throw new Error('a select without from returns a row');
-  return own;
+);
+
+/** The member's enrollments, badges, saved courses, offers and priorities, in one statement. */
+export async function readOwn(reader: Reader, memberId: string): Promise<OwnRow> {
+  const [row] = await own.prepared(reader, { memberId });
+  if (row === undefined) throw new Error('a select without from returns a row');
+  return row;
 }
 
 export interface SeatsRow {
@@ -53,11 +59,14 @@ export interface SeatsRow {
   readonly held: number;
 }
 
+const seats = query((db, { sessionIds }: { sessionIds: readonly string[] }) =>
+  db
+    .selectFrom('session_seat')
+    .select(['session_id as sessionId', 'taken', 'held'])
+    .where((eb) => isAmong(eb.ref('session_id'), sessionIds)),
+);
+
 /** How many seats of these sessions are taken. */
 export function readSeats(reader: Reader, sessionIds: readonly string[]): Promise<SeatsRow[]> {
-  return preparedRows(
-    reader,
-    sql<SeatsRow>`
-    select session_id as "sessionId", taken, held from session_seat where session_id = any(${sessionIds}::text[])`,
-  );
+  return seats.prepared(reader, { sessionIds });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 import type { PageContent, PublishStatus } from '../types.ts';
 
@@ -9,9 +8,16 @@ export async function findPageContent(
   langCode: string,
   statuses: readonly PublishStatus[],
 ): Promise<PageContent | null> {
-  const { rows } = await sql<PageContent>`
-    select slug, lang_code as "langCode", title, body from page_content
-    where slug = ${slug} and lang_code in (${langCode}, 'en') and publish_status = any(${statuses}::text[])
-    order by lang_code = ${langCode} desc, publish_status desc limit 1`.execute(tx);
-  return rows[0] ?? null;
+  if (statuses.length === 0) return null;
+  const page = await tx
+    .selectFrom('page_content')
+    .select(['slug', 'lang_code as langCode', 'title', 'body'])
+    .where('slug', '=', slug)
+    .where('lang_code', 'in', [langCode, 'en'])
+    .where('publish_status', 'in', statuses)
+    .orderBy((eb) => eb('lang_code', '=', langCode), 'desc')
+    .orderBy('publish_status', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return page ?? null;
 }

@@ -1,6 +1,14 @@
-import { sql } from 'kysely';
-import type { Db } from '../../../base/db.ts';
-import type { CourseCardRow, UserSessionRow } from '../types.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../../base/db.ts';
+import { filled, jsonFlag, millis } from '../../../base/fragments.ts';
+import {
+  courseMeta,
+  courseTypeMeta,
+  sessionMeta,
+  type CourseCardRow,
+  type CourseMeta,
+  type UserSessionRow,
+} from '../types.ts';
 
 /** A session as everybody sees it. Instants are millisecond strings, as they are served. */
 export interface SharedSession extends Omit<
@@ -16,14 +24,6 @@ export interface SharedCourse {
   readonly courseMeta: CourseMeta;
 }
 
-export interface CourseMeta {
-  readonly whoWillBenefit?: readonly string[];
-  readonly whatYouWillLeaveWith?: readonly string[];
-  readonly topTakeaway?: string;
-  readonly courseSyllabusUrl?: string;
-  readonly showHiddenSessionEnrollOptions?: boolean;
-}
-
 export interface SharedRows {
   readonly version: number;
   readonly courses: readonly SharedCourse[];
@@ -37,50 +37,92 @@ export function readShared(db: Db): Promise<SharedRows> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const {
-        rows: [head],
-      } = await sql<{ version: number }>`select version from catalogue_version`.execute(tx);
-      if (head === undefined) throw new Error('the catalogue has no version');
-      const { rows: courses } = await sql<SharedCourse>`
-        select c.course_meta as "courseMeta", json_build_object(
-          'courseId', c.course_id,
-          'courseType', c.course_type,
-          'title', c.title,
-          'subtitle', c.subtitle,
-          'description', c.description,
-          'coverImageUrl', c.cover_image_url,
-          'topic', c.topic,
-          'stacks', c.stacks,
-          'difficulty', c.difficulty,
-          'lengthMinutes', c.length_minutes,
-          'courseRating', c.rating,
-          'ratingCount', c.rating_count,
-          'openTo', c.open_to,
-          'hideTimeAndFacultyLabels', coalesce((c.course_meta ->> 'hideTimeAndFacultyLabels')::boolean, false),
-          'badgeAsCompletion', coalesce((c.course_meta ->> 'badgeAsCompletion')::boolean, false),
-          'faculty', coalesce((
-            select json_agg(json_build_object(
-              'facultyId', y.faculty_id, 'fullName', y.full_name, 'role', y.role, 'imageUrl', y.image_url,
-              'biography', y.biography, 'sortOrder', cf.sort_order
-            ) order by cf.sort_order, y.faculty_id)
-            from course_faculty cf join faculty y on y.faculty_id = cf.faculty_id
-            where cf.course_id = c.course_id
-          ), '[]')
-        ) as card
-        from course c order by c.course_id`.execute(tx);
-      const { rows: sessions } = await sql<SharedSession>`
-        select s.session_id as "sessionId", s.course_id as "courseId", c.course_type as "courseType",
-          s.session_type as "sessionType", s.title, coalesce(nullif(s.subtitle, ''), c.subtitle) as subtitle,
-          coalesce(nullif(s.description, ''), c.description) as description, c.cover_image_url as "coverImageUrl",
-          c.open_to as "openTo", millis(s.start_at) as "startAt", millis(s.end_at) as "endAt",
-          millis(s.activate_at) as "activateAt", millis(s.enrollment_opens_at) as "enrollmentOpensAt",
-          millis(s.enrollment_close) as "enrollmentClose", s.time_zone as "timeZone",
-          s.is_free_session as "isFreeSession", s.hide_in_catalog as "hideInCatalog",
-          s.cancelled_at is not null as cancelled, s.manual_enrollment as manual,
-          s.waitlist_allowed as "waitlistAllowed", seat.capacity, s.session_meta as "sessionMeta",
-          coalesce(s.course_type_meta #> '{waitlist,taskItems}', '[]') as "waitlistTaskItems", s.published
-        from session s join course c using (course_id) left join session_seat seat using (session_id)
-        order by s.start_at nulls last, s.session_id`.execute(tx);
-      return { version: head.version, courses, sessions };
+      const { version } = await tx.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+      return { version, courses: await readCourses(tx), sessions: await readSessions(tx) };
     });
+}
+
+async function readCourses(tx: Tx): Promise<SharedCourse[]> {
+  const rows = await tx
+    .selectFrom('course as c')
+    .select((course) => [
+      courseMeta('c').as('courseMeta'),
+      'c.course_id as courseId',
+      'c.course_type as courseType',
+      'c.title',
+      'c.subtitle',
+      'c.description',
+      'c.cover_image_url as coverImageUrl',
+      'c.topic',
+      'c.stacks',
+      'c.difficulty',
+      'c.length_minutes as lengthMinutes',
+      'c.rating as courseRating',
+      'c.rating_count as ratingCount',
+      'c.open_to as openTo',
+      jsonFlag(course.ref('c.course_meta'), 'hideTimeAndFacultyLabels').as('hideTimeAndFacultyLabels'),
+      jsonFlag(course.ref('c.course_meta'), 'badgeAsCompletion').as('badgeAsCompletion'),
+      jsonArrayFrom(
+        course
+          .selectFrom('course_faculty as cf')
+          .innerJoin('faculty as y', 'y.faculty_id', 'cf.faculty_id')
+          .select([
+            'y.faculty_id as facultyId',
+            'y.full_name as fullName',
+            'y.role',
+            'y.image_url as imageUrl',
+            'y.biography',
+            'cf.sort_order as sortOrder',
+          ])
+          .whereRef('cf.course_id', '=', 'c.course_id')
+          .orderBy('cf.sort_order')
+          .orderBy('y.faculty_id'),
+      ).as('faculty'),
+    ])
+    .orderBy('c.course_id')
+    .execute();
+  return rows.map(({ courseMeta: meta, ...card }) => ({ card, courseMeta: meta }));
+}
+
+function readSessions(tx: Tx): Promise<SharedSession[]> {
+  return tx
+    .selectFrom('session as s')
+    .innerJoin('course as c', 'c.course_id', 's.course_id')
+    .leftJoin('session_seat as seat', 'seat.session_id', 's.session_id')
+    .select((eb) => [
+      's.session_id as sessionId',
+      's.course_id as courseId',
+      'c.course_type as courseType',
+      's.session_type as sessionType',
+      's.title',
+      filled(eb.ref('s.subtitle'), eb.ref('c.subtitle')).as('subtitle'),
+      filled(eb.ref('s.description'), eb.ref('c.description')).as('description'),
+      'c.cover_image_url as coverImageUrl',
+      'c.open_to as openTo',
+      millis(eb.ref('s.start_at')).as('startAt'),
+      millis(eb.ref('s.end_at')).as('endAt'),
+      millis(eb.ref('s.activate_at')).as('activateAt'),
+      millis(eb.ref('s.enrollment_opens_at')).as('enrollmentOpensAt'),
+      millis(eb.ref('s.enrollment_close')).as('enrollmentClose'),
+      's.time_zone as timeZone',
+      's.is_free_session as isFreeSession',
+      's.hide_in_catalog as hideInCatalog',
+      eb('s.cancelled_at', 'is not', null).as('cancelled'),
+      's.manual_enrollment as manual',
+      's.waitlist_allowed as waitlistAllowed',
+      'seat.capacity',
+      sessionMeta('s').as('sessionMeta'),
+      courseTypeMeta('s').as('courseTypeMeta'),
+      's.published',
+    ])
+    .orderBy('s.start_at', (by) => by.asc().nullsLast())
+    .orderBy('s.session_id')
+    .execute()
+    .then((rows) =>
+      rows.map(({ courseTypeMeta: meta, cancelled, ...row }) => ({
+        ...row,
+        cancelled: cancelled === true,
+        waitlistTaskItems: meta.waitlist?.taskItems ?? [],
+      })),
+    );
 }

@@ -36,7 +36,7 @@ export async function loadStandings(tx: Tx, memberIds: readonly string[], now: n
 /** Updates the account types for grants that began or ended since the last run (D4). */
 export async function refreshStandings(ctx: Context): Promise<void> {
   // every change of a grant stores its member's account type; only the passing of time is left to handle
-  const since = (await findSetting<number>(ctx.db, lastLook)) ?? ctx.now;
+  const since = (await findSetting(ctx.db, lastLook)) ?? ctx.now;
   let after = '';
   for (;;) {
     const span = { since: new Date(since), now: new Date(ctx.now), after, limit: batch };

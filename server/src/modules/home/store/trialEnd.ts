@@ -1,14 +1,21 @@
-import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import { millis } from '../../../base/fragments.ts';
+import { query, type Reader } from '../../../base/statement.ts';
+
+const trialEnd = query((db, { memberId, now }: { memberId: string; now: Date }) =>
+  db
+    .selectFrom('entitlement_grant as g')
+    .select((eb) => millis(eb.ref('g.ends_at')).as('endsAt'))
+    .where('g.member_id', '=', memberId)
+    .where('g.source', '=', 'TRIAL')
+    .where('g.revoked_at', 'is', null)
+    .where('g.starts_at', '<=', now)
+    .where('g.ends_at', '>', now)
+    .orderBy('g.ends_at', 'desc')
+    .limit(1),
+);
 
 /** When the running trial ends, a millisecond string; null without one. */
 export async function findTrialEnd(reader: Reader, memberId: string, now: Date): Promise<string | null> {
-  const rows = await preparedRows(
-    reader,
-    sql<{ endsAt: string | null }>`
-    select millis(max(g.ends_at)) as "endsAt" from entitlement_grant g
-    where g.member_id = ${memberId} and g.source = 'TRIAL' and g.revoked_at is null
-      and g.starts_at <= ${now} and g.ends_at > ${now}`,
-  );
-  return rows[0]?.endsAt ?? null;
+  const [row] = await trialEnd.prepared(reader, { memberId, now });
+  return row?.endsAt ?? null;
 }

@@ -1,5 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../../base/db.ts';
+import { condition, millis } from '../../../base/fragments.ts';
+import { query, type Reader } from '../../../base/statement.ts';
 import type { MemberCardRow } from '../types.ts';
 
 export interface Listing {
@@ -11,41 +13,72 @@ export interface Listing {
 }
 
 /** Who may be listed (D65): nobody of a customer that hides its members. `member_listing` has them in order. */
-function listed(filter: string): RawBuilder<unknown> {
-  const matches =
-    filter === ''
-      ? sql`true`
-      : sql`fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, '')) like containing(${filter})`;
-  return sql`member m
-    where m.listed and not m.test_data and ${matches}
-      and exists (select from customer c where c.customer_id = m.customer_id and not c.hide_member_profile)
-      and exists (
-        select from member_standing s
-        where s.member_id = m.member_id and s.account_type in ('MEMBER', 'TRIAL', 'EMPLOYEE'))`;
+function listed(db: Db, filter: string) {
+  const all = db
+    .selectFrom('member as m')
+    .where('m.listed', '=', true)
+    .where('m.test_data', '=', false)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('customer as c')
+          .whereRef('c.customer_id', '=', 'm.customer_id')
+          .where('c.hide_member_profile', '=', false),
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('member_standing as s')
+          .whereRef('s.member_id', '=', 'm.member_id')
+          .where('s.account_type', 'in', ['MEMBER', 'TRIAL', 'EMPLOYEE']),
+      ),
+    );
+  if (filter === '') return all;
+  // the expression of the index `member_search`
+  return all.where(
+    condition`fold(m.first_name || ' ' || m.last_name || E'\n' || coalesce(m.job_role, '')) like containing(${filter})`,
+  );
 }
 
+/** One page of them. Count and page are written out: for a number that it does not know the planner would sort everybody. */
+function page(db: Db, { filter, count, page: number }: Listing) {
+  return listed(db, filter)
+    .select((eb) => [
+      'm.member_id as userId',
+      'm.display_name as displayName',
+      'm.first_name as firstName',
+      'm.last_name as lastName',
+      'm.company_name as company',
+      'm.job_role as jobRole',
+      'm.profile_image_url as profileImageUrl',
+      millis(eb.ref('m.registered_at')).as('registrationDate'),
+    ])
+    .orderBy((eb) => eb('m.profile_image_url', 'is', null))
+    .orderBy('m.registered_at', 'desc')
+    .orderBy('m.member_id')
+    .limit(sql.lit(count))
+    .offset(sql.lit(count * number));
+}
+
+const firstPages = new Map<number, ReturnType<typeof firstPage>>();
+const firstPage = (count: number) => query((db) => page(db, { filter: '', count, page: 0 }));
+
 /** One page of the members who may be listed: those with a picture first, then the newest. */
-export async function listListedMembers(
-  reader: Reader,
-  { filter, count, page }: Listing,
-): Promise<readonly MemberCardRow[]> {
-  // written into the text: without knowing the number the planner would sort all members
-  const limit = sql.raw(`limit ${count.toFixed()} offset ${(count * page).toFixed()}`);
-  const query = sql<MemberCardRow>`
-    select m.member_id as "userId", m.display_name as "displayName", m.first_name as "firstName",
-      m.last_name as "lastName", m.company_name as company, m.job_role as "jobRole",
-      m.profile_image_url as "profileImageUrl", millis(m.registered_at) as "registrationDate"
-    from ${listed(filter)}
-    order by (m.profile_image_url is null), m.registered_at desc, m.member_id ${limit}`;
+export async function listListedMembers(reader: Reader, listing: Listing): Promise<readonly MemberCardRow[]> {
   // only the first page, which everybody opens, is prepared: plans for every page and search would fill the
   // connections' memory
-  return filter === '' && page === 0 ? preparedRows(reader, query) : (await query.execute(reader.db)).rows;
+  if (listing.filter !== '' || listing.page !== 0) return page(reader.db, listing).execute();
+  const first = firstPages.get(listing.count) ?? firstPage(listing.count);
+  firstPages.set(listing.count, first);
+  return first.prepared(reader, {});
 }
 
 /** How many members may be listed, counted up to `most`. */
 export async function countListedMembers(reader: Reader, filter: string, most: number): Promise<number> {
-  const limit = sql.raw(`limit ${most.toFixed()}`);
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select from ${listed(filter)} ${limit}) as counted`.execute(reader.db);
-  return rows[0]?.total ?? 0;
+  const { total } = await reader.db
+    .selectFrom(listed(reader.db, filter).select('m.member_id').limit(sql.lit(most)).as('counted'))
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }

@@ -1,0 +1,78 @@
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { ZodType } from 'zod';
+import type { TableFunctions, Tables } from './tables.ts';
+
+// Typed pieces of SQL for the query builder. `tools/sql/statements.test.ts` holds the type of each against the database.
+
+type NullOf<T> = Extract<T, null>;
+
+/** An instant as the API gives it: a millisecond string. */
+export function millis<T extends Date | null>(at: Expression<T>): RawBuilder<string | NullOf<T>> {
+  return sql<string | NullOf<T>>`millis(${at})`;
+}
+
+/** An instant in epoch milliseconds. */
+export function epochMillis<T extends Date | null>(at: Expression<T>): RawBuilder<number | NullOf<T>> {
+  return sql<number | NullOf<T>>`(extract(epoch from ${at}) * 1000)::float8`;
+}
+
+/** A text in a JSON object; null when it has none. */
+export function jsonText(of: Expression<unknown>, key: string): RawBuilder<string | null> {
+  return sql<string | null>`${of} ->> ${sql.lit(key)}`;
+}
+
+/** A switch in a JSON object; off when it has none. */
+export function jsonFlag(of: Expression<unknown>, key: string): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((${of} ->> ${sql.lit(key)})::boolean, false)`;
+}
+
+/** A text, or `other` when it is empty. */
+export function filled(value: Expression<string>, other: Expression<string>): RawBuilder<string> {
+  return sql<string>`coalesce(nullif(${value}, ''), ${other})`;
+}
+
+/** Whether a value is one of a list that is given as one parameter, so that the text stays the same for any length. */
+export function isAmong<T extends string | number>(
+  value: Expression<T>,
+  all: Expression<T[]> | readonly T[],
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${value} = any(${all}::text[])`;
+}
+
+/** A condition in SQL. */
+export function condition(strings: TemplateStringsArray, ...values: readonly unknown[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>(strings, ...values);
+}
+
+/** The rows of a function of server/sql, under an alias. */
+export function rowsOf<N extends keyof TableFunctions, A extends string>(
+  name: N,
+  viewerId: Expression<string | null> | string | null,
+  alias: A,
+) {
+  return sql<TableFunctions[N]>`${sql.raw(name)}(${viewerId})`.as<A>(alias);
+}
+
+type Sources = Tables & TableFunctions;
+type JsonColumns<Row> = { [C in keyof Row & string]: unknown extends Read<Row[C]> ? C : never }[keyof Row & string];
+type Read<T> = T extends { readonly __select__: infer S } ? S : T;
+
+/** A JSON column with its shape, which no type of PostgreSQL tells: a check holds all its values of the demo world against it. */
+export interface JsonColumn<T> {
+  readonly source: keyof Sources;
+  readonly column: string;
+  readonly shape: ZodType<T>;
+}
+
+/** Every JSON column with a shape, of the modules that are loaded. */
+export const jsonColumns: JsonColumn<unknown>[] = [];
+
+/** A JSON column that is read as `shape`: the answer puts it into a statement, under the alias of its table there. */
+export function jsonColumn<S extends keyof Sources, T>(
+  source: S,
+  column: JsonColumns<Sources[S]>,
+  shape: ZodType<T>,
+): (alias: string) => RawBuilder<T> {
+  jsonColumns.push({ source, column, shape });
+  return (alias) => sql<T>`${sql.ref(`${alias}.${column}`)}`;
+}

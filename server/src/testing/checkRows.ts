@@ -1,0 +1,45 @@
+import pg from 'pg';
+import type { Columns } from '../base/columns.ts';
+import { rawStatements } from '../base/statement.ts';
+
+// While calls are tested, each row of a raw statement is held against the columns that the statement declares: what
+// PostgreSQL cannot tell beforehand, as the shape of JSON, is checked with every value that a test meets.
+
+interface RunningQuery {
+  readonly text?: string;
+  readonly _result?: { readonly rows?: readonly Readonly<Record<string, unknown>>[] };
+  _canceledDueToError: Error | false;
+  handleReadyForQuery: (this: RunningQuery, connection: unknown) => void;
+}
+
+const declared = new Map<string, Columns>();
+
+function columnsOf(text: string): Columns | undefined {
+  if (declared.size < rawStatements.length) {
+    declared.clear();
+    for (const one of rawStatements) declared.set(one.text, one.columns);
+  }
+  return declared.get(text);
+}
+
+function findFault({ text, _result }: RunningQuery): Error | null {
+  const columns = text === undefined ? undefined : columnsOf(text);
+  if (columns === undefined) return null;
+  for (const row of _result?.rows ?? []) {
+    for (const [name, { shape }] of Object.entries(columns)) {
+      const { error } = shape.safeParse(row[name]);
+      if (error !== undefined) return new Error(`${name} is not as declared: ${error.message}: ${text ?? ''}`);
+    }
+  }
+  return null;
+}
+
+type Answer = RunningQuery['handleReadyForQuery'];
+const { prototype } = (pg as unknown as { Query: { prototype: RunningQuery & { unchecked?: Answer } } }).Query;
+// a worker runs this once a test file
+const answer = (prototype.unchecked ??= prototype.handleReadyForQuery);
+prototype.handleReadyForQuery = function check(this: RunningQuery, connection) {
+  const fault = this._canceledDueToError === false ? findFault(this) : null;
+  if (fault !== null) this._canceledDueToError = fault;
+  answer.call(this, connection);
+};

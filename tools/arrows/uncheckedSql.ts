@@ -1,0 +1,35 @@
+/** Files that may speak to the driver, or give a piece of SQL a type, and why. */
+const trusted: Readonly<Record<string, string>> = {
+  'server/src/base/statement.ts': 'runs what is declared there',
+  'server/src/base/fragments.ts': 'its types are held against the database by tools/sql/statements.test.ts',
+  'server/src/base/migrate.ts': 'runs before there is a schema',
+  'server/src/base/layFunctions.ts': 'runs before there is a schema',
+  'server/src/base/listen.ts': 'listens only',
+  'server/src/start/database.ts': 'asks for the version before there is a schema',
+};
+
+const believed: readonly (readonly [RegExp, string])[] = [
+  [/\bsql<(?!SqlBool>)/g, 'gives raw SQL a type'],
+  [/\.(?:query|executeQuery)\s*[<(](?!\s*\()/g, 'sends text to the driver'],
+  [/\bCompiledQuery\.raw\b/g, 'makes a query out of text'],
+  [/\.\$(?:castTo|narrowType|assertType)\b/g, 'casts the row of a query'],
+  [/\b(?:fn|cast|agg)<(?!SqlBool>)/g, 'gives a function of the database a type'],
+];
+
+/**
+ * Places of the server where the columns of a statement are believed instead of checked: everywhere else they are
+ * derived from the tables by the query builder, or declared in base/statement.ts `statement`, which a test compares with
+ * the migrated database.
+ */
+export function findUncheckedSql(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    const isServer = /^server\/src\/(modules|base|mail|demo|start|[^/]+\.ts$)/.test(file);
+    if (!isServer || /\.(test|fixture)\.ts$/.test(file) || trusted[file] !== undefined) return [];
+    return believed.flatMap(([pattern, what]) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const line = text.slice(0, match.index).split('\n').length;
+        return `sql: ${file}:${String(line)} ${what}: use the query builder, or \`statement\` of base/statement.ts`;
+      }),
+    );
+  });
+}

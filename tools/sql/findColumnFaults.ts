@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import type { Columns } from '@atrium/server/base/columns.ts';
+import { describeStatement } from './describe.ts';
+
+/**
+ * Holds the declared columns of a raw statement against what it answers on this database: the same names, a type that the
+ * declaration allows, and no `null` where none is declared. Null may be declared where PostgreSQL knows of none.
+ */
+export async function findColumnFaults(client: pg.Client, text: string, columns: Columns): Promise<string[]> {
+  const described = await describeStatement(client, text).catch((error: unknown) => String(error));
+  if (typeof described === 'string') return [described];
+  const faults = described.flatMap(({ name, type, isNullable }) => {
+    const declared = columns[name];
+    if (declared === undefined) return [`${name} is answered and not declared`];
+    if (!declared.types.includes(type)) return [`${name} is ${type}, declared as ${declared.types.join(' or ')}`];
+    const takesNull = declared.shape.safeParse(null).success;
+    return isNullable === true && !takesNull ? [`${name} may be null, declared as never null`] : [];
+  });
+  const missing = Object.keys(columns).filter((name) => !described.some((column) => column.name === name));
+  return [...faults, ...missing.map((name) => `${name} is declared and not answered`)];
+}
