@@ -60,7 +60,7 @@ export async function growCatalogue(
     'rating',
     'rating_count',
     'open_to',
-  ];
+  ] as const;
   await copyRows(
     client,
     'course',
@@ -103,7 +103,7 @@ export async function growCatalogue(
     'activate_at',
     'waitlist_allowed',
     'time_zone',
-  ];
+  ] as const;
   await copyRows(
     client,
     'session',
@@ -140,7 +140,7 @@ export async function growCatalogue(
       ];
     }),
   );
-  const seatColumns = ['session_id', 'capacity'];
+  const seatColumns = ['session_id', 'capacity'] as const;
   await copyRows(
     client,
     'session_seat',

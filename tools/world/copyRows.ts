@@ -1,5 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import type { Tables } from '@atrium/server/base/tables.ts';
+import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
@@ -14,19 +16,33 @@ const written = (value: Value): string => {
     : value.replaceAll(/[\\\t\n\r]/g, (character) => special[character] ?? '');
 };
 
-/** Streams rows into a table with COPY; `columns` gives their order. Returns the number of rows. */
-export async function copyRows(
+type Row<T extends keyof Tables> = Insertable<Tables[T]>;
+type Column<T extends keyof Tables> = keyof Row<T> & string;
+
+/** What COPY takes: instants, lists and JSON as text. */
+type Copied<V> = V extends Date | readonly unknown[] ? string : V extends Value | undefined ? V : string;
+
+/** The columns that a row cannot do without. */
+type Required<T extends keyof Tables> = {
+  [C in Column<T>]-?: undefined extends Row<T>[C] ? never : null extends Row<T>[C] ? never : C;
+}[Column<T>];
+
+/**
+ * Streams rows into a table with COPY; `columns` gives their order, and has all that need a value. Returns the number
+ * of rows.
+ */
+export async function copyRows<T extends keyof Tables, const C extends readonly Column<T>[]>(
   client: pg.Client,
-  table: string,
-  columns: readonly string[],
-  rows: Iterable<readonly Value[]>,
+  table: T,
+  columns: Required<T> extends C[number] ? C : readonly Required<T>[],
+  rows: Iterable<{ readonly [At in keyof C]: Copied<Row<T>[C[At]]> }>,
 ): Promise<number> {
   let count = 0;
   function* chunks(): Generator<string> {
     let text = '';
     for (const row of rows) {
       count += 1;
-      text += `${row.map(written).join('\t')}\n`;
+      text += `${(row as readonly Value[]).map(written).join('\t')}\n`;
       if (text.length > 1 << 16) {
         yield text;
         text = '';

@@ -38,7 +38,7 @@ export async function growHistory(
     'covered',
     'completed_at',
     'watched_at',
-  ];
+  ] as const;
   await copyRows(
     client,
     'video_progress',

@@ -32,7 +32,7 @@ export async function growMembers(client: pg.Client, ground: Ground, first: numb
     'company_name',
     'listed',
     'registered_at',
-  ];
+  ] as const;
   await copyRows(
     client,
     'member',
@@ -62,7 +62,7 @@ export async function growMembers(client: pg.Client, ground: Ground, first: numb
     'source_ref',
     'starts_at',
     'ends_at',
-  ];
+  ] as const;
   await copyRows(
     client,
     'entitlement_grant',

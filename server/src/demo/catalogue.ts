@@ -6,7 +6,7 @@ import { pageContents } from '@atrium/content/texts.ts';
 import type { LiveSessionSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
 import { later } from '@atrium/content/when.ts';
-import type { LoadRow } from '../base/load.ts';
+import type { LoadRow, LoadRows } from '../base/load.ts';
 import type { At } from './at.ts';
 
 type CatalogueTable = 'faculty' | 'course' | 'course_faculty' | 'session' | 'meeting' | 'video' | 'page_content';
@@ -16,7 +16,7 @@ const contentOf = new Map(sessionContents.map((one) => [one.sessionId, one]));
 const transcriptOf = new Map(clips.map((one) => [one.externalKey, one.transcript]));
 
 /** Rows of the catalogue: courses and their faculty, sessions and their meetings, videos, texts. */
-export function catalogueRows(at: At): Readonly<Record<CatalogueTable, LoadRow[]>> {
+export function catalogueRows(at: At): LoadRows<CatalogueTable> {
   return {
     faculty: faculty.map((one) => ({
       faculty_id: one.facultyId,
@@ -90,7 +90,9 @@ export function catalogueRows(at: At): Readonly<Record<CatalogueTable, LoadRow[]
   };
 }
 
-function liveColumns(session: LiveSessionSeed, at: At): LoadRow {
+type TimeColumns = Omit<LoadRow<'session'>, 'session_id' | 'course_id' | 'session_type' | 'title'>;
+
+function liveColumns(session: LiveSessionSeed, at: At): TimeColumns {
   return {
     start_at: at(session.startAt),
     end_at: at(session.endAt),
@@ -106,7 +108,7 @@ function liveColumns(session: LiveSessionSeed, at: At): LoadRow {
   };
 }
 
-const onDemandColumns: LoadRow = {
+const onDemandColumns: TimeColumns = {
   start_at: null,
   end_at: null,
   activate_at: null,

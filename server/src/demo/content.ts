@@ -10,8 +10,8 @@ import type { At } from './at.ts';
 const optionalVideos = new Set(videos.filter((one) => one.optional).map((one) => one.videoId));
 
 interface ContentRows {
-  readonly session_content: LoadRow[];
-  readonly group_video: LoadRow[];
+  readonly session_content: LoadRow<'session_content'>[];
+  readonly group_video: LoadRow<'group_video'>[];
 }
 
 /** The content tree of every session: on-demand groups from the courses, live sessions as written. */
@@ -115,7 +115,7 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
   });
 }
 
-function addItem(rows: ContentRows, item: ContentItemSeed, base: LoadRow, at: At): void {
+function addItem(rows: ContentRows, item: ContentItemSeed, base: Omit<LoadRow<'session_content'>, 'session_content_id' | 'kind'>, at: At): void {
   const { sessionContentId, type, ...rest } = item;
   const row = { ...base, session_content_id: sessionContentId, kind: type };
   if (item.type === 'VIDEO_GROUP') {
@@ -154,7 +154,7 @@ function addItem(rows: ContentRows, item: ContentItemSeed, base: LoadRow, at: At
   rows.session_content.push({ ...row, data: cleanTexts(rest) });
 }
 
-function meetingsOf(sessionId: unknown): readonly MeetingSeed[] {
+function meetingsOf(sessionId: string): readonly MeetingSeed[] {
   const session = sessions.find((one) => one.session.sessionId === sessionId)?.session;
   return session?.sessionType === 'LIVE' ? session.meetings : [];
 }

@@ -5,7 +5,7 @@ import { people } from '@atrium/content/people.ts';
 import { resolve } from '@atrium/content/when.ts';
 import { videos } from '@atrium/content/videos.ts';
 import type { EnrollmentSeed } from '@atrium/content/types.ts';
-import type { LoadRow } from '../base/load.ts';
+import type { LoadRow, LoadRows } from '../base/load.ts';
 import type { At } from './at.ts';
 
 type HistoryTable =
@@ -19,13 +19,19 @@ type HistoryTable =
   | 'bookmark'
   | 'metering_use';
 
-const customerOf = new Map(people.map((one) => [one.memberId, one.customerId]));
+const customers = new Map(people.map((one) => [one.memberId, one.customerId]));
+function customerOf(memberId: string): string {
+  const customerId = customers.get(memberId);
+  if (customerId === undefined) throw new Error(`nobody of the demo world is ${memberId}`);
+  return customerId;
+}
+
 const staff = new Set(people.filter((one) => one.isStaff).map((one) => one.memberId));
 const durationOf = new Map(videos.map((one) => [one.videoId, one.duration]));
 
 /** What members did before the first start; `now` is that start, epoch milliseconds. */
-export function historyRows(at: At, now: number): Readonly<Record<HistoryTable, LoadRow[]>> {
-  const own = (memberId: string): LoadRow => ({ member_id: memberId, customer_id: customerOf.get(memberId) });
+export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
+  const own = (memberId: string) => ({ member_id: memberId, customer_id: customerOf(memberId) });
   const badges = courseBadges.map((one) => ({
     ...own(one.memberId),
     course_id: one.courseId,
@@ -78,20 +84,20 @@ export function historyRows(at: At, now: number): Readonly<Record<HistoryTable, 
   };
 }
 
-function enrollmentRows(at: At, now: number): Record<'session_seat' | 'enrollment', LoadRow[]> {
+function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollment'> {
   const bySession = Map.groupBy(enrollments, (one) => one.sessionId);
-  const session_seat: LoadRow[] = [];
-  const enrollment: LoadRow[] = [];
+  const session_seat: LoadRow<'session_seat'>[] = [];
+  const enrollment: LoadRow<'enrollment'>[] = [];
   for (const { session } of sessions) {
     const all = bySession.get(session.sessionId) ?? [];
     const waiting = all
       .filter((one) => one.status === 'WAITLISTED')
       .toSorted((a, b) => resolve(a.at, now) - resolve(b.at, now));
     const seated = all.filter((one) => one.status !== 'WAITLISTED' && !staff.has(one.memberId));
-    const row = (one: EnrollmentSeed, place: number | null): LoadRow => ({
+    const row = (one: EnrollmentSeed, place: number | null): LoadRow<'enrollment'> => ({
       member_id: one.memberId,
       session_id: one.sessionId,
-      customer_id: customerOf.get(one.memberId),
+      customer_id: customerOf(one.memberId),
       // an enrollment in a session that has ended is read as COMPLETED
       status: one.status === 'WAITLISTED' ? 'WAITLISTED' : 'ENROLLED',
       takes_seat: one.status !== 'WAITLISTED' && !staff.has(one.memberId),

@@ -2,13 +2,11 @@ import { customers } from '@atrium/content/customers.ts';
 import { entitlements } from '@atrium/content/entitlements.ts';
 import { flagRules } from '@atrium/content/flags.ts';
 import { people } from '@atrium/content/people.ts';
-import type { LoadRow } from '../base/load.ts';
+import type { LoadRows } from '../base/load.ts';
 import type { At } from './at.ts';
 
 /** Customers, members, their grants, and the flags. */
-export function peopleRows(
-  at: At,
-): Readonly<Record<'customer' | 'member' | 'entitlement' | 'entitlement_grant' | 'flag', LoadRow[]>> {
+export function peopleRows(at: At): LoadRows<'customer' | 'member' | 'entitlement' | 'entitlement_grant' | 'flag'> {
   return {
     customer: customers.map((one) => ({
       customer_id: one.customerId,
