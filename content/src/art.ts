@@ -29,17 +29,17 @@ const motifNames: readonly Motif[] = [
   'scales',
 ];
 
-const courseArt = new Map(courses.map((one) => [one.courseId, { ...one.art, title: one.title }]));
+const courseArt = new Map(courses.map((course) => [course.courseId, { ...course.art, title: course.title }]));
 // A teacher who is also a member has the same portrait in both places: the faculty's.
 const portraits = new Map<string, PortraitSpec>([
-  ...people.map((one) => [one.memberId, one.portrait] as const),
-  ...faculty.map((one) => [one.facultyId, one.portrait] as const),
+  ...people.map((person) => [person.memberId, person.portrait] as const),
+  ...faculty.map((teacher) => [teacher.facultyId, teacher.portrait] as const),
 ]);
 const videoArt = new Map(
-  videos.map((one, index) => {
-    const topic = courseArt.get(one.courseId)?.topic ?? 'strategy';
+  videos.map((video, index) => {
+    const topic = courseArt.get(video.courseId)?.topic ?? 'strategy';
     // Steps of three through ten motifs, so that neighboring lessons never repeat one.
-    return [one.videoId, { topic, motif: motifNames[(index * 3) % motifNames.length] ?? 'orbits' }];
+    return [video.videoId, { topic, motif: motifNames[(index * 3) % motifNames.length] ?? 'orbits' }];
   }),
 );
 
@@ -47,7 +47,7 @@ const videoArt = new Map(
 export const artOfVideo = (videoId: string): { topic: ArtTopic; motif?: Motif } =>
   videoArt.get(videoId) ?? { topic: random(`topic/${videoId}`).pick(topics) };
 
-const eventArt = new Map(events.map((one) => [one.memberEventId, one.art]));
+const eventArt = new Map(events.map((event) => [event.memberEventId, event.art]));
 
 const artOfCourse = (courseId: string): { topic: ArtTopic; motif?: Motif; title: string } =>
   courseArt.get(courseId) ?? { topic: random(`topic/${courseId}`).pick(topics), title: '' };

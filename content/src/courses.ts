@@ -22,9 +22,9 @@ const group = (courseId: string, [title, description, lessons]: LessonGroup): On
 
 /** Live minutes of the next or latest session, or the length of the lessons where there are no live sessions. */
 function minutesOf({ courseId, sessions }: CourseDraft): number {
-  const live = sessions.find((one) => one.sessionType === 'LIVE');
+  const live = sessions.find((session) => session.sessionType === 'LIVE');
   if (live) return live.meetings.reduce((sum, one) => sum + one.minutes, 0);
-  const own = clips.filter((one) => one.courseId === courseId && one.externalKey !== `${courseId}-trailer`);
+  const own = clips.filter((clip) => clip.courseId === courseId && clip.externalKey !== `${courseId}-trailer`);
   return Math.round(own.reduce((sum, one) => sum + one.durationSeconds, 0) / 60);
 }
 
@@ -34,7 +34,7 @@ function course({ lessons, ...draft }: CourseDraft): CourseSeed {
     ...draft,
     lengthMinutes: minutesOf(draft),
     courseMeta: { ...draft.courseMeta, ...(trailerVideoId !== undefined && { trailerVideoId }) },
-    ...(lessons && { onDemandGroups: lessons.map((one) => group(draft.courseId, one)) }),
+    ...(lessons && { onDemandGroups: lessons.map((lesson) => group(draft.courseId, lesson)) }),
   };
 }
 
@@ -47,6 +47,6 @@ export interface SessionOfCourse {
 }
 
 /** Every session, paired with its course. */
-export const sessions: readonly SessionOfCourse[] = courses.flatMap((one) =>
-  one.sessions.map((session) => ({ course: one, session })),
+export const sessions: readonly SessionOfCourse[] = courses.flatMap((course) =>
+  course.sessions.map((session) => ({ course, session })),
 );

@@ -13,7 +13,7 @@ import { worksheetsFor } from './worksheets.ts';
 
 const lessons = videos.filter((video) => !video.videoId.endsWith('-trailer'));
 const clipOf = (externalKey: string) => {
-  const found = clips.find((one) => one.externalKey === externalKey);
+  const found = clips.find((clip) => clip.externalKey === externalKey);
   if (found === undefined) throw new Error(`No clip ${externalKey}`);
   return found;
 };
@@ -43,9 +43,9 @@ describe('films', () => {
       if (chapters.length === 0) continue;
       expect(chapters[0]?.startSeconds, videoId).toBe(0);
       expect(chapters.at(-1)?.endSeconds, videoId).toBe(duration);
-      chapters.forEach((one, k) => {
-        expect(one.endSeconds, videoId).toBeGreaterThan(one.startSeconds);
-        expect(one.endSeconds, videoId).toBe(chapters[k + 1]?.startSeconds ?? duration);
+      chapters.forEach((chapter, k) => {
+        expect(chapter.endSeconds, videoId).toBeGreaterThan(chapter.startSeconds);
+        expect(chapter.endSeconds, videoId).toBe(chapters[k + 1]?.startSeconds ?? duration);
       });
     }
   });
@@ -116,8 +116,9 @@ function claims(text: string): Claim[] {
 }
 
 describe('lengths in words', () => {
-  const said = (one: CourseSeed) => claims(`${one.subtitle} ${one.description}`);
-  const liveOf = (one: CourseSeed) => one.sessions.flatMap((each) => (each.sessionType === 'LIVE' ? [each] : []));
+  const said = (courseSeed: CourseSeed) => claims(`${courseSeed.subtitle} ${courseSeed.description}`);
+  const liveOf = (courseSeed: CourseSeed) =>
+    courseSeed.sessions.flatMap((each) => (each.sessionType === 'LIVE' ? [each] : []));
 
   test('[CRS-06] of a live course are those of its meetings', () => {
     let met = 0;
@@ -133,7 +134,9 @@ describe('lengths in words', () => {
   });
 
   test('[CRS-06] are not given for what has no live dates: the films say how long they are', () => {
-    const onDemand = courses.filter((one) => liveOf(one).length === 0 && one.courseId !== 'legacy-remote-teams');
+    const onDemand = courses.filter(
+      (course) => liveOf(course).length === 0 && course.courseId !== 'legacy-remote-teams',
+    );
     expect(onDemand.length).toBeGreaterThan(8);
     for (const one of onDemand) {
       expect([one.courseId, ...said(one)]).toEqual([one.courseId]);
@@ -168,13 +171,13 @@ const firstStarts = [16, 17, 18, 19, 20, 21, 22].map((day) => Date.parse(`2026-1
 
 describe.each(firstStarts)('first started at %d', (now) => {
   const at = (when: When): string => new Date(resolve(when, now)).toISOString();
-  const planned = sessionContents.flatMap((one) => {
-    const session = sessions.find((each) => each.session.sessionId === one.sessionId)?.session;
+  const planned = sessionContents.flatMap((content) => {
+    const session = sessions.find((each) => each.session.sessionId === content.sessionId)?.session;
     const meetings = session?.sessionType === 'LIVE' ? session.meetings : [];
-    const calendars = one.containers.flatMap((box) =>
+    const calendars = content.containers.flatMap((box) =>
       box.items.flatMap((item) => (item.type === 'CALENDAR' ? [item] : [])),
     );
-    return [...calendars, ...one.schedules].map((week) => ({ ...week, meetings }));
+    return [...calendars, ...content.schedules].map((week) => ({ ...week, meetings }));
   });
 
   test('[SSN-01] a calendar names a meeting on its day and on no other', () => {
@@ -187,8 +190,8 @@ describe.each(firstStarts)('first started at %d', (now) => {
       days.forEach(({ text }, k) => {
         const date = new Date(monday.getTime() + k * 86_400_000).toISOString().slice(0, 10);
         const there = meetings
-          .filter((one) => at(one.startAt).slice(0, 10) === date)
-          .map((one) => `Live: ${one.title}`);
+          .filter((meeting) => at(meeting.startAt).slice(0, 10) === date)
+          .map((meeting) => `Live: ${meeting.title}`);
         expect(there.length === 0 ? texts : there).toContain(text);
       });
     }
@@ -198,8 +201,8 @@ describe.each(firstStarts)('first started at %d', (now) => {
 describe('links of announcements and buttons', () => {
   const groupsOf = (sessionId: string) =>
     sessionContents
-      .filter((one) => one.sessionId === sessionId)
-      .flatMap((one) => one.containers.flatMap((box) => box.items))
+      .filter((content) => content.sessionId === sessionId)
+      .flatMap((content) => content.containers.flatMap((box) => box.items))
       .flatMap((item) => (item.type === 'VIDEO_GROUP' ? [item] : []));
   const opens = (url: string): boolean => {
     const [path = '', hash] = url.split('#');
@@ -213,16 +216,18 @@ describe('links of announcements and buttons', () => {
   };
 
   test('[SSN-12] lead to another page that is there, and to the part they name', () => {
-    const own = sessionContents.flatMap((one) => one.announcements.flatMap((each) => each.internalLinkUrl ?? []));
+    const own = sessionContents.flatMap((content) =>
+      content.announcements.flatMap((each) => each.internalLinkUrl ?? []),
+    );
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((url) => !opens(url))).toEqual([]);
   });
 
   test('[SSN-05] buttons for files open what they say', () => {
     const buttons = sessionContents
-      .flatMap((one) => one.containers.flatMap((box) => box.items))
+      .flatMap((content) => content.containers.flatMap((box) => box.items))
       .flatMap((item) => (item.type === 'CTA_BUTTON' && item.buttonUrl.startsWith('/files/') ? [item] : []));
-    expect(buttons.filter((one) => !opens(one.buttonUrl))).toEqual([]);
+    expect(buttons.filter((button) => !opens(button.buttonUrl))).toEqual([]);
     for (const { buttonText, buttonUrl } of buttons) {
       const kind = /worksheet|template/i.test(buttonText) ? '/files/worksheets/' : '/files/syllabus/';
       expect(buttonUrl, buttonText).toContain(kind);

@@ -7,7 +7,7 @@ export const people: readonly MemberSeed[] = [...personas, ...fellows];
 
 /** Finds the member of a persona's name. Throws when there is none. */
 export function persona(name: string): MemberSeed {
-  const member = people.find((one) => one.persona === name);
+  const member = people.find((person) => person.persona === name);
   if (member === undefined) throw new Error(`No persona '${name}' in the demo world.`);
   return member;
 }

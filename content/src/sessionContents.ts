@@ -49,6 +49,6 @@ const extras: Readonly<Record<string, Extra>> = {
 };
 
 /** The content of each session's page, live and on demand. */
-export const sessionContents: readonly SessionContentSeed[] = sessions.map((one) =>
-  one.session.sessionId === aiLeaders.sessionId ? aiLeaders : ordinary(one, extras[one.session.sessionId]),
+export const sessionContents: readonly SessionContentSeed[] = sessions.map((session) =>
+  session.session.sessionId === aiLeaders.sessionId ? aiLeaders : ordinary(session, extras[session.session.sessionId]),
 );

@@ -26,7 +26,7 @@ export const syllabusPath = (courseId: string): string => `/files/syllabus/${cou
  */
 export function findSyllabus(path: string, ending: 'html' | 'pdf'): Syllabus | null {
   const [, courseId, form] = /^\/files\/syllabus\/([a-z0-9-]{1,80})\.(html|pdf)$/.exec(path) ?? [];
-  const course = courses.find((one) => one.courseId === courseId);
+  const course = courses.find((item) => item.courseId === courseId);
   if (course === undefined || form !== ending) return null;
   return {
     title: course.title,
@@ -42,8 +42,8 @@ export function findSyllabus(path: string, ending: 'html' | 'pdf'): Syllabus | n
         .map((video) => ({ title: video.title, text: video.description })),
     })),
     teachers: faculty
-      .filter((one) => course.facultyIds.includes(one.facultyId))
-      .map((one) => ({ title: one.fullName, text: one.biography })),
+      .filter((teacher) => course.facultyIds.includes(teacher.facultyId))
+      .map((teacher) => ({ title: teacher.fullName, text: teacher.biography })),
   };
 }
 
@@ -59,11 +59,11 @@ export function syllabusFor(path: string): string | null {
   return printed({
     title,
     kind: 'Syllabus',
-    matter: `<p>${escapeHtml(subtitle)}</p><p>${escapeHtml(text)}</p><h2>Perfect for</h2>${list(perfectFor)}<h2>You leave with</h2>${list(leaveWith)}${weeks.length > 0 ? `<h2>Lessons</h2>${lessons.join('')}` : ''}<h2>Faculty</h2>${teachers.map((one) => `<p>${led(one)}</p>`).join('')}`,
+    matter: `<p>${escapeHtml(subtitle)}</p><p>${escapeHtml(text)}</p><h2>Perfect for</h2>${list(perfectFor)}<h2>You leave with</h2>${list(leaveWith)}${weeks.length > 0 ? `<h2>Lessons</h2>${lessons.join('')}` : ''}<h2>Faculty</h2>${teachers.map((teacher) => `<p>${led(teacher)}</p>`).join('')}`,
   });
 }
 
 const led = ({ title, text }: Titled): string => `<strong>${escapeHtml(title)}.</strong> ${escapeHtml(text)}`;
 
 const list = (items: readonly string[]): string =>
-  `<ul>${items.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;

@@ -4,7 +4,7 @@ import type { PageContentSeed } from './types.ts';
 const free = courses.filter(({ sessions }) => sessions.some(({ isFreeSession }) => isFreeSession));
 /** Free courses that can be started at once, the most rated first. */
 const lessons = free
-  .filter(({ sessions }) => sessions.some((one) => one.isFreeSession && one.sessionType === 'ON_DEMAND'))
+  .filter(({ sessions }) => sessions.some((session) => session.isFreeSession && session.sessionType === 'ON_DEMAND'))
   .toSorted((a, b) => b.ratingCount - a.ratingCount);
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 const inWords = (count: number): string => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);

@@ -10,7 +10,7 @@ const CHAPTERS_FROM = 60;
 type Flags = Partial<Pick<VideoSeed, 'isAiGenerated' | 'optional'>>;
 
 function video(courseId: string, videoId: string, title: string, description: string, flags: Flags = {}): VideoSeed {
-  const clip = clips.find((one) => one.externalKey === videoId);
+  const clip = clips.find((item) => item.externalKey === videoId);
   if (clip === undefined) throw new Error(`No film was written for '${videoId}'.`);
   return {
     videoId,
@@ -27,7 +27,7 @@ function video(courseId: string, videoId: string, title: string, description: st
     chapters:
       clip.durationSeconds < CHAPTERS_FROM
         ? []
-        : clip.chapters.map((one) => ({ videoChapterId: `${videoId}-${one.slug}`, ...one })),
+        : clip.chapters.map((chapter) => ({ videoChapterId: `${videoId}-${chapter.slug}`, ...chapter })),
   };
 }
 

@@ -37,20 +37,20 @@ const firstStarts = [
 ].map((text) => Date.parse(text));
 
 const repeated = (ids: readonly string[]): string[] => ids.filter((id, index) => ids.indexOf(id) !== index);
-const courseIds = new Set(courses.map((one) => one.courseId));
-const sessionIds = new Set(sessions.map((one) => one.session.sessionId));
-const memberIds = new Set(people.map((one) => one.memberId));
-const videoIds = new Set(videos.map((one) => one.videoId));
+const courseIds = new Set(courses.map((course) => course.courseId));
+const sessionIds = new Set(sessions.map((session) => session.session.sessionId));
+const memberIds = new Set(people.map((person) => person.memberId));
+const videoIds = new Set(videos.map((video) => video.videoId));
 const missing = (ids: readonly string[], known: ReadonlySet<string>): string[] => ids.filter((id) => !known.has(id));
 const allowed = (path: string): string => artFor(path) ?? `no art at ${path}`;
 
 function course(courseId: string): CourseSeed {
-  const found = courses.find((one) => one.courseId === courseId);
+  const found = courses.find((course) => course.courseId === courseId);
   if (found === undefined) throw new Error(`No course ${courseId}`);
   return found;
 }
 const entitlement = (entitlementId: string) => {
-  const found = entitlements.find((one) => one.entitlementId === entitlementId);
+  const found = entitlements.find((item) => item.entitlementId === entitlementId);
   if (found === undefined) throw new Error(`No entitlement ${entitlementId}`);
   return found;
 };
@@ -71,7 +71,7 @@ const keysOf = (member: MemberSeed, now: number): string[] =>
 
 function viewerOf(member: MemberSeed, now: number): Viewer {
   const grants = grantsOf(member, now);
-  const customer = customers.find((one) => one.customerId === member.customerId);
+  const customer = customers.find((item) => item.customerId === member.customerId);
   return {
     memberId: member.memberId,
     email: member.email,
@@ -90,7 +90,7 @@ function viewerOf(member: MemberSeed, now: number): Viewer {
 const orNull = (when: When | undefined, now: number): number | null => (when ? resolve(when, now) : null);
 
 function seatsOf(session: SessionSeed) {
-  const staff = new Set(people.filter((one) => one.isStaff).map((one) => one.memberId));
+  const staff = new Set(people.filter((person) => person.isStaff).map((person) => person.memberId));
   const taken = enrollments.filter(
     (row) => row.sessionId === session.sessionId && row.status === 'ENROLLED' && !staff.has(row.memberId),
   );
@@ -162,42 +162,45 @@ function actionOf(row: CoverageRow, now: number) {
 // ---------------------------------------------------------------- tests
 describe('ids', () => {
   test.each([
-    ['courses', courses.map((one) => one.courseId)],
-    ['sessions', sessions.map((one) => one.session.sessionId)],
-    ['videos', videos.map((one) => one.videoId)],
-    ['chapters', videos.flatMap((one) => one.chapters.map((chapter) => chapter.videoChapterId))],
-    ['members', people.map((one) => one.memberId)],
-    ['addresses', people.map((one) => one.email)],
-    ['faculty', faculty.map((one) => one.facultyId)],
-    ['entitlements', entitlements.map((one) => one.entitlementId)],
-    ['events', events.map((one) => one.memberEventId)],
-    ['customers', customers.map((one) => one.customerId)],
-    ['flags', flagRules.map((one) => one.flag)],
-    ['enrolments', enrollments.map((one) => `${one.memberId} in ${one.sessionId}`)],
-    ['bookmarks', bookmarks.map((one) => `${one.memberId} ${one.contentType} ${one.contentId}`)],
-    ['progress', videoProgress.map((one) => `${one.memberId} ${one.videoId} ${one.sessionId}`)],
+    ['courses', courses.map((course) => course.courseId)],
+    ['sessions', sessions.map((session) => session.session.sessionId)],
+    ['videos', videos.map((video) => video.videoId)],
+    ['chapters', videos.flatMap((video) => video.chapters.map((chapter) => chapter.videoChapterId))],
+    ['members', people.map((person) => person.memberId)],
+    ['addresses', people.map((person) => person.email)],
+    ['faculty', faculty.map((teacher) => teacher.facultyId)],
+    ['entitlements', entitlements.map((item) => item.entitlementId)],
+    ['events', events.map((event) => event.memberEventId)],
+    ['customers', customers.map((customer) => customer.customerId)],
+    ['flags', flagRules.map((rule) => rule.flag)],
+    ['enrolments', enrollments.map((enrollment) => `${enrollment.memberId} in ${enrollment.sessionId}`)],
+    ['bookmarks', bookmarks.map((bookmark) => `${bookmark.memberId} ${bookmark.contentType} ${bookmark.contentId}`)],
+    ['progress', videoProgress.map((item) => `${item.memberId} ${item.videoId} ${item.sessionId}`)],
     [
       'on-demand groups',
-      courses.flatMap((one) => (one.onDemandGroups ?? []).map((group) => group.courseContentGroupId)),
+      courses.flatMap((course) => (course.onDemandGroups ?? []).map((group) => group.courseContentGroupId)),
     ],
     [
       'on-demand items',
-      courses.flatMap((one) =>
-        (one.onDemandGroups ?? []).flatMap((group) => group.content.map((item) => item.courseContentId)),
+      courses.flatMap((course) =>
+        (course.onDemandGroups ?? []).flatMap((group) => group.content.map((item) => item.courseContentId)),
       ),
     ],
     [
       'session content',
-      sessionContents.flatMap((one) => [
-        ...one.announcements.map((item) => item.sessionContentId),
-        ...one.containers.flatMap((box) => [box.sessionContentId, ...box.items.map((item) => item.sessionContentId)]),
-        ...one.checklist.map((item) => item.sessionContentId),
+      sessionContents.flatMap((content) => [
+        ...content.announcements.map((item) => item.sessionContentId),
+        ...content.containers.flatMap((box) => [
+          box.sessionContentId,
+          ...box.items.map((item) => item.sessionContentId),
+        ]),
+        ...content.checklist.map((item) => item.sessionContentId),
       ]),
     ],
     [
       'grants',
-      people.flatMap((one) =>
-        one.grants.map((grant) => `${grant.source} ${grant.sourceRef} ${grant.entitlementId} ${one.memberId}`),
+      people.flatMap((person) =>
+        person.grants.map((grant) => `${grant.source} ${grant.sourceRef} ${grant.entitlementId} ${person.memberId}`),
       ),
     ],
   ])('of %s are unique', (_, ids) => {
@@ -208,23 +211,23 @@ describe('ids', () => {
 
 describe('references', () => {
   test('of courses lead somewhere', () => {
-    const teachers = new Set(faculty.map((one) => one.facultyId));
+    const teachers = new Set(faculty.map((teacher) => teacher.facultyId));
     expect(
       missing(
-        courses.flatMap((one) => one.facultyIds),
+        courses.flatMap((course) => course.facultyIds),
         teachers,
       ),
     ).toEqual([]);
     expect(
       missing(
-        courses.flatMap((one) => one.courseMeta.trailerVideoId ?? []),
+        courses.flatMap((course) => course.courseMeta.trailerVideoId ?? []),
         videoIds,
       ),
     ).toEqual([]);
-    const items = courses.flatMap((one) => (one.onDemandGroups ?? []).flatMap((group) => group.content));
+    const items = courses.flatMap((course) => (course.onDemandGroups ?? []).flatMap((group) => group.content));
     expect(
       missing(
-        items.map((one) => one.videoId),
+        items.map((item) => item.videoId),
         videoIds,
       ),
     ).toEqual([]);
@@ -235,35 +238,35 @@ describe('references', () => {
   });
 
   test('of entitlements, people and customers lead somewhere', () => {
-    const known = new Set(entitlements.map((one) => one.entitlementId));
+    const known = new Set(entitlements.map((item) => item.entitlementId));
     expect(
       missing(
-        people.flatMap((one) => one.grants.map((grant) => grant.entitlementId)),
+        people.flatMap((person) => person.grants.map((grant) => grant.entitlementId)),
         known,
       ),
     ).toEqual([]);
     expect(
       missing(
-        customers.flatMap((one) => one.contract?.entitlementIds ?? []),
+        customers.flatMap((customer) => customer.contract?.entitlementIds ?? []),
         known,
       ),
     ).toEqual([]);
     expect(
       missing(
-        entitlements.flatMap((one) => one.courseIds ?? []),
+        entitlements.flatMap((item) => item.courseIds ?? []),
         courseIds,
       ),
     ).toEqual([]);
     expect(
       missing(
-        entitlements.flatMap((one) => one.sessionIds ?? []),
+        entitlements.flatMap((item) => item.sessionIds ?? []),
         sessionIds,
       ),
     ).toEqual([]);
-    const known2 = new Set(customers.map((one) => one.customerId));
+    const known2 = new Set(customers.map((customer) => customer.customerId));
     expect(
       missing(
-        people.map((one) => one.customerId),
+        people.map((person) => person.customerId),
         known2,
       ),
     ).toEqual([]);
@@ -273,23 +276,26 @@ describe('references', () => {
     const did = [...enrollments, ...courseBadges, ...bookmarks, ...videoProgress, ...taskProgress, ...metering];
     expect(
       missing(
-        did.map((one) => one.memberId),
+        did.map((item) => item.memberId),
         memberIds,
       ),
     ).toEqual([]);
     const inSessions = [...enrollments, ...courseBadges, ...videoProgress];
     expect(
       missing(
-        inSessions.map((one) => one.sessionId),
+        inSessions.map((session) => session.sessionId),
         sessionIds,
       ),
     ).toEqual([]);
     expect(
-      missing([...courseBadges.map((one) => one.courseId), ...bookmarks.map((one) => one.contentId)], courseIds),
+      missing(
+        [...courseBadges.map((badge) => badge.courseId), ...bookmarks.map((bookmark) => bookmark.contentId)],
+        courseIds,
+      ),
     ).toEqual([]);
     expect(
       missing(
-        [...videoProgress.map((one) => one.videoId), ...metering.flatMap((one) => one.watchedVideoIds)],
+        [...videoProgress.map((item) => item.videoId), ...metering.flatMap((item) => item.watchedVideoIds)],
         videoIds,
       ),
     ).toEqual([]);
@@ -302,7 +308,7 @@ describe('references', () => {
         ...one.checklist.map((item) => item.sessionContentId),
       ]),
     );
-    const items = sessionContents.flatMap((one) => one.containers.flatMap((box) => box.items));
+    const items = sessionContents.flatMap((item) => item.containers.flatMap((box) => box.items));
     const groups = items.flatMap((item) => (item.type === 'VIDEO_GROUP' ? [item] : []));
     expect(
       missing(
@@ -311,26 +317,26 @@ describe('references', () => {
       ),
     ).toEqual([]);
     expect(groups.filter((item) => item.videoIds.length === 0)).toEqual([]);
-    const checks = sessionContents.flatMap((one) => one.checklist);
+    const checks = sessionContents.flatMap((item) => item.checklist);
     expect(
       missing(
-        checks.flatMap((one) => one.refSessionContentId ?? []),
+        checks.flatMap((check) => check.refSessionContentId ?? []),
         content,
       ),
     ).toEqual([]);
     expect(
       missing(
-        checks.map((one) => one.parentSessionContentId),
+        checks.map((check) => check.parentSessionContentId),
         content,
       ),
     ).toEqual([]);
     expect(
       missing(
-        taskProgress.map((one) => one.sessionContentId),
+        taskProgress.map((item) => item.sessionContentId),
         content,
       ),
     ).toEqual([]);
-    expect(new Set(sessionContents.map((one) => one.sessionId))).toEqual(sessionIds);
+    expect(new Set(sessionContents.map((item) => item.sessionId))).toEqual(sessionIds);
   });
 });
 
@@ -385,7 +391,7 @@ describe('the personas of the contract', () => {
   ];
 
   test('are all there, and nobody else claims to be one', () => {
-    expect(people.flatMap((one) => one.persona ?? []).sort()).toEqual(rows.map(([name]) => name).sort());
+    expect(people.flatMap((person) => person.persona ?? []).sort()).toEqual(rows.map(([name]) => name).sort());
   });
 
   test.each(rows)('[ACC-19] %s is %s, %s with these areas', (name, accountType, customerType, areas) => {
@@ -396,7 +402,7 @@ describe('the personas of the contract', () => {
       expect(deriveAccountType(grantsOf(member, now), member.isStaff, now)).toBe(accountType);
     }
     expect(member.accountType).toBe(accountType);
-    expect(customers.find((one) => one.customerId === member.customerId)?.type).toBe(customerType);
+    expect(customers.find((customer) => customer.customerId === member.customerId)?.type).toBe(customerType);
   });
 
   test('everybody else is what their grants say', () => {
@@ -433,10 +439,10 @@ describe('the personas of the contract', () => {
   });
 
   test('every on-demand session but one is released', () => {
-    const released = flagRules.find((one) => one.flag === 'onDemand2024Refresh')?.defaultValue;
+    const released = flagRules.find((rule) => rule.flag === 'onDemand2024Refresh')?.defaultValue;
     const all = sessions
       .filter(({ session }) => session.sessionType === 'ON_DEMAND')
-      .map((one) => one.session.sessionId);
+      .map((session) => session.session.sessionId);
     expect(released).toEqual(all.filter((id) => id !== unreleasedSessionId));
     expect(all).toContain(unreleasedSessionId);
   });
@@ -490,7 +496,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
 
     test('seats are as the table says, and no session is oversold', () => {
       const free = (row: CoverageRow): number => {
-        const session = course(row.courseId).sessions.find((one) => one.sessionId === row.sessionId);
+        const session = course(row.courseId).sessions.find((item) => item.sessionId === row.sessionId);
         return session ? freeSeats(seatsOf(session)) : NaN;
       };
       expect(free(seatCoverage.oneSeatLeft)).toBe(1);
@@ -503,7 +509,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
     test('sessions run now, within the hour, within a week, next month and in the past', () => {
       const starts = sessions.flatMap(({ session }) => (session.sessionType === 'LIVE' ? [session] : []));
       const met = (test: (start: number, end: number) => boolean): boolean =>
-        starts.some((one) => test(resolve(one.startAt, now), resolve(one.endAt, now)));
+        starts.some((item) => test(resolve(item.startAt, now), resolve(item.endAt, now)));
       const hour = 3_600_000;
       const day = 24 * hour;
       expect(met((start, end) => start <= now && now < end)).toBe(true);
@@ -535,7 +541,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
     test('what is said to be completed is over, and nothing happened in the future', () => {
       for (const row of enrollments) {
         expect(resolve(row.at, now), `${row.memberId} ${row.sessionId}`).toBeLessThanOrEqual(now);
-        const session = sessions.find((one) => one.session.sessionId === row.sessionId)?.session;
+        const session = sessions.find((item) => item.session.sessionId === row.sessionId)?.session;
         if (row.status === 'COMPLETED' && session?.sessionType === 'LIVE')
           expect(resolve(session.endAt, now), row.sessionId).toBeLessThan(now);
       }
@@ -544,27 +550,27 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
     });
 
     test('an event runs, one is within the day, some are ahead, and some are over', () => {
-      const starts = events.map((one) => resolve(one.eventStart, now));
-      const ends = events.map((one) => resolve(one.eventEnd ?? later(one.eventStart, 60), now));
+      const starts = events.map((event) => resolve(event.eventStart, now));
+      const ends = events.map((event) => resolve(event.eventEnd ?? later(event.eventStart, 60), now));
       const day = 86_400_000;
       expect(starts.some((start, k) => start <= now && now < (ends[k] ?? 0))).toBe(true);
       expect(starts.some((start) => start > now && start - now < day)).toBe(true);
       expect(starts.some((start) => start - now > day)).toBe(true);
       const over = events.filter((_, k) => (ends[k] ?? now) < now);
-      expect(over.some((one) => one.recordingUrl !== undefined)).toBe(true);
-      expect(over.some((one) => one.recordingUrl === undefined)).toBe(true);
-      expect(events.flatMap((one) => one.attending).map(persona)).toHaveLength(
-        events.flatMap((one) => one.attending).length,
+      expect(over.some((item) => item.recordingUrl !== undefined)).toBe(true);
+      expect(over.some((item) => item.recordingUrl === undefined)).toBe(true);
+      expect(events.flatMap((event) => event.attending).map(persona)).toHaveLength(
+        events.flatMap((event) => event.attending).length,
       );
     });
 
     test('content waits for its day, and a task is overdue', () => {
-      const items = sessionContents.flatMap((one) => one.containers.flatMap((box) => box.items));
+      const items = sessionContents.flatMap((content) => content.containers.flatMap((box) => box.items));
       const waits = (type: string): boolean =>
         items.some((item) => item.type === type && 'enabledAt' in item && resolve(item.enabledAt, now) > now);
       expect(waits('VIDEO_GROUP')).toBe(true);
       expect(waits('CTA_BUTTON')).toBe(true);
-      const live = sessionContents.find((one) => one.sessionId === 'ai-leaders-2');
+      const live = sessionContents.find((content) => content.sessionId === 'ai-leaders-2');
       const dates = (live?.containers ?? []).flatMap((box) =>
         box.calendarDate ? [resolveDate(box.calendarDate, now)] : [],
       );
@@ -577,21 +583,24 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
 
 describe('pictures', () => {
   const paths = [
-    ...courses.flatMap((one) => [`/files/art/cover/${one.courseId}.svg`, `/files/art/medallion/${one.courseId}.svg`]),
-    ...people.map((one) => `/files/art/portrait/${one.memberId}.svg`),
-    ...faculty.map((one) => `/files/art/portrait/${one.facultyId}.svg`),
-    ...videos.map((one) => one.thumbnailUrl),
-    ...entitlements.flatMap((one) =>
-      (one.customizations?.banners ?? []).flatMap((each) => [each.imageUrl, each.imageUrlMobile]),
+    ...courses.flatMap((course) => [
+      `/files/art/cover/${course.courseId}.svg`,
+      `/files/art/medallion/${course.courseId}.svg`,
+    ]),
+    ...people.map((person) => `/files/art/portrait/${person.memberId}.svg`),
+    ...faculty.map((teacher) => `/files/art/portrait/${teacher.facultyId}.svg`),
+    ...videos.map((video) => video.thumbnailUrl),
+    ...entitlements.flatMap((item) =>
+      (item.customizations?.banners ?? []).flatMap((each) => [each.imageUrl, each.imageUrlMobile]),
     ),
-    ...customers.flatMap((one) => one.logoUrl ?? []),
-    ...sessionContents.flatMap((one) => one.announcements.flatMap((each) => each.imageUrl ?? [])),
+    ...customers.flatMap((customer) => customer.logoUrl ?? []),
+    ...sessionContents.flatMap((content) => content.announcements.flatMap((each) => each.imageUrl ?? [])),
     ...['hall-tall', 'hall-wide', 'sleep', 'empty', 'error', 'upgrade', 'lock', 'waiting'].map(
       (name) => `/files/art/scene/${name}.svg`,
     ),
     '/files/art/logo/atrium.svg',
     '/files/art/cover/never-seen-before.svg',
-    ...events.map((one) => one.heroImageUrl),
+    ...events.map((event) => event.heroImageUrl),
     '/files/art/event/never-announced.svg',
   ];
   // text in pictures embeds the font each time, so it is not counted
@@ -620,24 +629,24 @@ describe('pictures', () => {
   });
 
   test('of two courses are never alike: not one pair shares colors and motif', () => {
-    expect(repeated(courses.map((one) => `${one.art.topic} ${one.art.motif}`))).toEqual([]);
+    expect(repeated(courses.map((course) => `${course.art.topic} ${course.art.motif}`))).toEqual([]);
   });
 
   test('of neighbouring courses and lessons differ in motif', () => {
-    const motifs = courses.map((one) => one.art.motif);
-    expect(courses.filter((_, k) => motifs[k] === motifs[k + 1]).map((one) => one.courseId)).toEqual([]);
+    const motifs = courses.map((course) => course.art.motif);
+    expect(courses.filter((_, k) => motifs[k] === motifs[k + 1]).map((course) => course.courseId)).toEqual([]);
   });
 });
 
 test('the academy is of a real size', () => {
   expect(courses.length).toBeGreaterThanOrEqual(36);
   expect(videos.length).toBeGreaterThanOrEqual(60);
-  expect(people.filter((one) => one.persona === undefined).length).toBeGreaterThanOrEqual(40);
+  expect(people.filter((person) => person.persona === undefined).length).toBeGreaterThanOrEqual(40);
   expect(faculty.length).toBeGreaterThanOrEqual(14);
-  const count = (courseType: string): number => courses.filter((one) => one.courseType === courseType).length;
+  const count = (courseType: string): number => courses.filter((course) => course.courseType === courseType).length;
   expect(count('BOOTCAMP')).toBe(3);
   expect(count('CRASH_COURSE')).toBe(3);
-  expect(courses.filter((one) => one.openTo.includes('business-archive'))).toHaveLength(3);
+  expect(courses.filter((course) => course.openTo.includes('business-archive'))).toHaveLength(3);
   for (const one of courses) {
     const leave = one.courseMeta.whatYouWillLeaveWith.length;
     expect(leave >= 3 && leave <= 6, one.courseId).toBe(true);
@@ -671,9 +680,9 @@ test('the help center and the terms open', () => {
 test('texts keep the house voice', () => {
   const texts = JSON.stringify([courses, faculty, sessionContents, videos]);
   expect(texts).not.toMatch(/lorem|seamless|journey|unlock the/i);
-  expect(JSON.stringify([courses.map((one) => [one.title, one.subtitle, one.description]), faculty])).not.toContain(
-    '!',
-  );
+  expect(
+    JSON.stringify([courses.map((course) => [course.title, course.subtitle, course.description]), faculty]),
+  ).not.toContain('!');
 });
 
 describe('when', () => {

@@ -75,7 +75,7 @@ async function troubleAt(page: Page, address: string): Promise<string | null> {
 }
 
 async function isFocused(heading: Locator): Promise<boolean> {
-  return heading.evaluateAll((found) => found.some((one) => one === document.activeElement));
+  return heading.evaluateAll((found) => found.some((item) => item === document.activeElement));
 }
 
 const parts = 4;

@@ -5,7 +5,7 @@ import { hold } from '../journey/hold.ts';
 import { expect, test } from '../journey/test.ts';
 
 const titleOf = (courseId: string): string => {
-  const course = courses.find((one) => one.courseId === courseId);
+  const course = courses.find((item) => item.courseId === courseId);
   if (course === undefined) throw new Error(`no course ${courseId}`);
   return course.title;
 };

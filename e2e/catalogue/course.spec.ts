@@ -1,7 +1,7 @@
 import { courses } from '@atrium/content/courses.ts';
 import { expect, test } from '../journey/test.ts';
 
-const aiFirst = courses.find((one) => one.courseId === 'ai-first-strategy');
+const aiFirst = courses.find((course) => course.courseId === 'ai-first-strategy');
 
 test('[CRS-01] the page of a course says everything about it, and plays its trailer', async ({ enter }) => {
   const page = await enter('crashplus', '/courses/ai-first-strategy');

@@ -10,7 +10,7 @@ export function lesson(courseId: string, group: string, item: string, seek?: num
 
 /** A video of the demo data; its id is made of the course and the lesson. */
 export function videoOf(courseId: string, item: string): (typeof videos)[number] {
-  const found = videos.find((one) => one.videoId === `${courseId}-${item}`);
+  const found = videos.find((video) => video.videoId === `${courseId}-${item}`);
   if (found === undefined) throw new Error(`no video ${courseId}-${item}`);
   return found;
 }

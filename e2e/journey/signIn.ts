@@ -7,7 +7,7 @@ export const demoPassword = 'Demo-pass-1!';
 
 /** The e-mail address of a persona, or of another member by id. */
 export function emailOf(name: string): string {
-  const member = people.find((one) => one.persona === name) ?? people.find((one) => one.memberId === name);
+  const member = people.find((person) => person.persona === name) ?? people.find((person) => person.memberId === name);
   if (member === undefined) throw new Error(`nobody is called ${name}`);
   return member.email;
 }

@@ -53,7 +53,7 @@ for (const { name, path } of pages.filter(({ name }) => name !== 'catalogue')) {
     const [first = ''] = pictures;
     packages.release();
     await expect(page.locator(`main img[src="${first}"]`).first()).toBeVisible();
-    expect(pictures.filter((one) => one === first)).toHaveLength(1);
+    expect(pictures.filter((picture) => picture === first)).toHaveLength(1);
   });
 }
 

@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
 function showsFocus(element: Element): boolean {
   const styles = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const card = element.closest('article');
-  if (card !== null) styles.push(...[card, ...card.querySelectorAll('*')].map((one) => getComputedStyle(one)));
+  if (card !== null) styles.push(...[card, ...card.querySelectorAll('*')].map((item) => getComputedStyle(item)));
   return styles.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
   );
@@ -82,7 +82,9 @@ test('with reduced motion nothing moves by itself', async ({ enter }) => {
       () =>
         document
           .getAnimations()
-          .filter((one) => one.playState === 'running' && Number(one.effect?.getTiming().duration) > 50).length,
+          .filter(
+            (animation) => animation.playState === 'running' && Number(animation.effect?.getTiming().duration) > 50,
+          ).length,
     );
   expect(await moving()).toBe(0);
   await page.getByRole('button', { name: /^Open menu/ }).click();

@@ -119,7 +119,7 @@ test('834 px wide, five tabs and the tools beside them keep to the edge of the p
   const edge = await page
     .locator('main .wrap')
     .first()
-    .evaluate((one) => one.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(one).paddingRight));
+    .evaluate((item) => item.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(item).paddingRight));
   const picture = await page
     .getByRole('button', { name: /^Open menu/ })
     .locator('img')
@@ -138,7 +138,7 @@ test('a page that is dark on the screen is printed as ink on paper, without its 
         await page
           .locator(text)
           .first()
-          .evaluate((one) => getComputedStyle(one).color),
+          .evaluate((item) => getComputedStyle(item).color),
       ),
       text,
     ).toBe(true);

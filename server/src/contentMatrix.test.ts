@@ -119,7 +119,9 @@ function isHidden({ memberId, accountType, entitlements }: Viewer, content: Cont
   const held = entitlements.filter((key) => key !== 'area/crash-courses');
   return (
     accountType !== 'EMPLOYEE' &&
-    !course.some((one) => one.free || one.enrolled.includes(memberId) || held.includes(`session/${one.sessionId}`)) &&
+    !course.some(
+      (item) => item.free || item.enrolled.includes(memberId) || held.includes(`session/${item.sessionId}`),
+    ) &&
     !held.includes(`course/${content.courseId}`) &&
     !content.openTo.some((label) => plans.includes(label) || held.includes(`area/${label}`))
   );
@@ -143,12 +145,16 @@ test(
       if (viewer === null) continue;
       const caller = await server.as(name);
       const byCourse = Map.groupBy(content, ({ courseId }) => courseId);
-      const hiding = [...byCourse.values()].flatMap((course) => course.filter((one) => isHidden(viewer, one, course)));
+      const hiding = [...byCourse.values()].flatMap((course) =>
+        course.filter((item) => isHidden(viewer, item, course)),
+      );
       // one of each kind
       const hidden = [
-        ...new Map(hiding.map((one) => [`${one.courseType} ${one.openTo.join()} ${String(one.free)}`, one])).values(),
+        ...new Map(
+          hiding.map((item) => [`${item.courseType} ${item.openTo.join()} ${String(item.free)}`, item]),
+        ).values(),
       ];
-      const own = content.find((one) => one.enrolled.includes(memberId) && !hiding.includes(one)) ?? content[0];
+      const own = content.find((item) => item.enrolled.includes(memberId) && !hiding.includes(item)) ?? content[0];
       for (const door of doors(memberId)) {
         const asked = `${name} ${door[1]}`;
         const absent = await answerOf(caller, door, missing);

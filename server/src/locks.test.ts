@@ -143,7 +143,7 @@ test(
         const both = await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? one : two)(n)));
         for (const answer of both.flat()) answers.add(`${String(answer)} of ${first} and ${second}`);
         for (const [n, answer] of both.entries()) {
-          if ([answer].flat().some((one) => written.has(one))) wrote.add(n % 2 === 0 ? first : second);
+          if ([answer].flat().some((item) => written.has(item))) wrote.add(n % 2 === 0 ? first : second);
         }
       }
     }

@@ -121,8 +121,8 @@ function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string
 function literal(type: GraphQLInputType): string {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
-    const required = Object.values(named.getFields()).filter((one) => isNonNullType(one.type));
-    return `{ ${required.map((one) => `${one.name}: ${literal(one.type)}`).join(', ')} }`;
+    const required = Object.values(named.getFields()).filter((item) => isNonNullType(item.type));
+    return `{ ${required.map((item) => `${item.name}: ${literal(item.type)}`).join(', ')} }`;
   }
   if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
   return { Int: '1', Float: '1', Boolean: 'false' }[named.name] ?? '"nowhere"';

@@ -137,7 +137,7 @@ test('a statement whose table only running tells is told', () => {
 });
 
 test('a route without a row or a file is told', () => {
-  const spelled = documentRoutes.map((one) => one.replaceAll(/\{(\w+)\}/g, '$$$1'));
+  const spelled = documentRoutes.map((route) => route.replaceAll(/\{(\w+)\}/g, '$$$1'));
   expect(findMissingRoutes(documentRoutes, spelled)).toEqual([]);
   expect(findMissingRoutes(documentRoutes.slice(1), spelled)).toHaveLength(2);
   expect(findMissingRoutes(documentRoutes, spelled.slice(1))).toHaveLength(1);

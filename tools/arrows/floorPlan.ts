@@ -161,14 +161,14 @@ function moduleMay(from: string): Holds {
 export function findTrespasses(arrows: readonly Arrow[]): string[] {
   return arrows.flatMap(({ from, to }) => {
     if (isTest(from)) return [];
-    const wall = walls.find((one) => one.from(from));
+    const wall = walls.find((item) => item.from(from));
     return wall === undefined || wall.may(from)(to) ? [] : [`${wall.name}: ${from} may not import ${to}`];
   });
 }
 
 /** Walls that cover no file, and modules without a floor: without this, the check would pass vacuously. */
 export function findEmptyWalls(arrows: readonly Arrow[], files: readonly string[]): string[] {
-  const empty = walls.filter((wall) => !arrows.some(({ from }) => walls.find((one) => one.from(from)) === wall));
+  const empty = walls.filter((wall) => !arrows.some(({ from }) => walls.find((item) => item.from(from)) === wall));
   const homeless = new Set(files.flatMap((file) => module(file) ?? []).filter((name) => !(name in floors)));
   const astray = files.filter((file) => module(file) !== undefined && !isTest(file) && layer(file) === undefined);
   return [

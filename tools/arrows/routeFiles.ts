@@ -56,16 +56,18 @@ const routerSpelling = (path: string): string => path.replaceAll(/\{(\w+)\}/g, '
 /** Routes of the document that lack a row in the access table or a file, and route files that lack a row. */
 export function findMissingRoutes(tablePaths: readonly string[], routerPaths: readonly string[]): string[] {
   const rows = new Set(tablePaths);
-  const files = new Set(routerPaths.map((one) => (one === '/' ? one : one.replace(/\/$/, ''))));
+  const files = new Set(routerPaths.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))));
   const known = new Set(tablePaths.map(routerSpelling));
   return [
-    ...documentRoutes.filter((one) => !rows.has(one)).map((one) => `routes: ${one} has no row in the access table`),
+    ...documentRoutes
+      .filter((route) => !rows.has(route))
+      .map((route) => `routes: ${route} has no row in the access table`),
     ...tablePaths
-      .filter((one) => !files.has(routerSpelling(one)))
-      .map((one) => `routes: ${one} has no file in web/src/routes`),
+      .filter((path) => !files.has(routerSpelling(path)))
+      .map((path) => `routes: ${path} has no file in web/src/routes`),
     ...[...files]
-      .filter((one) => one !== '' && !known.has(one) && !one.includes('/_'))
-      .map((one) => `routes: the file of ${one} has no row in the access table`),
+      .filter((file) => file !== '' && !known.has(file) && !file.includes('/_'))
+      .map((file) => `routes: the file of ${file} has no row in the access table`),
   ];
 }
 

@@ -66,7 +66,7 @@ const milliseconds = (ticks: number): number => (ticks * 1000) / ticksPerSecond;
 export function cpuMilliseconds(roots: readonly number[]): number {
   const all = listProcesses();
   const inside = below(all, roots);
-  return milliseconds(all.filter((one) => inside.has(one.pid)).reduce((sum, one) => sum + one.ticks, 0));
+  return milliseconds(all.filter((item) => inside.has(item.pid)).reduce((sum, one) => sum + one.ticks, 0));
 }
 
 /** CPU milliseconds that the whole machine has used so far. */

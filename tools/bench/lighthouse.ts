@@ -113,7 +113,7 @@ function requestsOf(details: unknown): readonly Request[] {
 
 /** The median of each figure. */
 function middle(all: readonly Visit[]): Visit {
-  const of = (figure: Exclude<keyof Visit, 'largest'>): number => median(all.map((one) => one[figure]));
+  const of = (figure: Exclude<keyof Visit, 'largest'>): number => median(all.map((item) => item[figure]));
   return {
     score: of('score'),
     fcp: of('fcp'),

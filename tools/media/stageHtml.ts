@@ -24,10 +24,12 @@ const picture = (name: string, svg: string): string =>
 
 /** The speakers: the faculty of the clip's course, each with a portrait. */
 function speakers({ courseId }: Clip): string {
-  const ids = courses.find((one) => one.courseId === courseId)?.facultyIds ?? [];
-  const teachers = faculty.filter((one) => ids.includes(one.facultyId)).slice(0, 2);
-  const faces = teachers.map((one) => picture('face', artFor(`/files/art/portrait/${one.facultyId}.svg`) ?? ''));
-  const names = teachers.map((one) => escapeHtml(one.fullName)).join('<br>');
+  const ids = courses.find((course) => course.courseId === courseId)?.facultyIds ?? [];
+  const teachers = faculty.filter((teacher) => ids.includes(teacher.facultyId)).slice(0, 2);
+  const faces = teachers.map((teacher) =>
+    picture('face', artFor(`/files/art/portrait/${teacher.facultyId}.svg`) ?? ''),
+  );
+  const names = teachers.map((teacher) => escapeHtml(teacher.fullName)).join('<br>');
   return `<div class="speakers">${faces.join('')}<p>${names}</p></div>`;
 }
 

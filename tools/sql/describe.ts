@@ -136,10 +136,12 @@ async function reader(client: pg.Client, plan: Plan): Promise<(output: string) =
     if (/^(?:json_build_object|count|EXISTS)\(/.test(text) || / IS (?:NOT )?NULL$/.test(text)) return true;
     if (/^(?:'(?:[^']|'')*'(?:::[\w ]+(?:\[\])?)?|-?\d+(?:\.\d+)?|true|false)$/.test(text)) return true;
     if (/^\w+\.\w+(?: (?:OR|AND) \w+\.\w+)+$/.test(text)) {
-      return text.split(/ OR | AND /).every((one) => read(one).isNullable === false);
+      return text.split(/ OR | AND /).every((part) => read(part).isNullable === false);
     }
     const arguments_ = /^COALESCE\((.*)\)$/s.exec(text)?.[1];
-    return arguments_ !== undefined && splitArguments(arguments_).some((one) => read(one).isNullable === false);
+    return (
+      arguments_ !== undefined && splitArguments(arguments_).some((argument) => read(argument).isNullable === false)
+    );
   };
   return read;
 }

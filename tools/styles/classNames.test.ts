@@ -15,7 +15,7 @@ const sources = read('src/**/*.{ts,tsx}').filter(({ file }) => !file.includes('.
 
 /** The classes a style sheet has rules for. */
 function classesOf(file: string): Set<string> {
-  const sheet = sheets.find((one) => one.file === file);
+  const sheet = sheets.find((item) => item.file === file);
   if (sheet === undefined) throw new Error(`no style sheet ${file}`);
   const css = sheet.text.replaceAll(/\/\*.*?\*\/|'[^']*'|"[^"]*"|:global\([^)]*\)/gs, '');
   return new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name));

@@ -133,7 +133,7 @@ async function explain(client: pg.PoolClient, { name, text, values }: Statement)
     ({ rows } = await client.query<Row>(`explain (format json) execute asked ${nothing}`));
     await client.query('deallocate asked; reset plan_cache_mode');
   }
-  return rows.flatMap((row) => row['QUERY PLAN'].flatMap((one) => readWhole(one.Plan, indexes)));
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap((item) => readWhole(item.Plan, indexes)));
 }
 
 async function offences(work: () => Promise<unknown>): Promise<string[]> {

@@ -23,7 +23,7 @@ export function weekPlan(
   const rest = [...planned];
   return Array.from({ length: WEEKDAYS }, (_, day) => {
     const date = new Date(from + day * DAY).toISOString().slice(0, 10);
-    const meeting = meetings.find((one) => at(one.startAt).startsWith(date));
+    const meeting = meetings.find((item) => at(item.startAt).startsWith(date));
     return meeting ? { text: `Live: ${meeting.title}`, meeting } : { text: rest.shift() ?? '' };
   });
 }

@@ -64,6 +64,6 @@ test('[ACC-01] entitlements in force are those of grants begun, not ended, not r
     customizations: {},
   });
   const all = [entitlement('e1', 1), entitlement('e2', 2), entitlement('e3', 3), entitlement('e4', 4)];
-  expect(activeGrants(grants, now).map((one) => one.id)).toEqual(['a', 'a2', 'c']);
+  expect(activeGrants(grants, now).map((grant) => grant.id)).toEqual(['a', 'a2', 'c']);
   expect(effectiveEntitlements(grants, all, now).map(entitlementKey)).toEqual(['area/e3', 'area/e1']);
 });

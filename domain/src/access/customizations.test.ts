@@ -27,7 +27,7 @@ test('[NAV-10] banners are joined in order, each once, three at most', () => {
     { entitlementId: 'b', precedence: 1, customizations: { banners: [banner('x'), banner('y'), banner('z')] } },
     { entitlementId: 'a', precedence: 2, customizations: { banner: banner('y'), banners: [banner('w')] } },
   ]);
-  expect(merged.banners?.map((one) => one.link)).toEqual(['/y', '/w', '/x']);
+  expect(merged.banners?.map((item) => item.link)).toEqual(['/y', '/w', '/x']);
 });
 
 test('[NAV-06] the logo of the customer ranks above every entitlement', () => {
@@ -47,7 +47,7 @@ test('merging does not depend on the order in which entitlements arrive', () => 
         homePageConfig: fc.record({ hideUpcomingEvents: fc.boolean() }),
         navConfigs: fc.uniqueArray(
           fc.record({ route: fc.constantFrom('/courses', '/events'), rename: fc.constantFrom('A', 'B') }),
-          { selector: (one) => one.route },
+          { selector: (item) => item.route },
         ),
         banners: fc.array(fc.constantFrom('p', 'q', 'r', 's').map(banner)),
       },
@@ -55,7 +55,7 @@ test('merging does not depend on the order in which entitlements arrive', () => 
     ),
   });
   fc.assert(
-    fc.property(fc.uniqueArray(source, { selector: (one) => one.entitlementId }), (sources) => {
+    fc.property(fc.uniqueArray(source, { selector: (item) => item.entitlementId }), (sources) => {
       expect(mergeCustomizations(sources.toReversed())).toEqual(mergeCustomizations(sources));
     }),
   );

@@ -43,14 +43,14 @@ type Source = {
 export function mergeCustomizations(sources: readonly Source[], customerLogoUrl?: string | null): Customizations {
   const ordered = sources.toSorted(byPrecedence);
   const all = ordered.map((source) => source.customizations);
-  const navLogoUrl = customerLogoUrl ?? firstDefined(all.map((one) => one.navLogoUrl));
-  const hideSessionDetailTitle = firstDefined(all.map((one) => one.hideSessionDetailTitle));
-  const useFunctionBasedCourseFilter = firstDefined(all.map((one) => one.useFunctionBasedCourseFilter));
+  const navLogoUrl = customerLogoUrl ?? firstDefined(all.map((item) => item.navLogoUrl));
+  const hideSessionDetailTitle = firstDefined(all.map((item) => item.hideSessionDetailTitle));
+  const useFunctionBasedCourseFilter = firstDefined(all.map((item) => item.useFunctionBasedCourseFilter));
   return {
     ...(navLogoUrl !== undefined && { navLogoUrl }),
     ...(hideSessionDetailTitle !== undefined && { hideSessionDetailTitle }),
     ...(useFunctionBasedCourseFilter !== undefined && { useFunctionBasedCourseFilter }),
-    homePageConfig: mergeHomePageConfigs(all.flatMap((one) => one.homePageConfig ?? [])),
+    homePageConfig: mergeHomePageConfigs(all.flatMap((item) => item.homePageConfig ?? [])),
     navConfigs: mergeNavConfigs(ordered),
     banners: mergeBanners(all),
   };
@@ -79,7 +79,7 @@ function mergeNavConfigs(ordered: readonly Source[]): NavConfig[] {
 
 function mergeBanners(all: readonly Customizations[]): Banner[] {
   const seen = new Map<string, Banner>();
-  for (const banner of all.flatMap((one) => [...(one.banner ? [one.banner] : []), ...(one.banners ?? [])])) {
+  for (const banner of all.flatMap((item) => [...(item.banner ? [item.banner] : []), ...(item.banners ?? [])])) {
     const key = JSON.stringify([banner.imageUrl, banner.link]);
     if (!seen.has(key)) seen.set(key, banner);
   }

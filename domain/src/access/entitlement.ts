@@ -73,7 +73,9 @@ export function formerGrants<G extends Span & { readonly entitlementId: string }
     return over && !held.has(grant.entitlementId) ? [{ ...grant, endedAt }] : [];
   });
   const lastFirst = ended.toSorted((a, b) => b.endedAt - a.endedAt);
-  return lastFirst.filter((grant, i) => lastFirst.findIndex((one) => one.entitlementId === grant.entitlementId) === i);
+  return lastFirst.filter(
+    (grant, i) => lastFirst.findIndex((item) => item.entitlementId === grant.entitlementId) === i,
+  );
 }
 
 /**

@@ -31,7 +31,7 @@ test('[CAT-03] the three sections of the catalogue', () => {
     card('badge', { userEarnedBadge: true }),
     card('done, again soon', { userCompleted: true, numUpcomingSessions: 1 }),
   ]);
-  const names = (cards: readonly { name: string }[]): string[] => cards.map((one) => one.name);
+  const names = (cards: readonly { name: string }[]): string[] => cards.map((item) => item.name);
   expect(names(sections.active)).toEqual(['enrolled', 'waiting', 'just over']);
   expect(names(sections.available)).toEqual(['upcoming', 'on demand', 'done, still on demand', 'done, again soon']);
   expect(names(sections.past)).toEqual(['done', 'done, still on demand', 'badge', 'done, again soon']);
@@ -65,7 +65,7 @@ test('[CRS-02] [CRS-07] sessions become courses; hidden ones stay away unless as
   ];
   const [first, second, ...others] = groupByCourse(sessions, noon);
   expect(others).toEqual([]);
-  expect(first?.upcoming.map((one) => one.sessionId)).toEqual(['soon', 'late']);
+  expect(first?.upcoming.map((item) => item.sessionId)).toEqual(['soon', 'late']);
   expect([first?.main.sessionId, first?.onDemand?.sessionId, first?.enrolled]).toEqual(['soon', 'od1', false]);
   expect([second?.courseId, second?.isActive, second?.onDemand]).toEqual(['c2', true, null]);
   const all = groupByCourse(sessions, noon, { showHiddenInCatalog: true });

@@ -63,9 +63,9 @@ export function toggleFilter(
 ): CatalogueFilters {
   if (value === allValue) return { ...filters, [group]: [] };
   const chosen = filters[group];
-  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-  const named = options.filter((one) => one !== allValue);
-  const everyOne = named.length > 0 && named.every((one) => next.includes(one));
+  const next = chosen.includes(value) ? chosen.filter((item) => item !== value) : [...chosen, value];
+  const named = options.filter((option) => option !== allValue);
+  const everyOne = named.length > 0 && named.every((item) => next.includes(item));
   return { ...filters, [group]: everyOne ? [] : next };
 }
 

@@ -76,9 +76,9 @@ test('[CRS-06] length labels of cards and dialogs', () => {
   const long = (length: number, courseType: SessionFacts['courseType'] = 'SPRINT') =>
     aSession({ startAt: noon, endAt: noon + length, courseType });
   expect(
-    [6 * day, 14 * day, 11 * day, 2 * day + 3 * hour, day, 2 * hour].map((one) => cardLengthLabel(long(one))),
+    [6 * day, 14 * day, 11 * day, 2 * day + 3 * hour, day, 2 * hour].map((item) => cardLengthLabel(long(item))),
   ).toEqual(['1 week', '2 weeks', '2 weeks', '2 days 3 hours', '1 day', '2 hours']);
-  expect([2.7, 1.5, 1, 0.75, 0.7, 0.15, 0.01].map((one) => cardLengthLabel(long(one * hour)))).toEqual([
+  expect([2.7, 1.5, 1, 0.75, 0.7, 0.15, 0.01].map((item) => cardLengthLabel(long(item * hour)))).toEqual([
     '2.5 hours',
     '1.5 hours',
     '1 hour',
@@ -87,13 +87,13 @@ test('[CRS-06] length labels of cards and dialogs', () => {
     '10 minutes',
     '5 minutes',
   ]);
-  expect([7 * day, 6 * day, 4.3 * day, 21 * day].map((one) => dialogLengthLabel(long(one)))).toEqual([
+  expect([7 * day, 6 * day, 4.3 * day, 21 * day].map((item) => dialogLengthLabel(long(item)))).toEqual([
     '1-week course',
     '6-day course',
     '5-day course',
     '3-week course',
   ]);
-  expect([2 * hour, 1.5 * hour].map((one) => dialogLengthLabel(long(one, 'WORKSHOP')))).toEqual([
+  expect([2 * hour, 1.5 * hour].map((item) => dialogLengthLabel(long(item, 'WORKSHOP')))).toEqual([
     '2-hour course',
     '1 hour 30 minute course',
   ]);

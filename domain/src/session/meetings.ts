@@ -43,6 +43,6 @@ export function firstOverlap<M extends MeetingSpan>(
   others: readonly M[],
 ): M | undefined {
   return others
-    .filter((other) => meetings.some((one) => one.startAt < other.endAt && other.startAt < one.endAt))
+    .filter((other) => meetings.some((meeting) => meeting.startAt < other.endAt && other.startAt < meeting.endAt))
     .toSorted((a, b) => a.startAt - b.startAt)[0];
 }

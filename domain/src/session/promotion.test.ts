@@ -98,7 +98,7 @@ test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no s
     passedOver: fc.boolean(),
     offerExpiresAt: fc.option(fc.integer({ min: noon - 5, max: noon + 5 })),
   });
-  const entries = fc.uniqueArray(entry, { selector: (one) => one.sequence });
+  const entries = fc.uniqueArray(entry, { selector: (item) => item.sequence });
   fc.assert(
     fc.property(
       entries,
@@ -106,7 +106,7 @@ test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no s
       fc.nat(30),
       fc.integer({ min: 1, max: 3 * day }),
       (line, capacity, taken, ahead) => {
-        const held = line.filter((one) => one.offerExpiresAt !== null).length;
+        const held = line.filter((item) => item.offerExpiresAt !== null).length;
         const steps = promote(line, { capacity, taken, held }, noon + ahead, noon);
         const lapsed = steps.filter((step) => step.kind === 'lapse').length;
         const promoted = steps
@@ -116,9 +116,9 @@ test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no s
         expect(promoted.length).toBeLessThanOrEqual(Math.max(0, before));
         expect(new Set(promoted).size).toBe(promoted.length);
         const order = line
-          .filter((one) => one.eligible && !one.seatless && !one.passedOver && one.offerExpiresAt === null)
+          .filter((item) => item.eligible && !item.seatless && !item.passedOver && item.offerExpiresAt === null)
           .toSorted((a, b) => a.sequence - b.sequence)
-          .map((one) => one.memberId);
+          .map((item) => item.memberId);
         expect(promoted).toEqual(order.slice(0, promoted.length));
         if (ahead > hour) expect(promoted).toHaveLength(Math.min(order.length, Math.max(0, before)));
       },

@@ -12,10 +12,10 @@ function script(...steps: Step[]): string[] {
     state = next.state;
     sent.push(...next.send);
   }
-  return sent.map((one) =>
-    one.kind === 'create'
+  return sent.map((item) =>
+    item.kind === 'create'
       ? 'create'
-      : [one.status, one.clientSeq, one.continueAtTime, one.maxPlayhead, one.playingTime].join(' '),
+      : [item.status, item.clientSeq, item.continueAtTime, item.maxPlayhead, item.playingTime].join(' '),
   );
 }
 

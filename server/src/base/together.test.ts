@@ -17,7 +17,7 @@ function watched() {
     runs.push([...all]);
     await new Promise<void>((resolve) => ends.push(resolve));
     if (all.includes(13)) throw new Error('13');
-    return all.map((one) => one * 10);
+    return all.map((item) => item * 10);
   };
   const endAll = async (): Promise<void> => {
     for (let quiet = 0; quiet < 3; quiet += 1) {
@@ -82,7 +82,7 @@ test('one that fails fails alone', async () => {
   const answers = Promise.allSettled([1, 2, 13, 3].map(call));
   vi.advanceTimersByTime(20);
   await endAll();
-  expect((await answers).map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+  expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : 'failed'))).toEqual([
     10,
     20,
     'failed',

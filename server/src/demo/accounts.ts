@@ -5,10 +5,10 @@ export const demoPassword = 'Demo-pass-1!';
 
 /** The demo accounts as the start prints them. */
 export function demoAccounts(): string[] {
-  const accounts = people.filter((one) => one.persona !== undefined);
-  const width = Math.max(...accounts.map((one) => one.email.length));
+  const accounts = people.filter((person) => person.persona !== undefined);
+  const width = Math.max(...accounts.map((account) => account.email.length));
   return [
     `Sign in with any of these, password ${demoPassword}`,
-    ...accounts.map((one) => `  ${one.email.padEnd(width)}  ${one.accountType}`),
+    ...accounts.map((account) => `  ${account.email.padEnd(width)}  ${account.accountType}`),
   ];
 }

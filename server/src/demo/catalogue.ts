@@ -11,38 +11,38 @@ import type { At } from './at.ts';
 
 type CatalogueTable = 'faculty' | 'course' | 'course_faculty' | 'session' | 'meeting' | 'video' | 'page_content';
 
-const nameOf = new Map(faculty.map((one) => [one.facultyId, one.fullName]));
-const contentOf = new Map(sessionContents.map((one) => [one.sessionId, one]));
-const transcriptOf = new Map(clips.map((one) => [one.externalKey, one.transcript]));
+const nameOf = new Map(faculty.map((teacher) => [teacher.facultyId, teacher.fullName]));
+const contentOf = new Map(sessionContents.map((content) => [content.sessionId, content]));
+const transcriptOf = new Map(clips.map((clip) => [clip.externalKey, clip.transcript]));
 
 /** Rows of the catalogue: courses and their faculty, sessions and their meetings, videos, texts. */
 export function catalogueRows(at: At): LoadRows<CatalogueTable> {
   return {
-    faculty: faculty.map((one) => ({
-      faculty_id: one.facultyId,
-      full_name: one.fullName,
-      role: one.role,
-      image_url: `/files/art/portrait/${one.facultyId}.svg`,
-      biography: one.biography,
-      sort_order: one.sortOrder,
+    faculty: faculty.map((teacher) => ({
+      faculty_id: teacher.facultyId,
+      full_name: teacher.fullName,
+      role: teacher.role,
+      image_url: `/files/art/portrait/${teacher.facultyId}.svg`,
+      biography: teacher.biography,
+      sort_order: teacher.sortOrder,
     })),
-    course: courses.map((one) => ({
-      course_id: one.courseId,
-      course_type: one.courseType,
-      title: one.title,
-      subtitle: one.subtitle,
-      description: one.description,
-      cover_image_url: `/files/art/cover/${one.courseId}.svg`,
-      topic: one.topic,
-      stacks: one.stacks,
-      difficulty: one.difficulty,
-      length_minutes: one.lengthMinutes,
-      rating: one.rating,
-      rating_count: one.ratingCount,
-      open_to: one.openTo,
-      course_meta: one.courseMeta,
-      credit_rule: one.creditRule ?? 'farthest',
-      faculty_names: one.facultyIds.map((id) => nameOf.get(id) ?? '').join(' '),
+    course: courses.map((course) => ({
+      course_id: course.courseId,
+      course_type: course.courseType,
+      title: course.title,
+      subtitle: course.subtitle,
+      description: course.description,
+      cover_image_url: `/files/art/cover/${course.courseId}.svg`,
+      topic: course.topic,
+      stacks: course.stacks,
+      difficulty: course.difficulty,
+      length_minutes: course.lengthMinutes,
+      rating: course.rating,
+      rating_count: course.ratingCount,
+      open_to: course.openTo,
+      course_meta: course.courseMeta,
+      credit_rule: course.creditRule ?? 'farthest',
+      faculty_names: course.facultyIds.map((id) => nameOf.get(id) ?? '').join(' '),
     })),
     course_faculty: courses.flatMap(({ courseId, facultyIds }) =>
       facultyIds.map((facultyId, index) => ({ course_id: courseId, faculty_id: facultyId, sort_order: index })),
@@ -73,18 +73,18 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
             end_at: at(later(meeting.startAt, meeting.minutes)),
           })),
     ),
-    video: videos.map((one) => ({
-      video_id: one.videoId,
-      external_key: one.externalKey,
-      title: one.title,
-      description: one.description,
-      duration: one.duration,
-      aspect_width: one.aspectWidth,
-      aspect_height: one.aspectHeight,
-      thumbnail_url: one.thumbnailUrl,
-      is_ai_generated: one.isAiGenerated,
-      chapters: one.chapters,
-      transcript: transcriptOf.get(one.externalKey) ?? [],
+    video: videos.map((video) => ({
+      video_id: video.videoId,
+      external_key: video.externalKey,
+      title: video.title,
+      description: video.description,
+      duration: video.duration,
+      aspect_width: video.aspectWidth,
+      aspect_height: video.aspectHeight,
+      thumbnail_url: video.thumbnailUrl,
+      is_ai_generated: video.isAiGenerated,
+      chapters: video.chapters,
+      transcript: transcriptOf.get(video.externalKey) ?? [],
     })),
     page_content: pageContents.map(({ slug, langCode, title, body }) => ({ slug, lang_code: langCode, title, body })),
   };

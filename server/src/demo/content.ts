@@ -7,7 +7,7 @@ import { cleanHtml } from '../base/cleanHtml.ts';
 import type { LoadRow } from '../base/load.ts';
 import type { At } from './at.ts';
 
-const optionalVideos = new Set(videos.filter((one) => one.optional).map((one) => one.videoId));
+const optionalVideos = new Set(videos.filter((video) => video.optional).map((video) => video.videoId));
 
 interface ContentRows {
   readonly session_content: LoadRow<'session_content'>[];
@@ -35,7 +35,7 @@ const blank = {
 };
 
 function addOnDemandGroups(rows: ContentRows, sessionId: string, courseId: string): void {
-  const groups = courses.find((one) => one.courseId === courseId)?.onDemandGroups ?? [];
+  const groups = courses.find((course) => course.courseId === courseId)?.onDemandGroups ?? [];
   groups.forEach((group, order) => {
     rows.session_content.push({
       ...blank,
@@ -115,7 +115,12 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
   });
 }
 
-function addItem(rows: ContentRows, item: ContentItemSeed, base: Omit<LoadRow<'session_content'>, 'session_content_id' | 'kind'>, at: At): void {
+function addItem(
+  rows: ContentRows,
+  item: ContentItemSeed,
+  base: Omit<LoadRow<'session_content'>, 'session_content_id' | 'kind'>,
+  at: At,
+): void {
   const { sessionContentId, type, ...rest } = item;
   const row = { ...base, session_content_id: sessionContentId, kind: type };
   if (item.type === 'VIDEO_GROUP') {
@@ -155,7 +160,7 @@ function addItem(rows: ContentRows, item: ContentItemSeed, base: Omit<LoadRow<'s
 }
 
 function meetingsOf(sessionId: string): readonly MeetingSeed[] {
-  const session = sessions.find((one) => one.session.sessionId === sessionId)?.session;
+  const session = sessions.find((item) => item.session.sessionId === sessionId)?.session;
   return session?.sessionType === 'LIVE' ? session.meetings : [];
 }
 

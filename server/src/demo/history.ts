@@ -19,58 +19,62 @@ type HistoryTable =
   | 'bookmark'
   | 'metering_use';
 
-const customers = new Map(people.map((one) => [one.memberId, one.customerId]));
+const customers = new Map(people.map((person) => [person.memberId, person.customerId]));
 function customerOf(memberId: string): string {
   const customerId = customers.get(memberId);
   if (customerId === undefined) throw new Error(`nobody of the demo world is ${memberId}`);
   return customerId;
 }
 
-const staff = new Set(people.filter((one) => one.isStaff).map((one) => one.memberId));
-const durationOf = new Map(videos.map((one) => [one.videoId, one.duration]));
+const staff = new Set(people.filter((person) => person.isStaff).map((person) => person.memberId));
+const durationOf = new Map(videos.map((video) => [video.videoId, video.duration]));
 
 /** What members did before the first start; `now` is that start, epoch milliseconds. */
 export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
   const own = (memberId: string) => ({ member_id: memberId, customer_id: customerOf(memberId) });
-  const badges = courseBadges.map((one) => ({
-    ...own(one.memberId),
-    course_id: one.courseId,
-    session_id: one.sessionId,
-    at: at(one.awardedAt),
+  const badges = courseBadges.map((badge) => ({
+    ...own(badge.memberId),
+    course_id: badge.courseId,
+    session_id: badge.sessionId,
+    at: at(badge.awardedAt),
   }));
   return {
     ...enrollmentRows(at, now),
     attendance: enrollments
-      .filter((one) => one.attended === true)
-      .map((one) => ({ ...own(one.memberId), session_id: one.sessionId, attended_at: at(one.at) })),
-    video_progress: videoProgress.map((one) => {
-      const duration = durationOf.get(one.videoId) ?? 0;
-      const farthest = (duration * one.percent) / 100;
+      .filter((enrollment) => enrollment.attended === true)
+      .map((enrollment) => ({
+        ...own(enrollment.memberId),
+        session_id: enrollment.sessionId,
+        attended_at: at(enrollment.at),
+      })),
+    video_progress: videoProgress.map((item) => {
+      const duration = durationOf.get(item.videoId) ?? 0;
+      const farthest = (duration * item.percent) / 100;
       return {
-        ...own(one.memberId),
-        session_id: one.sessionId,
-        video_id: one.videoId,
+        ...own(item.memberId),
+        session_id: item.sessionId,
+        video_id: item.videoId,
         farthest_watched_time: farthest,
         continue_at_time: duration - farthest <= 10 ? 0 : farthest,
         covered: `{[0,${String(Math.floor(farthest))})}`,
-        completed_at: one.percent >= 90 ? at(one.lastWatchedAt) : null,
-        watched_at: at(one.lastWatchedAt),
+        completed_at: item.percent >= 90 ? at(item.lastWatchedAt) : null,
+        watched_at: at(item.lastWatchedAt),
       };
     }),
-    content_progress: taskProgress.map((one) => ({
-      ...own(one.memberId),
-      session_content_id: one.sessionContentId,
-      type: one.type,
-      status: one.status,
-      changed_at: at(one.at),
+    content_progress: taskProgress.map((item) => ({
+      ...own(item.memberId),
+      session_content_id: item.sessionContentId,
+      type: item.type,
+      status: item.status,
+      changed_at: at(item.at),
     })),
     course_completion: badges.map(({ at: completed, ...row }) => ({ ...row, completed_at: completed })),
     course_badge: badges.map(({ at: awarded, ...row }) => ({ ...row, awarded_at: awarded })),
-    bookmark: bookmarks.map((one) => ({
-      member_id: one.memberId,
-      content_type: one.contentType,
-      content_id: one.contentId,
-      created_at: at(one.at),
+    bookmark: bookmarks.map((bookmark) => ({
+      member_id: bookmark.memberId,
+      content_type: bookmark.contentType,
+      content_id: bookmark.contentId,
+      created_at: at(bookmark.at),
     })),
     metering_use: metering.flatMap(({ memberId, watchedVideoIds }) =>
       watchedVideoIds.map((videoId) => ({
@@ -85,28 +89,28 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
 }
 
 function enrollmentRows(at: At, now: number): LoadRows<'session_seat' | 'enrollment'> {
-  const bySession = Map.groupBy(enrollments, (one) => one.sessionId);
+  const bySession = Map.groupBy(enrollments, (item) => item.sessionId);
   const session_seat: LoadRow<'session_seat'>[] = [];
   const enrollment: LoadRow<'enrollment'>[] = [];
   for (const { session } of sessions) {
     const all = bySession.get(session.sessionId) ?? [];
     const waiting = all
-      .filter((one) => one.status === 'WAITLISTED')
+      .filter((item) => item.status === 'WAITLISTED')
       .toSorted((a, b) => resolve(a.at, now) - resolve(b.at, now));
-    const seated = all.filter((one) => one.status !== 'WAITLISTED' && !staff.has(one.memberId));
-    const row = (one: EnrollmentSeed, place: number | null): LoadRow<'enrollment'> => ({
-      member_id: one.memberId,
-      session_id: one.sessionId,
-      customer_id: customerOf(one.memberId),
+    const seated = all.filter((item) => item.status !== 'WAITLISTED' && !staff.has(item.memberId));
+    const row = (enrollmentSeed: EnrollmentSeed, place: number | null): LoadRow<'enrollment'> => ({
+      member_id: enrollmentSeed.memberId,
+      session_id: enrollmentSeed.sessionId,
+      customer_id: customerOf(enrollmentSeed.memberId),
       // an enrollment in a session that has ended is read as COMPLETED
-      status: one.status === 'WAITLISTED' ? 'WAITLISTED' : 'ENROLLED',
-      takes_seat: one.status !== 'WAITLISTED' && !staff.has(one.memberId),
+      status: enrollmentSeed.status === 'WAITLISTED' ? 'WAITLISTED' : 'ENROLLED',
+      takes_seat: enrollmentSeed.status !== 'WAITLISTED' && !staff.has(enrollmentSeed.memberId),
       place,
-      joined_at: at(one.at),
-      changed_at: at(one.at),
+      joined_at: at(enrollmentSeed.at),
+      changed_at: at(enrollmentSeed.at),
     });
-    enrollment.push(...all.filter((one) => one.status !== 'WAITLISTED').map((one) => row(one, null)));
-    enrollment.push(...waiting.map((one, index) => row(one, index + 1)));
+    enrollment.push(...all.filter((item) => item.status !== 'WAITLISTED').map((item) => row(item, null)));
+    enrollment.push(...waiting.map((item, index) => row(item, index + 1)));
     session_seat.push({
       session_id: session.sessionId,
       capacity: session.sessionType === 'LIVE' ? (session.capacity ?? null) : null,

@@ -29,7 +29,7 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
     await loadPasswords(tx, passwordHash);
     await loadStandings(
       tx,
-      people.map((one) => one.memberId),
+      people.map((person) => person.memberId),
       now,
     );
     await saveSetting(tx, loadedAt, now);
@@ -65,7 +65,7 @@ const order = [
 
 async function loadPasswords(tx: Tx, hash: string): Promise<void> {
   for (const maySignIn of [true, false]) {
-    const members = people.filter((one) => one.passwordLogin === maySignIn).map((one) => one.memberId);
+    const members = people.filter((person) => person.passwordLogin === maySignIn).map((person) => person.memberId);
     await seedPasswords(tx, members, hash, maySignIn);
   }
 }

@@ -60,8 +60,8 @@ afterAll(async () => {
 
 async function prove(request: fc.Arbitrary<Request>, runs: number): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(request, async (one) => {
-      expect([await sender.faultOf(origin, one), ...errors.splice(0)]).toEqual([null]);
+    fc.asyncProperty(request, async (item) => {
+      expect([await sender.faultOf(origin, item), ...errors.splice(0)]).toEqual([null]);
     }),
     { numRuns: runs, plugins: [fc.interruptAfterTimeLimit(4_000)], includeErrorInReport: true },
   );

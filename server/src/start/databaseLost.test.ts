@@ -148,7 +148,7 @@ test('[THR-18] the database is killed, stopped and crashed under 50 people who w
   /** Waits until `enough` writers have another acknowledged report, for `limit` milliseconds at most. */
   const written = async (what: string, enough: number, limit: number): Promise<void> => {
     const before = marks();
-    const since = (): number => writers.filter((one, n) => one.acknowledged > (before[n] ?? 0)).length;
+    const since = (): number => writers.filter((item, n) => item.acknowledged > (before[n] ?? 0)).length;
     await until(what, () => Promise.resolve(since() >= enough), limit);
   };
   // waiting for all writers depends on the machine's load, not on the server's state
@@ -177,13 +177,15 @@ test('[THR-18] the database is killed, stopped and crashed under 50 people who w
   await all;
 
   const refusals = new Set(writers.flatMap(({ refused }) => [...refused]));
-  expect([...refusals].filter((one) => !['503 UNAVAILABLE', '503 temporarily_unavailable'].includes(one))).toEqual([]);
+  expect(
+    [...refusals].filter((refusal) => !['503 UNAVAILABLE', '503 temporarily_unavailable'].includes(refusal)),
+  ).toEqual([]);
   expect(refusals).toContain('503 UNAVAILABLE');
   const kept = await withDatabase(directory, (client) =>
     client.query<{ id: string; seq: number }>('select viewing_id as id, client_seq::integer as seq from viewing'),
   );
   const stored = new Map(kept.map(({ id, seq }) => [id, seq]));
-  const lost = writers.filter((one) => (stored.get(one.viewingId) ?? 0) < one.acknowledged);
+  const lost = writers.filter((item) => (stored.get(item.viewingId) ?? 0) < item.acknowledged);
   expect(lost.map(({ viewingId }) => viewingId)).toEqual([]);
   const unsent = async (): Promise<number> => {
     const [row] = await withDatabase(directory, (client) =>

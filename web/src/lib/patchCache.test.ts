@@ -8,11 +8,11 @@ test('an object is changed wherever it lies, and nothing else loses its identity
     pages: [{ courses: [{ courseId: 'c1', bookmarked: false, title: 'A' }, other] }],
     more: { deep: [1] },
   };
-  const next = patched(data, (one) => one['courseId'] === 'c1', { bookmarked: true }) as typeof data;
+  const next = patched(data, (item) => item['courseId'] === 'c1', { bookmarked: true }) as typeof data;
   expect(next.pages[0]?.courses[0]).toEqual({ courseId: 'c1', bookmarked: true, title: 'A' });
   expect(next.pages[0]?.courses[1]).toBe(other);
   expect(next.more).toBe(data.more);
-  expect(patched(data, (one) => one['courseId'] === 'c3', { bookmarked: true })).toBe(data);
+  expect(patched(data, (item) => item['courseId'] === 'c3', { bookmarked: true })).toBe(data);
 });
 
 test('only fields that are there are written: a shorter selection stays as short', () => {
@@ -24,7 +24,7 @@ test('every cached answer is patched and keeps its age', () => {
   const client = new QueryClient();
   client.setQueryData(['catalogue'], { courses: [{ courseId: 'c1', bookmarked: false }] }, { updatedAt: 5 });
   client.setQueryData(['home'], [{ courseId: 'c1', bookmarked: false }]);
-  patchCache(client, (one) => one['courseId'] === 'c1', { bookmarked: true });
+  patchCache(client, (item) => item['courseId'] === 'c1', { bookmarked: true });
   expect(client.getQueryData(['catalogue'])).toEqual({ courses: [{ courseId: 'c1', bookmarked: true }] });
   expect(client.getQueryState(['catalogue'])?.dataUpdatedAt).toBe(5);
   expect(client.getQueryData(['home'])).toEqual([{ courseId: 'c1', bookmarked: true }]);

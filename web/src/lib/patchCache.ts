@@ -20,8 +20,8 @@ export function patchCache(queryClient: QueryClient, concerns: (one: Fields) => 
 export function patched(value: unknown, concerns: (one: Fields) => boolean, patch: Fields): unknown {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
-    const next = items.map((one) => patched(one, concerns, patch));
-    return next.some((one, at) => one !== items[at]) ? next : value;
+    const next = items.map((item) => patched(item, concerns, patch));
+    return next.some((item, at) => item !== items[at]) ? next : value;
   }
   if (!isPlain(value)) return value;
   const entries = Object.entries(value);

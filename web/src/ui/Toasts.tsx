@@ -94,8 +94,8 @@ export const Toasts = () => {
     >
       {toasts.length > 0 ? (
         <ol className={styles.list}>
-          {toasts.map((one) => (
-            <One key={one.id} {...one} onDone={done} />
+          {toasts.map((toast) => (
+            <One key={toast.id} {...toast} onDone={done} />
           ))}
         </ol>
       ) : null}

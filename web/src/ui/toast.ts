@@ -31,14 +31,14 @@ const set = (next: readonly Toast[]) => {
 
 /** Removes a toast. */
 export const dismissToast = (id: string): void => {
-  set(shown.filter((one) => one.id !== id));
+  set(shown.filter((item) => item.id !== id));
 };
 
 /** Shows a message at the bottom left and returns its id; the timeout pauses while the toast is hovered or focused. */
 export const toast = (input: ToastInput): string => {
   counter += 1;
   const id = input.id ?? `toast-${String(counter)}`;
-  set([...shown.filter((one) => one.id !== id), { ...input, id }].slice(-LIMIT));
+  set([...shown.filter((item) => item.id !== id), { ...input, id }].slice(-LIMIT));
   return id;
 };
 

@@ -187,13 +187,13 @@ test('[CAT-07] facets Stack, Topic and Difficulty narrow the hits; anything else
   const member = await server.as('member');
   const hits = await search(member, '', ['Topic:Finance', 'Stack:Decision Making']);
   const named = (courseId: string): boolean => {
-    const course = courses.find((one) => one.courseId === courseId);
+    const course = courses.find((item) => item.courseId === courseId);
     return course?.topic === 'Finance' && course.stacks.includes('Decision Making');
   };
   expect(hits.length).toBeGreaterThan(0);
   expect(hits.filter((courseId) => !named(courseId))).toEqual([]);
   const difficultyOf = (courseId: string): string | undefined =>
-    courses.find((one) => one.courseId === courseId)?.difficulty;
+    courses.find((course) => course.courseId === courseId)?.difficulty;
   const [easy, every] = [await search(member, '', ['Difficulty:Beginner']), await search(member, '')];
   expect(easy).toEqual(every.filter((courseId) => difficultyOf(courseId) === 'Beginner'));
   expect(easy.length).toBeGreaterThan(0);
@@ -209,7 +209,7 @@ test('[CAT-01] [CAT-06] filters narrow the list; each facet counts what the othe
   const all = await list(member, {}, { count: 100 });
   const sprints = await list(member, { type: 'sprint' }, { count: 100 });
   expect(sprints.courses.every((card) => card.courseType === 'SPRINT')).toBe(true);
-  expect(all.facets.types.find((one) => one.value === 'SPRINT')?.count).toBe(sprints.total);
+  expect(all.facets.types.find((type) => type.value === 'SPRINT')?.count).toBe(sprints.total);
   expect(sprints.facets.types).toEqual(all.facets.types);
   const both = await list(member, { type: 'SPRINT', topics: ['AI', 'Strategy'] }, { count: 100 });
   expect(new Set(both.courses.map((card) => card.topic))).toEqual(new Set(['AI', 'Strategy']));
@@ -277,7 +277,7 @@ test('[CRD-01] a course says everything its page shows', async () => {
   const seed = courses.find((course) => course.courseId === 'ai-leaders');
   if (seed === undefined) throw new Error('the demo world lacks the course');
   const lengths = new Map(videos.map((video) => [video.videoId, pick(video, ['title', 'duration'])]));
-  const teachers = faculty.filter((one) => seed.facultyIds.includes(one.facultyId));
+  const teachers = faculty.filter((teacher) => seed.facultyIds.includes(teacher.facultyId));
   const { whoWillBenefit, whatYouWillLeaveWith, topTakeaway, courseSyllabusUrl, trailerVideoId } = seed.courseMeta;
   expect(getCourse).toEqual({
     card: {
@@ -292,7 +292,7 @@ test('[CRD-01] a course says everything its page shows', async () => {
         'lengthMinutes',
       ]),
       courseRating: seed.rating,
-      faculty: teachers.map((one) => pick(one, ['fullName', 'biography'])),
+      faculty: teachers.map((teacher) => pick(teacher, ['fullName', 'biography'])),
     },
     ...{ whoWillBenefit, whatYouWillLeaveWith, topTakeaway, courseSyllabusUrl },
     trailer: { videoId: trailerVideoId, manifestUrl: expect.stringMatching(/^\/media\/.+\?.+/) as string },

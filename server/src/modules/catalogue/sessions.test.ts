@@ -46,7 +46,7 @@ test("the member's own hours are those of live sessions with a seat, to come or 
 
   const [first] = own;
   const isListed = async (): Promise<boolean> =>
-    (await meetingsOf('member')).some((one) => one.startAt === first?.startAt);
+    (await meetingsOf('member')).some((meeting) => meeting.startAt === first?.startAt);
   await server.clock.moveTo(Number(first?.endAt) - 60_000);
   expect(await isListed()).toBe(true);
   await server.clock.moveTo(Number(first?.endAt));

@@ -218,14 +218,16 @@ async function check(
         and enrollment_event_id > ${seen} and kind in ('PROMOTED', 'OFFERED') order by enrollment_event_id`.execute(
       server.db,
     );
-    const places = given.map(({ memberId }) => before.find((one) => isAt(one, sessionId, memberId))?.place ?? Infinity);
+    const places = given.map(
+      ({ memberId }) => before.find((item) => isAt(item, sessionId, memberId))?.place ?? Infinity,
+    );
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     const last = Math.max(-1, ...places);
-    const skipped = after.filter((one) => one.sessionId === sessionId && one.inLine && one.place < last);
+    const skipped = after.filter((item) => item.sessionId === sessionId && item.inLine && item.place < last);
     expect(skipped).toEqual([]);
     const free = 2 - kept.taken - kept.held;
     const stillGiven = now < startAt - hour / 2;
-    if (free > 0 && stillGiven) expect(after.filter((one) => one.sessionId === sessionId && one.inLine)).toEqual([]);
+    if (free > 0 && stillGiven) expect(after.filter((item) => item.sessionId === sessionId && item.inLine)).toEqual([]);
   }
   const { rows: doubled } = await sql`select member_id from enrollment e join session s using (session_id)
     where s.course_id = ${course} and e.status = 'ENROLLED' and s.end_at > ${new Date(now)}

@@ -21,7 +21,7 @@ const standingOf = async ({ memberId }: Caller): Promise<string | undefined> => 
 
 test("[ACC-01] entitlements are read as 'type/label', each once", async () => {
   const { getMemberEntitlements } = await (await server.as('member')).query<Self>(self);
-  const keys = getMemberEntitlements.flatMap((one) => one.keys);
+  const keys = getMemberEntitlements.flatMap((entitlement) => entitlement.keys);
   expect(keys).toEqual(expect.arrayContaining(['area/mcsc-unlimited', 'area/ai-academy']));
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -33,9 +33,9 @@ test('[BIL-06] what somebody had is what their own grants held, the last to end 
     ).query<{ listFormerEntitlements: { name: string; endedAt: string }[] }>(
       '{ listFormerEntitlements { name endedAt } }',
     );
-    return listFormerEntitlements.map((one) => ({
-      name: one.name,
-      days: Math.round((server.clock.now() - Number(one.endedAt)) / day),
+    return listFormerEntitlements.map((entitlement) => ({
+      name: entitlement.name,
+      days: Math.round((server.clock.now() - Number(entitlement.endedAt)) / day),
     }));
   };
   expect(await hadBy('eve@globex.example')).toEqual([{ name: 'Unlimited membership for Globex', days: 9 }]);

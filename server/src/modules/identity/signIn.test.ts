@@ -54,11 +54,11 @@ test('[SES-01] a whole sign-in: challenge, code, PKCE, tokens, cookies, and the 
   const lines = browser.lastCookies();
   const days = (count: number) => `Max-Age=${String(count * 86_400)}`;
   for (const name of ['__Host-atrium-refresh', '__Host-atrium-id']) {
-    const line = lines.find((one) => one.startsWith(`${name}=`)) ?? '';
+    const line = lines.find((item) => item.startsWith(`${name}=`)) ?? '';
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', days(31)]) expect(line).toContain(part);
   }
   for (const name of ['atrium-user', 'atrium-audience']) {
-    const line = lines.find((one) => one.startsWith(`${name}=`)) ?? '';
+    const line = lines.find((item) => item.startsWith(`${name}=`)) ?? '';
     expect(line).toContain(days(1095));
     expect(line).not.toContain('HttpOnly');
   }

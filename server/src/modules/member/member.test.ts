@@ -92,7 +92,7 @@ test('search ignores case and marks, and takes wildcards as letters', async () =
   const { listMembers: found } = await member.query<Listed>(
     members(`filter: ${JSON.stringify(someone.toUpperCase())}`),
   );
-  expect(found.list.map((one) => one.displayName)).toContain(someone);
+  expect(found.list.map((item) => item.displayName)).toContain(someone);
 });
 
 test('only staff lists for administration, and nobody asks for more than fifty', async () => {
@@ -109,7 +109,7 @@ async function listEveryone(query: Awaited<ReturnType<TestServer['as']>>['query'
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const { listMembers } = await query<Listed>(members(`count: 7, page: ${String(page)}`));
-    ids.push(...listMembers.list.map((one) => one.userId));
+    ids.push(...listMembers.list.map((item) => item.userId));
     if (page >= listMembers.pageInfo.totalPages) return ids;
   }
 }

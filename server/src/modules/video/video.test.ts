@@ -212,7 +212,9 @@ describe('watching', () => {
       const { getVideoPage }: Page = await member.query<Page>(page, at);
       expect(getVideoPage?.sourceType).toBe('ON_DEMAND');
       expect(getVideoPage?.previous?.videoContentId ?? null).toBe(before);
-      expect(getVideoPage?.siblings.map((one) => one.videoContentId)).toEqual(places.map((one) => one.videoContentId));
+      expect(getVideoPage?.siblings.map((sibling) => sibling.videoContentId)).toEqual(
+        places.map((place) => place.videoContentId),
+      );
       expect(getVideoPage?.video.transcript.length).toBeGreaterThan(3);
       before = at.videoContentId;
       seen.push(at.videoContentId);

@@ -64,7 +64,7 @@ export function createSaves(ports: SavePorts): SaveCourse {
     for (const saved of [true, false]) {
       const concerns = (courseId: unknown): boolean =>
         typeof courseId === 'string' && !wishes.has(courseId) && ids.has(courseId) === saved;
-      patchCache(queryClient, (one) => concerns(one['courseId']), { bookmarked: saved });
+      patchCache(queryClient, (item) => concerns(item['courseId']), { bookmarked: saved });
     }
     await invalidateTags(queryClient, ['bookmarks']);
   };
@@ -72,5 +72,5 @@ export function createSaves(ports: SavePorts): SaveCourse {
 }
 
 function show(queryClient: QueryClient, courseId: string, saved: boolean): void {
-  patchCache(queryClient, (one) => one['courseId'] === courseId, { bookmarked: saved });
+  patchCache(queryClient, (item) => item['courseId'] === courseId, { bookmarked: saved });
 }

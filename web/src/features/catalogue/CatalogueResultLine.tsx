@@ -22,7 +22,7 @@ export const CatalogueResultLine = ({ total, filters, onChange }: CatalogueResul
       filters[group].map((value) => ({
         key: `${group}:${value}`,
         label: filterLabel(group, value),
-        without: { ...filters, [group]: filters[group].filter((one) => one !== value) },
+        without: { ...filters, [group]: filters[group].filter((item) => item !== value) },
       })),
     ),
   ];

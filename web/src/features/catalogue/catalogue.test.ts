@@ -9,7 +9,7 @@ import { catalogueView } from './catalogueView.ts';
 import { freeCourseId } from './freeCourseId.ts';
 import { filterButtons, filterLabel, filtersByTopic } from './filterGroups.ts';
 
-const value = (...values: string[]) => values.map((one) => ({ value: one }));
+const value = (...values: string[]) => values.map((item) => ({ value: item }));
 const options = {
   types: value('WORKSHOP', 'CAPSTONE', 'SPRINT'),
   topics: value('AI', 'Finance'),

@@ -75,7 +75,7 @@ export async function saveEnrollment(
  */
 function spread(queryClient: QueryClient, session: SessionFieldsFragment): void {
   const { sessionMeta, ...fields } = session;
-  patchCache(queryClient, (one) => one['sessionId'] === session.sessionId && 'enrollmentStatus' in one, {
+  patchCache(queryClient, (item) => item['sessionId'] === session.sessionId && 'enrollmentStatus' in item, {
     ...fields,
     sessionMeta,
   });

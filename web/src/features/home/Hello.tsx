@@ -99,8 +99,8 @@ const Ways = (props: WaysProps): ReactNode => {
 function waysOn({ viewer, begun, body, sessions, meeting, joinable, also }: WaysProps): WayOn[] {
   const opens = ({ href }: WayOn): boolean => isPathPermitted(viewer, href);
   if (meeting) {
-    const roomOf = (one: OwnMeeting | null) =>
-      sessions.find(({ sessionId }) => sessionId === one?.sessionId)?.sessionMeta.eventLink;
+    const roomOf = (item: OwnMeeting | null) =>
+      sessions.find(({ sessionId }) => sessionId === item?.sessionId)?.sessionMeta.eventLink;
     const [room, second] = [roomOf(meeting), roomOf(also)];
     const page = [
       { label: 'Open the session', href: sessionPath(meeting.sessionId, viewer) },

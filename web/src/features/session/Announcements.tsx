@@ -34,24 +34,26 @@ export const Announcements = ({ announcements }: { announcements: readonly Annou
           </h2>
         }
       >
-        {announcements.map((one, at) => (
-          <Announcement key={one.sessionContentId} one={one} first={at === 0} />
+        {announcements.map((announcement, at) => (
+          <Announcement key={announcement.sessionContentId} announcement={announcement} first={at === 0} />
         ))}
       </Carousel>
     </section>
   );
 };
 
-const Announcement = ({ one, first }: { one: AnnouncementData; first: boolean }) => {
-  const { internalLinkUrl, externalLinkUrl } = one;
+const Announcement = ({ announcement, first }: { announcement: AnnouncementData; first: boolean }) => {
+  const { internalLinkUrl, externalLinkUrl } = announcement;
   // the first one's picture is usually the largest contentful paint
   const loading = first ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
-    <article className={cx(styles.one, one.stylePreset && styles[one.stylePreset.toLowerCase()])}>
-      {one.imageUrl === null ? null : <img className={styles.picture} {...loading} src={one.imageUrl} alt="" />}
+    <article className={cx(styles.one, announcement.stylePreset && styles[announcement.stylePreset.toLowerCase()])}>
+      {announcement.imageUrl === null ? null : (
+        <img className={styles.picture} {...loading} src={announcement.imageUrl} alt="" />
+      )}
       <div className={styles.words}>
-        <Suspense fallback={<p>{plain(one.announcement)}</p>}>
-          <AnnouncementText markdown={one.announcement} />
+        <Suspense fallback={<p>{plain(announcement.announcement)}</p>}>
+          <AnnouncementText markdown={announcement.announcement} />
         </Suspense>
         {internalLinkUrl === null ? null : (
           <Link className={styles.more} href={internalLinkUrl}>

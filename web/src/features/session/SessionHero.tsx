@@ -101,8 +101,8 @@ const Facts = ({ page }: { page: SessionPageData }) => {
       {faculty.length === 0 ? null : (
         <p className={styles.people}>
           <span className={styles.faces}>
-            {faculty.map((one) => (
-              <Round key={one.facultyId} src={one.imageUrl} size={32} />
+            {faculty.map((teacher) => (
+              <Round key={teacher.facultyId} src={teacher.imageUrl} size={32} />
             ))}
           </span>
           With {names.format(faculty.map(({ fullName }) => fullName))}

@@ -31,7 +31,7 @@ export function useOpenContainers(containers: readonly Expandable[]): {
   toggle: (container: Expandable, opened: boolean) => void;
 } {
   const [keys, setKeys] = useState<ContainerKeys>(() => readContainerKeys(stored()));
-  const first = containers.find((one) => one.containsActiveContent) ?? containers[0];
+  const first = containers.find((container) => container.containsActiveContent) ?? containers[0];
   const isOpen = (container: Expandable): boolean =>
     keys[container.sessionContentId] ?? container.sessionContentId === first?.sessionContentId;
   return {

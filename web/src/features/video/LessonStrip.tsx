@@ -19,8 +19,8 @@ export interface LessonStripProps {
 export const LessonStrip = ({ page, place, hrefTo, watched }: LessonStripProps) => {
   const now = useNow();
   const { siblings } = page;
-  const isHere = (one: VideoPageData['siblings'][number]): boolean =>
-    one.groupId === place.groupId && one.videoContentId === place.videoContentId;
+  const isHere = (item: VideoPageData['siblings'][number]): boolean =>
+    item.groupId === place.groupId && item.videoContentId === place.videoContentId;
   return (
     <section className={styles.lessons} aria-labelledby="lessons">
       <Carousel
@@ -32,18 +32,20 @@ export const LessonStrip = ({ page, place, hrefTo, watched }: LessonStripProps) 
         }
         at={Math.max(0, siblings.findIndex(isHere) - 1)}
       >
-        {siblings.map((one) => {
-          const here = isHere(one);
-          const farthestWatchedTime = here ? Math.max(one.farthestWatchedTime, watched) : one.farthestWatchedTime;
-          const open = isContentEnabled(one.enabledAt === null ? null : Number(one.enabledAt), now);
+        {siblings.map((sibling) => {
+          const here = isHere(sibling);
+          const farthestWatchedTime = here
+            ? Math.max(sibling.farthestWatchedTime, watched)
+            : sibling.farthestWatchedTime;
+          const open = isContentEnabled(sibling.enabledAt === null ? null : Number(sibling.enabledAt), now);
           return (
             <VideoThumb
-              key={`${one.groupId}/${one.videoContentId}`}
-              href={open ? hrefTo({ ...one, topLevelId: place.topLevelId }) : null}
-              thumbnailUrl={one.thumbnailUrl}
-              title={one.title}
-              duration={formatDuration(one.duration)}
-              percent={Math.floor(videoShare({ duration: one.duration, farthestWatchedTime }) * 100)}
+              key={`${sibling.groupId}/${sibling.videoContentId}`}
+              href={open ? hrefTo({ ...sibling, topLevelId: place.topLevelId }) : null}
+              thumbnailUrl={sibling.thumbnailUrl}
+              title={sibling.title}
+              duration={formatDuration(sibling.duration)}
+              percent={Math.floor(videoShare({ duration: sibling.duration, farthestWatchedTime }) * 100)}
               playing={here}
             />
           );

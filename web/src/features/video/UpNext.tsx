@@ -18,7 +18,9 @@ export interface UpNextProps {
 
 /** The next video, and the autoplay switch. */
 export const UpNext = ({ page, next, hrefTo, countdown }: UpNextProps) => {
-  const entry = page.siblings.find((one) => one.groupId === next.groupId && one.videoContentId === next.videoContentId);
+  const entry = page.siblings.find(
+    (sibling) => sibling.groupId === next.groupId && sibling.videoContentId === next.videoContentId,
+  );
   return (
     <div className={styles.next}>
       <Switch

@@ -15,7 +15,7 @@ export interface VideoHeadProps {
 /** The title with Previous and Next, which are disabled at the first and last video (VID-01). */
 export const VideoHead = ({ page, hrefTo }: VideoHeadProps) => {
   const { video, previous, next, siblings } = page;
-  const at = siblings.findIndex((one) => one.videoContentId === video.courseContentId);
+  const at = siblings.findIndex((sibling) => sibling.videoContentId === video.courseContentId);
   const before = <IconArrowLeft aria-hidden="true" />;
   const after = <IconArrowRight aria-hidden="true" />;
   return (

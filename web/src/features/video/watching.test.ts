@@ -19,13 +19,14 @@ function play(steps: readonly (readonly [number, WatchSignal['type'], number])[]
   return { state, sent };
 }
 
-const reports = (sent: readonly WatchCommand[]) => sent.flatMap((one) => (one.kind === 'report' ? [one.report] : []));
+const reports = (sent: readonly WatchCommand[]) =>
+  sent.flatMap((item) => (item.kind === 'report' ? [item.report] : []));
 const seconds = (from: number, to: number, offset = 0) =>
   Array.from({ length: to - from + 1 }, (_, i) => [from + i, 'time', from + i + offset] as const);
 
 test('[VID-07] [VID-08] a viewing is created once, and ten seconds of playing are one report of that span', () => {
   const { sent } = play([[0, 'ready', 0], [0, 'ready', 0], [0, 'play', 0], ...seconds(1, 25)]);
-  expect(sent.filter((one) => one.kind === 'create')).toHaveLength(1);
+  expect(sent.filter((item) => item.kind === 'create')).toHaveLength(1);
   expect(reports(sent).map(({ from, to, continueAtTime }) => [from, to, continueAtTime])).toEqual([
     [0, 10, 10],
     [10, 20, 20],
@@ -108,7 +109,7 @@ test('[VID-07] sixty seconds paused end the viewing; playing on begins another',
     [64, 'tick', 3],
     [90, 'play', 3],
   ]);
-  expect(sent.map((one) => (one.kind === 'create' ? 'create' : one.report.status))).toEqual([
+  expect(sent.map((item) => (item.kind === 'create' ? 'create' : item.report.status))).toEqual([
     'create',
     'IN_PROGRESS',
     'ENDED',

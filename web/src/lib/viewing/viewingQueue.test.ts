@@ -58,7 +58,7 @@ function machine() {
           if (next === undefined) stored.delete(key);
           else stored.set(key, structuredClone(next));
         },
-        list: () => Promise.resolve([...stored.values()].map((one) => structuredClone(one))),
+        list: () => Promise.resolve([...stored.values()].map((item) => structuredClone(item))),
       },
       create: () =>
         answer(() => {
@@ -125,7 +125,7 @@ test('[VID-13] a report arrives once, in order, and leaves nothing behind', asyn
   const { page, server, stored } = machine();
   const queue = page();
   const heard: ReportAnswer[] = [];
-  const key = queue.begin(of, (one) => heard.push(one));
+  const key = queue.begin(of, (item) => heard.push(item));
   await queue.report(key, report(0, 10), false);
   await queue.report(key, report(10, 20), false);
   await queue.report(key, report(20, 31, { status: 'ENDED' }), false);
@@ -183,7 +183,7 @@ test('[THR-43] two tabs share the machine: one call is under way at a time, and 
   ]);
   await Promise.all([one.flush(), two.flush()]);
   expect(server.most).toBe(1);
-  const seen = (id: string) => server.reports.filter((one) => one.id === id).map(({ to }) => to);
+  const seen = (id: string) => server.reports.filter((item) => item.id === id).map(({ to }) => to);
   expect(server.viewings).toBe(2);
   expect(new Set([seen('id-1').at(-1), seen('id-2').at(-1)])).toEqual(new Set([20, 70]));
 });

@@ -19,9 +19,9 @@ export const SpeedSelect = () => {
         savePreferences({ rate: chosen });
       }}
     >
-      {rates.map((one) => (
-        <option key={one} value={one}>
-          {one}×
+      {rates.map((item) => (
+        <option key={item} value={item}>
+          {item}×
         </option>
       ))}
     </select>

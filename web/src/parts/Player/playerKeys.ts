@@ -68,7 +68,7 @@ export function playerAction(pressed: Key, place: KeyPlace): PlayerAction | null
 
 /** The next speed up or down; stops at both ends. */
 export function nextRate(rate: number, step: 1 | -1): number {
-  const at = rates.findIndex((one) => one >= rate - 0.001);
+  const at = rates.findIndex((item) => item >= rate - 0.001);
   return rates[Math.min(rates.length - 1, Math.max(0, (at < 0 ? rates.length - 1 : at) + step))] ?? 1;
 }
 

@@ -26,7 +26,7 @@ export interface OwnMeeting extends MeetingSpan {
 
 /** Converts the API's meetings: millisecond strings become numbers. */
 export function toOwnMeetings(wire: readonly OwnMeetingFieldsFragment[] | null | undefined): OwnMeeting[] {
-  return (wire ?? []).map((one) => ({ ...one, startAt: Number(one.startAt), endAt: Number(one.endAt) }));
+  return (wire ?? []).map((item) => ({ ...item, startAt: Number(item.startAt), endAt: Number(item.endAt) }));
 }
 
 /** 'Overlaps with Pricing as Strategy on Tue, Dec 1, 12:00 PM EST' */

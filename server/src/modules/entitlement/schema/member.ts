@@ -34,11 +34,11 @@ const CustomizationsType = builder.objectRef<Customizations>('Customizations').i
   description: 'What entitlements may customize in the interface.',
   fields: (t) => ({
     navLogoUrl: t.exposeString('navLogoUrl', { nullable: true }),
-    navConfigs: t.field({ type: [NavConfigType], resolve: (one) => [...(one.navConfigs ?? [])] }),
+    navConfigs: t.field({ type: [NavConfigType], resolve: (item) => [...(item.navConfigs ?? [])] }),
     hideSessionDetailTitle: t.exposeBoolean('hideSessionDetailTitle', { nullable: true }),
     useFunctionBasedCourseFilter: t.exposeBoolean('useFunctionBasedCourseFilter', { nullable: true }),
-    homePageConfig: t.field({ type: HomePageConfigType, resolve: (one) => one.homePageConfig ?? {} }),
-    banners: t.field({ type: [BannerType], resolve: (one) => [...(one.banners ?? [])] }),
+    homePageConfig: t.field({ type: HomePageConfigType, resolve: (item) => item.homePageConfig ?? {} }),
+    banners: t.field({ type: [BannerType], resolve: (item) => [...(item.banners ?? [])] }),
   }),
 });
 
@@ -62,9 +62,9 @@ const MemberEntitlementType = builder.objectRef<HeldEntitlement>('MemberEntitlem
     label: t.exposeString('label'),
     name: t.exposeString('name'),
     precedence: t.exposeInt('precedence'),
-    areas: t.stringList({ resolve: (one) => [...one.areas] }),
-    keys: t.stringList({ description: 'All keys that it grants.', resolve: (one) => [...one.keys] }),
-    customizations: t.field({ type: CustomizationsType, resolve: (one) => one.customizations }),
+    areas: t.stringList({ resolve: (item) => [...item.areas] }),
+    keys: t.stringList({ description: 'All keys that it grants.', resolve: (item) => [...item.keys] }),
+    customizations: t.field({ type: CustomizationsType, resolve: (item) => item.customizations }),
   }),
 });
 
@@ -73,7 +73,7 @@ const FormerEntitlementType = builder.objectRef<FormerEntitlement>('FormerEntitl
   fields: (t) => ({
     entitlementId: t.exposeID('entitlementId'),
     name: t.exposeString('name'),
-    endedAt: t.string({ description: 'Epoch milliseconds.', resolve: (one) => String(Math.round(one.endedAt)) }),
+    endedAt: t.string({ description: 'Epoch milliseconds.', resolve: (item) => String(Math.round(item.endedAt)) }),
   }),
 });
 

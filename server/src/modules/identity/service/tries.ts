@@ -21,11 +21,11 @@ export function bucketsOf(accountName: string, ip: string, key: Buffer): Buckets
 export async function tooMany(db: Db, buckets: Buckets, now: number): Promise<number | null> {
   const until = new Date(now + tryLimits.windowSeconds * 1000);
   const tries = await countTries(db, [buckets.account, buckets.network], new Date(now), until);
-  const over = tries.filter((one) =>
-    one.bucket === buckets.account ? one.tries > tryLimits.account : one.tries > tryLimits.network,
+  const over = tries.filter((counter) =>
+    counter.bucket === buckets.account ? counter.tries > tryLimits.account : counter.tries > tryLimits.network,
   );
   if (over.length === 0) return null;
-  return Math.max(1, ...over.map((one) => Math.ceil((one.until.getTime() - now) / 1000)));
+  return Math.max(1, ...over.map((counter) => Math.ceil((counter.until.getTime() - now) / 1000)));
 }
 
 /** The network that one person controls: an IPv4 address, or the /64 of an IPv6 one. */

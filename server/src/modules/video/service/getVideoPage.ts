@@ -18,7 +18,7 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
   const { viewer, now } = ctx;
   const window = isMetered(viewer.accountType) ? meteringWindow(ctx) : null;
   const row = await findVideoPage(ctx, viewer.memberId, address, window);
-  const here = row?.siblings.find((one) => isAt(one, address));
+  const here = row?.siblings.find((sibling) => isAt(sibling, address));
   if (row === undefined || here === undefined) return refuse('NOT_FOUND');
   const entered = mayEnter(ctx, row);
   if (!entered.ok) return entered;
@@ -26,12 +26,12 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
   const metering = row.use === null ? null : toMeteringPlan(ctx, row.use);
   const metered = metering !== null && !session.isFreeSession;
   const readable = !metered || isReserved(metering, row.videoId);
-  const path = row.siblings.filter((one) =>
-    isContentEnabled(one.enabledAt === null ? null : Number(one.enabledAt), now),
+  const path = row.siblings.filter((sibling) =>
+    isContentEnabled(sibling.enabledAt === null ? null : Number(sibling.enabledAt), now),
   );
-  const place = path.findIndex((one) => isAt(one, address));
-  const refTo = (one: SessionVideo | undefined): VideoRef | null =>
-    one === undefined ? null : { topLevelId: address.topLevelId, ...one };
+  const place = path.findIndex((item) => isAt(item, address));
+  const refTo = (item: SessionVideo | undefined): VideoRef | null =>
+    item === undefined ? null : { topLevelId: address.topLevelId, ...item };
   return ok({
     sourceType: session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION',
     session,
