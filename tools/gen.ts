@@ -2,15 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { envExample } from '@atrium/server/env/envExample.ts';
-import { schema } from '@atrium/server/schema.ts';
 import { current, pretty, root, type Artifact } from './gen/artifact.ts';
 import { behaviours } from './gen/behaviours.ts';
 import { clientTypes, formatDocuments } from './gen/clientTypes.ts';
+import { registry } from './gen/registry.ts';
 import { routeTree } from './gen/routeTree.ts';
 import { scratchTables } from './gen/scratchTables.ts';
 
 /** Every generated file with its current content. */
 async function artifacts(): Promise<Artifact[]> {
+  // what the schema is built from is written first
+  const modules = await pretty('server/src/registry.ts', await registry());
+  if (!check) await write(modules);
+  const { schema } = await import('@atrium/server/schema.ts');
   const sdl = printSchema(lexicographicSortSchema(schema));
   const [made, types] = await Promise.all([
     Promise.all([
@@ -21,6 +25,7 @@ async function artifacts(): Promise<Artifact[]> {
     clientTypes(schema, sdl),
   ]);
   return [
+    modules,
     ...made,
     ...types,
     { file: '.env.example', text: envExample() },
@@ -34,17 +39,19 @@ async function stale(): Promise<Artifact[]> {
   return all.filter(({ text }, at) => text !== texts[at]);
 }
 
-const check = process.argv.includes('--check');
-if (!check) await formatDocuments();
-const outdated = await stale();
-for (const { file, text } of outdated) {
-  if (check) {
-    console.error(`${file} is stale: run npm run gen and commit it.`);
-    continue;
-  }
+async function write({ file, text }: Artifact): Promise<void> {
+  if ((await current(file)) === text) return;
   const target = path.join(root, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
   console.log(`${file} written`);
+}
+
+const check = process.argv.includes('--check');
+if (!check) await formatDocuments();
+const outdated = await stale();
+for (const artifact of outdated) {
+  if (check) console.error(`${artifact.file} is stale: run npm run gen and commit it.`);
+  else await write(artifact);
 }
 if (check && outdated.length > 0) process.exitCode = 1;

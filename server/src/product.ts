@@ -2,7 +2,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/clock.ts';
-import type { Context, MeteringTerms, SignIn } from './base/context.ts';
+import { makeContext, type Context, type MeteringTerms, type SignIn } from './base/context.ts';
 import type { Database } from './base/db.ts';
 import { runDue } from './base/due.ts';
 import { registerGraphql } from './base/graphql.ts';
@@ -10,16 +10,15 @@ import type { JobName } from './base/jobTypes.ts';
 import { keepRunning } from './base/keepRunning.ts';
 import { openListener } from './base/listen.ts';
 import type { Log } from './base/log.ts';
+import type { Routes } from './base/routes.ts';
 import type { Site } from './base/site.ts';
-import { dueWork, handlers, type JobPorts } from './jobs.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
-import { registerCalendar } from './modules/enrollment/http.ts';
 import { openMeetingDesk } from './modules/enrollment/service/meetingDesk.ts';
 import { identityRoutes } from './modules/identity/http.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
-import { registerMedia } from './modules/video/http.ts';
 import type { MeetingDesk } from './ports/meetings.ts';
-import type { VideoHost } from './ports/videoHost.ts';
+import type { Ports } from './ports/ports.ts';
+import { dueWork, jobs, routes } from './registry.ts';
 import { schema } from './schema.ts';
 
 export interface ProductOptions {
@@ -29,12 +28,11 @@ export interface ProductOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly site: Site;
-  readonly ports: JobPorts;
+  readonly ports: Ports;
   readonly secret: string;
   readonly blockLogin: boolean;
   readonly knownPassword: string | null;
   readonly metering: MeteringTerms;
-  readonly videoHost: VideoHost;
   readonly documents: 'trusted' | 'any';
   readonly persisted: Readonly<Record<string, string>>;
 }
@@ -42,6 +40,8 @@ export interface ProductOptions {
 /** The product in one process: its routes, its background work, and a function that ends both. */
 export interface Product {
   readonly plugins: readonly AppPlugin[];
+  /** The context of a use case that is called without a request. */
+  readonly contextAt: (viewer: Viewer | null, now: number) => Context;
   /** For the meeting provider. */
   readonly meetingDesk: MeetingDesk;
   /** Runs the due work once for the current product time, and clears caches of another time. */
@@ -59,24 +59,16 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { db, pool } = database;
   const listener = await openListener(options.ownerUrl, log);
   const viewers = await openViewerSource(db, listener, log);
-  const { secret, blockLogin, knownPassword, metering, videoHost } = options;
+  const { secret, blockLogin, knownPassword } = options;
   const identity = await openIdentity({ database, listener, site, secret, blockLogin, knownPassword, log });
 
-  const contextAt = (now: number, viewer: Viewer | null, lines: Log, signIn: SignIn | null = null): Context => ({
-    db,
-    pool,
-    now,
-    viewer,
-    signIn,
-    site,
-    metering,
-    videoHost,
-    log: lines,
-    flags: () => (viewer === null ? viewers.strangerFlags() : Promise.resolve(viewer.flags)),
-  });
+  const shared = { db, pool, site, metering: options.metering, ports: options.ports };
+  const contextAt = (viewer: Viewer | null, now: number, lines: Log = log, signIn: SignIn | null = null): Context =>
+    makeContext(shared, { now, viewer, log: lines, signIn }, viewers.strangerFlags);
+  const context = (): Context => contextAt(null, clock.now());
   const runDueNow = async (): Promise<void> => {
     viewers.forgetAll();
-    await runDue(dueWork, contextAt(clock.now(), null, log));
+    await runDue(dueWork, context());
   };
 
   const graphql: AppPlugin = (app) => {
@@ -92,28 +84,27 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         return (await viewers.find(who.memberId, now)) ?? 'invalid';
       },
       turnAway: identity.turnAway,
-      context: (request, viewer, now, reply) => contextAt(now, viewer, request.log, identity.signInOf(request, reply)),
+      context: (request, viewer, now, reply) => contextAt(viewer, now, request.log, identity.signInOf(request, reply)),
     });
   };
 
-  const media: AppPlugin = (app) => {
-    registerMedia(app, videoHost, clock.now);
-  };
-  const calendar: AppPlugin = (app) => {
-    registerCalendar(app, () => ({ db, site, now: clock.now() }));
-  };
+  const plain =
+    (register: Routes): AppPlugin =>
+    (app) => {
+      register(app, context);
+    };
   const meetingDesk = openMeetingDesk(async (visit) => {
     const memberId = await identity.visitorOf(visit);
     const now = clock.now();
     const viewer = memberId === null ? null : await viewers.find(memberId, now);
-    return contextAt(now, viewer, log);
+    return contextAt(viewer, now);
   });
   const startWorker = async (): Promise<() => Promise<void>> => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/runJobs.ts');
-    const tasks = taskList((payload, handler) => handler(contextAt(clock.now(), null, log), payload, options.ports));
+    const tasks = taskList((payload, handler) => handler(context(), payload));
     const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);
-    const timer = setInterval(() => void runDue(dueWork, contextAt(clock.now(), null, log)), minute);
+    const timer = setInterval(() => void runDue(dueWork, context()), minute);
     return async () => {
       clearInterval(timer);
       await stop();
@@ -121,7 +112,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 
   return {
-    plugins: [graphql, identityRoutes(identity.challenge), media, calendar],
+    plugins: [graphql, identityRoutes(identity.challenge), ...routes.map(plain)],
+    contextAt: (viewer, now) => contextAt(viewer, now),
     meetingDesk,
     runDueNow,
     startWorker,
@@ -129,10 +121,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 }
 
-type AnyHandler = (ctx: Context, payload: never, ports: JobPorts) => Promise<void>;
+type AnyHandler = (ctx: Context, payload: never) => Promise<void>;
 
 function taskList(call: (payload: never, handler: AnyHandler) => Promise<void>): TaskList {
-  const entries = (Object.entries(handlers) as [JobName, AnyHandler][]).map(([name, handler]) => {
+  const entries = (Object.entries(jobs) as [JobName, AnyHandler][]).map(([name, handler]) => {
     return [name, (payload: unknown) => call(payload as never, handler)] as const;
   });
   return Object.fromEntries(entries);

@@ -74,7 +74,7 @@ const serverTop = any(
   within(
     'server/src/app.ts',
     'server/src/schema.ts',
-    'server/src/jobs.ts',
+    'server/src/registry.ts',
     'server/src/product.ts',
     'server/src/env.ts',
     'server/src/env',

@@ -1,17 +1,21 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { clips } from '@atrium/content/media.ts';
 import { persona } from '@atrium/content/people.ts';
 import { startPostgres } from '@atrium/server/adapters/local/postgres.ts';
-import type { MemberContext } from '@atrium/server/base/context.ts';
+import { makeContext, type MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase, type Database } from '@atrium/server/base/db.ts';
 import { openLog } from '@atrium/server/base/log.ts';
 import { migrate } from '@atrium/server/base/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
+import { localPorts } from '@atrium/server/start/ports.ts';
 import { openViewerSource } from '@atrium/server/modules/entitlement/service/viewerSource.ts';
 import { parentOf } from './cpu.ts';
 import { growWorld } from '../world/growWorld.ts';
 import type { WorldSize } from '../world/plan.ts';
 
+const mailFrom = 'Atrium <hello@localhost>';
+const { ports } = localPorts({ mailDirectory: path.join(tmpdir(), 'atrium-mail'), mailFrom, secret: 'of no use' });
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A database with a grown world. */
@@ -59,14 +63,7 @@ export async function contextOfMember(database: Database, memberId: string): Pro
   const now = Date.now();
   const viewer = await source.find(memberId, now);
   if (viewer === null) throw new Error(`there is no member ${memberId}`);
-  return {
-    ...database,
-    now,
-    viewer,
-    log,
-    flags: () => Promise.resolve(viewer.flags),
-    site: { publicUrl: 'http://localhost', brandName: 'Atrium', supportEmail: 'support@localhost' },
-    metering: { threshold: 3, timeZone: 'UTC' },
-    videoHost: { manifestUrl: () => '', open: null },
-  };
+  const site = { publicUrl: 'http://localhost', brandName: 'Atrium', supportEmail: 'support@localhost' };
+  const metering = { threshold: 3, timeZone: 'UTC' };
+  return makeContext({ ...database, site, metering, ports }, { now, viewer, log }, source.strangerFlags);
 }

@@ -5,7 +5,7 @@ import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase } from '@atrium/server/base/db.ts';
 import { runDue } from '@atrium/server/base/due.ts';
 import { openLog } from '@atrium/server/base/log.ts';
-import { dueWork } from '@atrium/server/jobs.ts';
+import { dueWork } from '@atrium/server/registry.ts';
 import { listCatalogue, searchCourses } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { addUserSave, listCourseBookmarks } from '@atrium/server/modules/catalogue/service/saves.ts';

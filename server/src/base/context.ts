@@ -1,7 +1,7 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type pg from 'pg';
-import type { VideoHost } from '../ports/videoHost.ts';
+import type { Ports } from '../ports/ports.ts';
 import type { Db } from './db.ts';
 import type { Log } from './log.ts';
 import type { Site } from './site.ts';
@@ -21,11 +21,19 @@ export interface SignIn {
   readonly end: () => Promise<void>;
 }
 
-/** Everything a use case may access, and the instant at which it happens. */
-export interface Context {
+/** What every context of a process has in common. */
+export interface Process {
   readonly db: Db;
   /** The connections behind `db`, for statements that are worth preparing by name. */
   readonly pool: pg.Pool;
+  readonly site: Site;
+  readonly metering: MeteringTerms;
+  /** The services outside this program. */
+  readonly ports: Ports;
+}
+
+/** Everything a use case may access, and the instant at which it happens. */
+export interface Context extends Process {
   /** Product time, epoch milliseconds. The same value for the whole request. */
   readonly now: number;
   readonly viewer: Viewer | null;
@@ -33,10 +41,25 @@ export interface Context {
   readonly signIn?: SignIn | null;
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
-  readonly site: Site;
-  readonly metering: MeteringTerms;
-  readonly videoHost: VideoHost;
   readonly log: Log;
+}
+
+/** The caller of a use case, and when. */
+export interface Call<V extends Viewer | null> {
+  readonly now: number;
+  readonly viewer: V;
+  readonly log: Log;
+  readonly signIn?: SignIn | null;
+}
+
+/** The one way to a context: for a request, a job, a test or a measurement. `visitorFlags`: of whoever is not signed in. */
+export function makeContext<V extends Viewer | null>(
+  { db, pool, site, metering, ports }: Process,
+  { now, viewer, log, signIn = null }: Call<V>,
+  visitorFlags: () => Promise<Flags>,
+): Context & { readonly viewer: V } {
+  const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
+  return { db, pool, site, metering, ports, now, viewer, log, signIn, flags };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -1,6 +1,16 @@
-/** Every job by name with its payload. `server/src/jobs.ts` binds the names to handlers. */
+import type { Context } from './context.ts';
+
+/**
+ * Every job by name with its payload. A module adds its own in its `types.ts`, by `declare module` of this file, and
+ * handles it in its `jobs.ts`.
+ */
 export interface JobPayloads {
   /** Sends one mail of the outbox. */
   'mail.send': { readonly mailId: number };
 }
 export type JobName = keyof JobPayloads;
+
+/** The code of each job. A handler that throws is called again, with growing pauses; it must be idempotent. */
+export type JobHandlers<Name extends JobName = JobName> = {
+  readonly [N in Name]: (ctx: Context, payload: JobPayloads[N]) => Promise<void>;
+};

@@ -1,31 +1,28 @@
 import type { Context } from '../base/context.ts';
 import type { Tx } from '../base/db.ts';
 import { enqueue } from '../base/enqueue.ts';
-import type { Mailer } from '../ports/mailer.ts';
-import { toHtml, toText } from './layout.ts';
-import { templates, type MailData, type TemplateName } from './templates.ts';
+import { toHtml, toText, type Letter } from './layout.ts';
 
-export interface Outgoing<Name extends TemplateName> {
+export interface Outgoing {
   /** An idempotency key: one mail for each key, however often it is queued. */
   readonly dedupeKey: string;
-  readonly template: Name;
+  /** An e-mail address. */
   readonly to: string;
-  readonly data: MailData[Name];
+  readonly letter: Letter;
 }
 
 /** Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. */
-export async function queueMail<Name extends TemplateName>(
+export async function queueMail(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  mail: Outgoing<Name>,
+  { dedupeKey, to, letter }: Outgoing,
 ): Promise<void> {
-  const letter = templates[mail.template](mail.data, ctx.now);
   const added = await tx
     .insertInto('mail')
     .values({
-      dedupe_key: mail.dedupeKey,
-      template: mail.template,
-      to_address: mail.to,
+      dedupe_key: dedupeKey,
+      template: letter.template,
+      to_address: to,
       subject: letter.subject,
       html: toHtml(letter, ctx.site),
       body: toText(letter, ctx.site),
@@ -41,11 +38,7 @@ export async function queueMail<Name extends TemplateName>(
  * Sends one mail of the outbox; does nothing when it was sent before. Throws when the mailer does, so that the job is
  * retried.
  */
-export async function sendMail(
-  ctx: Pick<Context, 'db' | 'now' | 'site'>,
-  mailer: Mailer,
-  mailId: number,
-): Promise<void> {
+export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
     .select(['to_address as to', 'subject', 'html', 'body as text'])
@@ -54,7 +47,7 @@ export async function sendMail(
     .executeTakeFirst();
   if (mail === undefined) return;
   const host = new URL(ctx.site.publicUrl).hostname;
-  await mailer.send({ messageId: `<mail-${String(mailId)}@${host}>`, ...mail });
+  await ctx.ports.mailer.send({ messageId: `<mail-${String(mailId)}@${host}>`, ...mail });
   await ctx.db
     .updateTable('mail')
     .set({ sent_at: new Date(ctx.now) })

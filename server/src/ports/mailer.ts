@@ -11,5 +11,10 @@ export interface Mail {
 /** Sends mail; rejects when it was not accepted, and the job is then retried. */
 export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
-  readonly close: () => void;
+}
+
+declare module './ports.ts' {
+  interface Ports {
+    readonly mailer: Mailer;
+  }
 }

@@ -25,3 +25,9 @@ export interface VideoHost {
   readonly open:
     ((path: string, query: URLSearchParams, now: number) => Promise<MediaFile | 'forbidden' | 'missing'>) | null;
 }
+
+declare module './ports.ts' {
+  interface Ports {
+    readonly videoHost: VideoHost;
+  }
+}

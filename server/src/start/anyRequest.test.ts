@@ -30,7 +30,11 @@ beforeAll(async () => {
   const log = openLog('error', { write: (line) => errors.push(line) });
   const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   opened.push(() => pool.end());
-  const mailbox = { url: '', list: () => Promise.resolve([]), close: () => Promise.resolve() };
+  const mailbox = {
+    address: () => Promise.resolve(''),
+    list: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
   const site = {
     PUBLIC_URL: 'http://127.0.0.1',
     BRAND_NAME: 'Atrium',

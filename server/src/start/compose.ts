@@ -1,10 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { smtpMailer } from '../adapters/smtp/mailer.ts';
-import { openMailbox } from '../adapters/local/mailbox.ts';
 import { mailboxPages } from '../adapters/local/mailbox/page.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
-import { localVideoHost } from '../adapters/local/videoHost.ts';
 import type { AppPlugin } from '../app.ts';
 import { movableClock, realClock, type Clock } from '../base/clock.ts';
 import { isFromThisMachine } from '../base/loopback.ts';
@@ -17,6 +12,7 @@ import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
 import { openProduct } from '../product.ts';
+import { openPorts } from './ports.ts';
 import { clockOffset, sandboxClock } from './sandboxClock.ts';
 
 export interface ComposeInput {
@@ -39,7 +35,6 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
 const persistedFile = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
 
 /** Picks the adapters for the configuration and passes them to the modules. Runs after the migrations. */
@@ -48,20 +43,18 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   const clock: Clock = env.CLOCK === 'movable' ? movableClock((await findSetting(db, clockOffset)) ?? 0) : realClock();
   if (env.DEMO === 'on') await loadDemoWorld(db, clock.now());
 
-  const mailbox = env.SMTP_URL === undefined ? await openMailbox(path.join(env.DATA_DIR, 'mailbox')) : null;
-  const mailer = smtpMailer(env.SMTP_URL ?? mailbox?.url ?? '', env.MAIL_FROM);
+  const { ports, mailbox, close } = openPorts(env, secret);
   const product = await openProduct({
     database,
     ownerUrl,
     clock,
     log,
     site: { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL },
-    ports: { mailer },
+    ports,
     secret,
     blockLogin: env.BLOCK_LOGIN === 'on',
     knownPassword: env.DEMO === 'on' ? demoPassword : null,
     metering: { threshold: env.METERING_THRESHOLD, timeZone: env.METERING_TIMEZONE },
-    videoHost: localVideoHost({ folder: mediaFolder, secret }),
     documents: env.DOCUMENTS,
     persisted: await readPersistedDocuments(persistedFile),
   });
@@ -77,8 +70,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
     startWorker: product.startWorker,
     close: async () => {
       await product.close();
-      mailer.close();
-      await mailbox?.close();
+      await close();
     },
   };
 }

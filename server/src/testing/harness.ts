@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { persona } from '@atrium/content/people.ts';
-import { openMailbox, type ReceivedMail } from '../adapters/local/mailbox.ts';
+import type { ReceivedMail } from '../adapters/local/mailbox.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
-import { localVideoHost } from '../adapters/local/videoHost.ts';
-import { smtpMailer } from '../adapters/smtp/mailer.ts';
+import type { Context } from '../base/context.ts';
 import { createApp } from '../app.ts';
 import { movableClock } from '../base/clock.ts';
 import { openDatabase, type Db } from '../base/db.ts';
@@ -16,6 +15,7 @@ import { createHealth } from '../base/health.ts';
 import { openLog } from '../base/log.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { openProduct } from '../product.ts';
+import { localPorts } from '../start/ports.ts';
 import { cloneDatabase } from './cloneDatabase.ts';
 import { signInAs } from './signInAs.ts';
 
@@ -65,6 +65,8 @@ export interface TestServer {
   /** The same for any account with a password. */
   readonly signIn: (who: Account) => Promise<Caller>;
   readonly stranger: Caller;
+  /** The context of a use case that is called without a request. */
+  readonly context: (viewer: Viewer | null, now: number) => Context;
   readonly clock: {
     readonly now: () => number;
     /** Moves product time and runs what is due. */
@@ -81,8 +83,6 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
-
 /**
  * Starts the real product in this process on its own copy of the demo database.
  * @param timeZone the zone of the month in which limited members' videos are counted.
@@ -94,10 +94,13 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
   // on a busy machine many concurrent callers wait for a connection
   const database = openDatabase({ url, log, max: 24, patience: 110_000 });
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
-  const mailbox = await openMailbox(folder);
-  const mailer = smtpMailer(mailbox.url, 'Atrium <hello@localhost>');
   const clock = movableClock();
   const secret = 'a secret of the tests, at least 32 characters long';
+  const { ports, mailbox, ...opened } = localPorts({
+    mailDirectory: folder,
+    mailFrom: 'Atrium <hello@localhost>',
+    secret,
+  });
 
   let handle: Parameters<typeof createServer>[1] = undefined;
   const http = createServer((request, response) => {
@@ -112,12 +115,11 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
     clock,
     log,
     site: { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' },
-    ports: { mailer },
+    ports,
     secret,
     blockLogin: false,
     knownPassword: demoPassword,
     metering: { threshold: 3, timeZone },
-    videoHost: localVideoHost({ folder: mediaFolder, secret }),
     documents: 'any',
     persisted: {},
   });
@@ -151,6 +153,7 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
       return known;
     },
     signIn: (who) => signIn(origin, who),
+    context: product.contextAt,
     clock: { now: clock.now, moveTo, advance: (milliseconds) => moveTo(clock.now() + milliseconds) },
     mails: async () => {
       await outboxIsEmpty(database.db);
@@ -167,8 +170,7 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
       await product.close();
-      mailer.close();
-      await mailbox.close();
+      await opened.close();
       await database.pool.end();
       await rm(folder, { recursive: true, force: true });
       if (errors.length > 0) throw new Error(`the product logged errors that no test took:\n${errors.join('')}`);

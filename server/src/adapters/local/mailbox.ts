@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import PostalMime, { type Address } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import type { Address } from 'postal-mime';
+import type { SMTPServer } from 'smtp-server';
+import { lazy } from '../../base/lazy.ts';
 
 /** A mail as shown in the local mailbox. */
 export interface ReceivedMail {
@@ -17,8 +18,8 @@ export interface ReceivedMail {
 
 /** The stand-in for outside mail servers: a real SMTP server on loopback that stores each mail in a directory. */
 export interface Mailbox {
-  /** The address to send to: smtp://127.0.0.1:port. */
-  readonly url: string;
+  /** The address to send to, smtp://127.0.0.1:port; the first call starts the server. */
+  readonly address: () => Promise<string>;
   /** All mails, newest first. */
   readonly list: () => Promise<ReceivedMail[]>;
   readonly close: () => Promise<void>;
@@ -26,11 +27,36 @@ export interface Mailbox {
 
 const maxBytes = 2 * 1024 * 1024;
 
-/** Opens the mailbox in `directory`; earlier mails are kept. */
-export async function openMailbox(directory: string): Promise<Mailbox> {
-  await mkdir(directory, { recursive: true });
+/** The mailbox in `directory`; earlier mails are kept. */
+export function localMailbox(directory: string): Mailbox {
+  const server = lazy(() => startServer(directory));
+  return {
+    address: async () => {
+      const address = (await server.get()).server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      return `smtp://127.0.0.1:${String(port)}`;
+    },
+    list: async () => {
+      await mkdir(directory, { recursive: true });
+      const names = (await readdir(directory)).filter((name) => name.endsWith('.eml')).sort();
+      return Promise.all(names.reverse().map((name) => readMail(directory, name)));
+    },
+    close: () =>
+      server.end(
+        (started) =>
+          new Promise((resolve) => {
+            started.close(() => {
+              resolve();
+            });
+          }),
+      ),
+  };
+}
+
+async function startServer(directory: string): Promise<SMTPServer> {
+  const [{ SMTPServer: Server }] = await Promise.all([import('smtp-server'), mkdir(directory, { recursive: true })]);
   let counter = 0;
-  const server = new SMTPServer({
+  const server = new Server({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: maxBytes,
@@ -51,24 +77,11 @@ export async function openMailbox(directory: string): Promise<Mailbox> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${String(port)}`,
-    list: async () => {
-      const names = (await readdir(directory)).filter((name) => name.endsWith('.eml')).sort();
-      return Promise.all(names.reverse().map((name) => readMail(directory, name)));
-    },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
+  return server;
 }
 
 async function readMail(directory: string, name: string): Promise<ReceivedMail> {
+  const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(await readFile(path.join(directory, name)));
   return {
     id: path.basename(name, '.eml'),

@@ -1,21 +1,27 @@
-import { createTransport } from 'nodemailer';
+import { lazy } from '../../base/lazy.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 
-/** Sends mail over SMTP. `url` is smtp:// or smtps://, `from` the sender of every mail. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+/** A mailer that keeps its connections open until it is closed. */
+export interface SmtpMailer extends Mailer {
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Sends mail over SMTP. The first mail loads the library and asks for the `address`, smtp:// or smtps://; `from` is the
+ * sender of every mail.
+ */
+export function smtpMailer(address: () => Promise<string> | string, from: string): SmtpMailer {
+  const transport = lazy(async () => {
+    const [{ createTransport }, url] = await Promise.all([import('nodemailer'), address()]);
+    return createTransport({ url, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true });
   });
   return {
     send: async ({ messageId, to, subject, html, text }) => {
-      await transport.sendMail({ from, to, subject, html, text, messageId });
+      await (await transport.get()).sendMail({ from, to, subject, html, text, messageId });
     },
-    close: () => {
-      transport.close();
-    },
+    close: () =>
+      transport.end((opened) => {
+        opened.close();
+      }),
   };
 }

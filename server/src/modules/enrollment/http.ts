@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../base/context.ts';
 import { errorBody } from '../../base/errors.ts';
+import type { Routes } from '../../base/routes.ts';
 import { readCalendarFile } from './service/calendar.ts';
 
 /**
  * Serves `/calendar/{token}.ics`: the token in the address gives access to the file until the link is refreshed (D38).
  */
-export function registerCalendar(app: FastifyInstance, context: () => Pick<Context, 'db' | 'now' | 'site'>): void {
+export const routes: Routes = (app, context) => {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     void reply.header('cache-control', 'private, no-store');
     const [, token] = /^([\w-]{22})\.ics$/.exec(request.params.file) ?? [];
@@ -17,4 +16,4 @@ export function registerCalendar(app: FastifyInstance, context: () => Pick<Conte
       .header('content-disposition', 'attachment; filename="session.ics"')
       .send(file);
   });
-}
+};

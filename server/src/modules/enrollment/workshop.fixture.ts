@@ -1,7 +1,7 @@
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../base/context.ts';
+import { asMember, type MemberContext } from '../../base/context.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
@@ -54,22 +54,28 @@ export async function addMembers({ db }: TestServer, prefix: string, count: numb
   return Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1)}`);
 }
 
-/** The context of a member who acts at `now`. */
+/** The context of a member at `now`, epoch milliseconds. */
 export function contextOf(
-  { db, origin }: TestServer,
+  server: TestServer,
   memberId: string,
   now: number,
   entitlements: readonly string[] = [],
 ): MemberContext {
-  const viewer: Pick<Viewer, 'memberId' | 'accountType' | 'entitlements' | 'flags'> = {
+  const viewer: Viewer = {
     memberId,
+    email: `${memberId}@test.example`,
+    firstName: 'Member',
+    lastName: memberId,
+    profileImageUrl: null,
     accountType: 'MEMBER',
-    // an area that opens the pages of courses, but no session
+    customer: null,
+    // an area that opens course pages, but no sessions
     entitlements: ['area/mc-transactional', ...entitlements],
+    customizations: {},
     flags: defaultFlags,
+    manageBilling: false,
   };
-  const site = { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
-  return { db, now, viewer, site } as MemberContext;
+  return asMember(server.context(viewer, now));
 }
 
 /** Calls saveEnrollment for the member; returns the status, or the code of the refusal. */

@@ -1,24 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../../base/errors.ts';
-import type { MediaFile, VideoHost } from '../../ports/videoHost.ts';
+import type { MediaFile } from '../../ports/videoHost.ts';
+import type { Routes } from '../../base/routes.ts';
 import { readRange } from './service/readRange.ts';
 
 /**
  * Serves `/media/*` when the video host is the local disk: playlists, segments and captions by signature (D7, VID-12).
  */
-export function registerMedia(app: FastifyInstance, host: VideoHost, now: () => number): void {
-  const { open } = host;
+export const routes: Routes = (app, context) => {
+  const { open } = context().ports.videoHost;
   if (open === null) return;
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
-    const file = await open(request.params['*'], query, now());
+    const file = await open(request.params['*'], query, context().now);
     if (file === 'missing') return reply.code(404).send(errorBody(404, request.id));
     if (file === 'forbidden') {
       return reply.code(403).header('cache-control', 'no-store').send(errorBody(403, request.id));
     }
     return send(request, reply, file);
   });
-}
+};
 
 function send(request: FastifyRequest, reply: FastifyReply, file: MediaFile): FastifyReply {
   void reply.type(file.contentType).header('accept-ranges', 'bytes').header('x-content-type-options', 'nosniff');

@@ -65,7 +65,7 @@ function pageOf(at: Look, shown: readonly KeptSession[]): KeptSession[] {
   return shown.filter((session) => session.startAt === null || isOwn(at, session) || page.has(session));
 }
 
-function signed({ viewer, videoHost, now }: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {
+function signed({ viewer, ports, now }: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {
   const ticket = { memberId: viewer.memberId, videoId: trailer.videoId, externalKey, expiresAt: now + mediaLifetime };
-  return { ...trailer, manifestUrl: videoHost.manifestUrl(ticket) };
+  return { ...trailer, manifestUrl: ports.videoHost.manifestUrl(ticket) };
 }

@@ -5,11 +5,12 @@ import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { enrollmentMails, eventMail } from '../mails.ts';
 import { addEvent, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
 import { moveSeats } from '../store/seats.ts';
 import { addOffer, findSession, listedAtOnce, listWaiting, settleOffer } from '../store/waitlist.ts';
 import type { Waiting } from '../types.ts';
-import { mailMember } from './mailMember.ts';
 
 /**
  * Gives the free seats of a session to its waitlist, in order (D21): lapsed offers free their seats, then the first
@@ -66,7 +67,8 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
     const { expiresAt, swap } = step;
     await addOffer(tx, { sessionId, memberId, now, expiresAt: new Date(expiresAt), swap });
     const eventId = await addEvent(tx, memberId, sessionId, 'OFFERED', now);
-    await mailMember(tx, ctx, 'seatOffered', { person, row, eventId }, { expiresAt, swap });
+    const letter = enrollmentMails.seatOffered({ person, row }, { expiresAt, swap }, ctx.now);
+    await queueMail(tx, ctx, eventMail(eventId, person, letter));
     return;
   }
   const { takesSeat } = step;
@@ -74,5 +76,5 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
   await usePriority(tx, memberId, courseId, now);
-  await mailMember(tx, ctx, 'promoted', { person, row, eventId }, {});
+  await queueMail(tx, ctx, eventMail(eventId, person, enrollmentMails.promoted({ person, row }, ctx.now)));
 }

@@ -8,6 +8,8 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { enrollmentMails, eventMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
@@ -16,7 +18,6 @@ import type { Position, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../ty
 import { findLastOrder, saveOrder, type Order } from '../store/orders.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
-import { mailMember } from './mailMember.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
@@ -119,7 +120,8 @@ async function carryOut(
     const { place, position: last } = await takePlace(tx, sessionId);
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place } as const;
     const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
-    await mailMember(tx, ctx, 'waitlisted', { person: position, row, eventId }, { position: last });
+    const letter = enrollmentMails.waitlisted({ person: position, row }, last);
+    await queueMail(tx, ctx, eventMail(eventId, position, letter));
     return;
   }
   const { takesSeat, claimsOffer } = decision;
@@ -129,7 +131,8 @@ async function carryOut(
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await usePriority(tx, memberId, row.courseId, now);
-  if (input.quiet !== true) await mailMember(tx, ctx, 'enrolled', { person: position, row, eventId }, {});
+  if (input.quiet === true) return;
+  await queueMail(tx, ctx, eventMail(eventId, position, enrollmentMails.enrolled({ person: position, row }, ctx.now)));
 }
 
 async function leave(
@@ -154,7 +157,7 @@ async function leave(
   const change = { memberId, sessionId, status: 'NONE', takesSeat: false, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
   if (!waited && kind === 'UNENROLLED') {
-    await mailMember(tx, ctx, 'unenrolled', { person: position, row, eventId }, {});
+    await queueMail(tx, ctx, eventMail(eventId, position, enrollmentMails.unenrolled({ person: position, row })));
   }
   if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
   return ok(decision.value.status);

@@ -19,6 +19,6 @@ export async function openVideo(ctx: MemberContext, address: VideoAddress): Prom
   if (!admitted.ok) return admitted;
   const { videoId, externalKey } = door;
   const expiresAt = ctx.now + manifestHolds;
-  const manifestUrl = ctx.videoHost.manifestUrl({ memberId, videoId, externalKey, expiresAt });
+  const manifestUrl = ctx.ports.videoHost.manifestUrl({ memberId, videoId, externalKey, expiresAt });
   return ok({ manifestUrl, expiresAt: String(expiresAt), metering: admitted.value });
 }

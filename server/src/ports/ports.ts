@@ -1,0 +1,6 @@
+/**
+ * The services outside this program, as a use case finds them in `ctx.ports`. Each port adds itself in its own file;
+ * `start/ports.ts` chooses the adapters.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its members are declared where the ports are
+export interface Ports {}

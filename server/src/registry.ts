@@ -1,0 +1,38 @@
+// Generated from the folders of server/src by `npm run gen`. Do not edit.
+import './modules/member/schema/listMembers.ts';
+import './modules/member/schema/objects.ts';
+import './modules/catalogue/schema/courses.ts';
+import './modules/catalogue/schema/objects.ts';
+import './modules/catalogue/schema/saves.ts';
+import './modules/catalogue/schema/sessions.ts';
+import './modules/entitlement/schema/member.ts';
+import './modules/enrollment/schema/enrollment.ts';
+import './modules/identity/schema/logout.ts';
+import './modules/progress/schema/videoProgress.ts';
+import './modules/progress/schema/videos.ts';
+import './modules/sessionContent/schema/onDemandContent.ts';
+import './modules/sessionContent/schema/sessionContent.ts';
+import './modules/video/schema/metering.ts';
+import './modules/video/schema/openVideo.ts';
+import './modules/video/schema/videoPage.ts';
+import './modules/video/schema/viewings.ts';
+import './modules/home/schema/home.ts';
+import { jobs as mailJobs } from './mail/jobs.ts';
+import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
+import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
+import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
+import { dueWork as identityDueWork } from './modules/identity/due.ts';
+import { dueWork as progressDueWork } from './modules/progress/due.ts';
+import { routes as videoRoutes } from './modules/video/http.ts';
+import type { DueWork } from './base/due.ts';
+import type { JobHandlers } from './base/jobTypes.ts';
+import type { Routes } from './base/routes.ts';
+
+export const jobs: JobHandlers = { ...mailJobs };
+export const dueWork: readonly DueWork[] = [
+  ...entitlementDueWork,
+  ...enrollmentDueWork,
+  ...identityDueWork,
+  ...progressDueWork,
+];
+export const routes: readonly Routes[] = [enrollmentRoutes, videoRoutes];

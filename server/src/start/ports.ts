@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
+import { localVideoHost } from '../adapters/local/videoHost.ts';
+import { smtpMailer } from '../adapters/smtp/mailer.ts';
+import type { Env } from '../env.ts';
+import type { Ports } from '../ports/ports.ts';
+
+/** Adapters for one process. None loads its library or opens a connection before it is used. */
+export interface OpenPorts {
+  readonly ports: Ports;
+  /** Null when mail leaves this machine. */
+  readonly mailbox: Mailbox | null;
+  /** Ends the connections that adapters keep open. */
+  readonly close: () => Promise<void>;
+}
+
+const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
+
+/** The stand-in of every port on this machine: what tests and measurements run on, and a start without settings. */
+export function localPorts(options: {
+  /** Where the local mailbox keeps its mails, absolute. */
+  readonly mailDirectory: string;
+  /** The sender of every mail. */
+  readonly mailFrom: string;
+  /** Signs the addresses of media. */
+  readonly secret: string;
+}): OpenPorts & { readonly mailbox: Mailbox } {
+  const mailbox = localMailbox(options.mailDirectory);
+  const mailer = smtpMailer(mailbox.address, options.mailFrom);
+  return {
+    ports: { mailer, videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }) },
+    mailbox,
+    close: async () => {
+      await mailer.close();
+      await mailbox.close();
+    },
+  };
+}
+
+/** Where the configuration names an outside service, its adapter takes the place of the stand-in. */
+export function openPorts(env: Env, secret: string): OpenPorts {
+  const local = localPorts({ mailDirectory: path.join(env.DATA_DIR, 'mailbox'), mailFrom: env.MAIL_FROM, secret });
+  const { SMTP_URL: smtpUrl } = env;
+  const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
+  return {
+    ports: { ...local.ports, ...(mailer !== null && { mailer }) },
+    mailbox: mailer === null ? local.mailbox : null,
+    close: async () => {
+      await local.close();
+      await mailer?.close();
+    },
+  };
+}

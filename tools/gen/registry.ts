@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { floors } from '../arrows/floorPlan.ts';
+import { root } from './artifact.ts';
+
+const source = path.join(root, 'server/src');
+
+/** What a module may hand to the program, by the file that exports it. */
+const exportsOf: Readonly<Record<string, 'jobs' | 'dueWork' | 'routes'>> = {
+  'jobs.ts': 'jobs',
+  'due.ts': 'dueWork',
+  'http.ts': 'routes',
+};
+
+interface Found {
+  /** The import specifier, from server/src. */
+  readonly file: string;
+  /** The folder that it belongs to: a module, or `mail`. */
+  readonly owner: string;
+}
+
+/** Files of modules that match, lower floors first: what is due in a lower module is done before a higher one reads it. */
+function findFiles(pattern: string): Found[] {
+  const found = globSync(pattern, { cwd: source })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => ({ file: `./${file}`, owner: file.split('/')[file.startsWith('modules/') ? 1 : 0] ?? '' }));
+  const floor = ({ owner }: Found): number => floors[owner] ?? 0;
+  return found.sort((a, b) => floor(a) - floor(b) || (a.file < b.file ? -1 : 1));
+}
+
+/** The source of server/src/registry.ts: what the folders of modules hold, so that nothing is entered in a list. */
+export async function registry(): Promise<string> {
+  const lines = ['// Generated from the folders of server/src by `npm run gen`. Do not edit.'];
+  const lists: Record<'jobs' | 'dueWork' | 'routes', string[]> = { jobs: [], dueWork: [], routes: [] };
+  for (const { file } of findFiles('modules/*/schema/*.ts')) lines.push(`import '${file}';`);
+  for (const { file, owner } of findFiles('{mail,modules/*}/{jobs,due,http}.ts')) {
+    const name = exportsOf[path.basename(file)];
+    const text = await readFile(path.join(source, file), 'utf8');
+    if (name === undefined || !text.includes(`export const ${name}: `)) continue;
+    const alias = `${owner}${name.replace(/^./, (letter) => letter.toUpperCase())}`;
+    lines.push(`import { ${name} as ${alias} } from '${file}';`);
+    lists[name].push(`...${alias}`);
+  }
+  return [
+    ...lines,
+    "import type { DueWork } from './base/due.ts';",
+    "import type { JobHandlers } from './base/jobTypes.ts';",
+    "import type { Routes } from './base/routes.ts';\n",
+    `export const jobs: JobHandlers = { ${lists.jobs.join(', ')} };`,
+    `export const dueWork: readonly DueWork[] = [${lists.dueWork.join(', ')}];`,
+    `export const routes: readonly Routes[] = [${lists.routes.join(', ').replaceAll('...', '')}];\n`,
+  ].join('\n');
+}
