@@ -150,6 +150,12 @@ const typed: Record<string, [types: readonly string[], fragment: RawBuilder<unkn
   jsonText: [['text'], fragments.jsonText(ref('course_meta'), 'a'), 'course'],
   jsonFlag: [['bool'], fragments.jsonFlag(ref('course_meta'), 'a'), 'course'],
   filled: [['text'], fragments.filled(ref('title'), ref('topic')), 'course'],
+  heldKeys: [['_text'], fragments.heldKeys(ref('member_id'), new Date()), 'member'],
+  accountTypeOf: [['text'], fragments.accountTypeOf(ref('is_staff'), sql`null`), 'member'],
+  either: [['bool'], fragments.either(ref('is_staff'), ref('listed')), 'member'],
+  isSet: [['bool'], fragments.isSet(ref('job_role')), 'member'],
+  isPast: [['bool'], fragments.isPast(ref('registered_at'), new Date()), 'member'],
+  isAny: [['bool'], fragments.isAny(sql`(select from flag)`), 'member'],
   isAmong: [['bool'], fragments.isAmong(ref('course_id'), sql`'{a}'`), 'course'],
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from './db.ts';
 import type { JobName, JobPayloads } from './jobTypes.ts';
+import { statement } from './statement.ts';
 
 /**
  * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs
@@ -12,5 +13,11 @@ export async function enqueue<Name extends JobName>(
   payload: JobPayloads[Name],
   key?: string,
 ): Promise<void> {
-  await sql`select enqueue_job(${name}, ${JSON.stringify(payload)}::json, ${key ?? null})`.execute(tx);
+  await add.rows(tx, { name, payload: JSON.stringify(payload), key: key ?? null });
 }
+
+const add = statement(
+  {},
+  ({ name, payload, key }: { name: string; payload: string; key: string | null }) =>
+    sql`select from enqueue_job(${name}, ${payload}::json, ${key})`,
+);

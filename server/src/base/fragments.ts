@@ -1,3 +1,4 @@
+import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ZodType } from 'zod';
 import type { TableFunctions, Tables } from './tables.ts';
@@ -39,18 +40,47 @@ export function isAmong<T extends string | number>(
   return sql<SqlBool>`${value} = any(${all}::text[])`;
 }
 
+/** The keys of all that a member holds at an instant, 'type/label' (D2). */
+export function heldKeys(memberId: Expression<string>, at: Expression<Date> | Date): RawBuilder<string[]> {
+  return sql<string[]>`held_keys(${memberId}, ${at}::timestamptz)`;
+}
+
+/** The account type that lists show; LIMITED for a member who never had another. */
+export function accountTypeOf(
+  isStaff: Expression<boolean>,
+  standing: Expression<AccountType | null>,
+): RawBuilder<AccountType> {
+  return sql<AccountType>`case when ${isStaff} then 'EMPLOYEE' else coalesce(${standing}, 'LIMITED') end`;
+}
+
+// conditions as columns, which the builder types as `boolean | 0 | 1`
+
+export function either(one: Expression<boolean>, other: Expression<boolean>): RawBuilder<boolean> {
+  return sql<boolean>`(${one} or ${other})`;
+}
+
+export function isSet(value: Expression<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${value} is not null)`;
+}
+
+/** Whether an instant has come; false for none. */
+export function isPast(at: Expression<Date | null>, now: Date | Expression<Date>): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${at} <= ${now}, false)`;
+}
+
+/** Whether a query finds a row. */
+export function isAny(rows: Expression<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists ${rows}`;
+}
+
 /** A condition in SQL. */
 export function condition(strings: TemplateStringsArray, ...values: readonly unknown[]): RawBuilder<SqlBool> {
   return sql<SqlBool>(strings, ...values);
 }
 
 /** The rows of a function of server/sql, under an alias. */
-export function rowsOf<N extends keyof TableFunctions, A extends string>(
-  name: N,
-  viewerId: Expression<string | null> | string | null,
-  alias: A,
-) {
-  return sql<TableFunctions[N]>`${sql.raw(name)}(${viewerId})`.as<A>(alias);
+export function rowsOf<N extends keyof TableFunctions, A extends string>(name: N, given: readonly unknown[], alias: A) {
+  return sql<TableFunctions[N]>`${sql.raw(name)}(${sql.join(given)})`.as<A>(alias);
 }
 
 type Sources = Tables & TableFunctions;

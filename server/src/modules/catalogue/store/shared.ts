@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../base/db.ts';
-import { filled, jsonFlag, millis } from '../../../base/fragments.ts';
+import { filled, isSet, jsonFlag, millis } from '../../../base/fragments.ts';
 import {
   courseMeta,
   courseTypeMeta,
@@ -107,7 +107,7 @@ function readSessions(tx: Tx): Promise<SharedSession[]> {
       's.time_zone as timeZone',
       's.is_free_session as isFreeSession',
       's.hide_in_catalog as hideInCatalog',
-      eb('s.cancelled_at', 'is not', null).as('cancelled'),
+      isSet(eb.ref('s.cancelled_at')).as('cancelled'),
       's.manual_enrollment as manual',
       's.waitlist_allowed as waitlistAllowed',
       'seat.capacity',
@@ -119,9 +119,8 @@ function readSessions(tx: Tx): Promise<SharedSession[]> {
     .orderBy('s.session_id')
     .execute()
     .then((rows) =>
-      rows.map(({ courseTypeMeta: meta, cancelled, ...row }) => ({
+      rows.map(({ courseTypeMeta: meta, ...row }) => ({
         ...row,
-        cancelled: cancelled === true,
         waitlistTaskItems: meta.waitlist?.taskItems ?? [],
       })),
     );

@@ -1,62 +1,102 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
+import { accountTypeOf, heldKeys, rowsOf } from '../../../base/fragments.ts';
+import { query, type Reader } from '../../../base/statement.ts';
+import { userSession } from '../../catalogue/types.ts';
 import type { EnrollmentChange, EventKind, Position } from '../types.ts';
 
-interface PositionQuestion {
+type PositionQuestion = {
   readonly memberId: string;
   readonly sessionId: string;
   readonly now: Date;
-}
+};
 
-function positionIn({ memberId, sessionId, now }: PositionQuestion): RawBuilder<Position> {
-  return sql<Position>`
-    select f.user_session as row, m.member_id as "memberId", m.first_name as "firstName", m.email::text as email,
-      case when m.is_staff then 'EMPLOYEE' else coalesce(st.account_type, 'LIMITED') end as "accountType",
-      held_keys(m.member_id, ${now}) as entitlements,
-      coalesce(own.takes_seat, false) as "takesSeat",
-      (select o.session_id from enrollment e join session o using (session_id)
-        where e.member_id = m.member_id and e.status = 'ENROLLED' and o.course_id = f.course_id
-          and o.session_id <> f.session_id and o.end_at > ${now} and o.cancelled_at is null
-        order by o.start_at limit 1) as "otherSessionId"
-    from member m
-    cross join session_facts(${memberId}) f
-    left join member_standing st on st.member_id = m.member_id
-    left join enrollment own on own.member_id = m.member_id and own.session_id = f.session_id
-    where m.member_id = ${memberId} and f.session_id = ${sessionId}`;
-}
+const position = query((db, { memberId, sessionId, now }: PositionQuestion) =>
+  db
+    .selectFrom('member as m')
+    .innerJoin(rowsOf('session_facts', [memberId], 'f'), (join) => join.onTrue())
+    .leftJoin('member_standing as st', 'st.member_id', 'm.member_id')
+    .leftJoin('enrollment as own', (join) =>
+      join.onRef('own.member_id', '=', 'm.member_id').onRef('own.session_id', '=', 'f.session_id'),
+    )
+    .select((eb) => [
+      userSession('f').as('row'),
+      'm.member_id as memberId',
+      'm.first_name as firstName',
+      'm.email',
+      accountTypeOf(eb.ref('m.is_staff'), eb.ref('st.account_type')).as('accountType'),
+      heldKeys(eb.ref('m.member_id'), now).as('entitlements'),
+      eb.fn.coalesce('own.takes_seat', eb.lit(false)).as('takesSeat'),
+      eb
+        .selectFrom('enrollment as e')
+        .innerJoin('session as o', 'o.session_id', 'e.session_id')
+        .select('o.session_id')
+        .whereRef('e.member_id', '=', 'm.member_id')
+        .where('e.status', '=', 'ENROLLED')
+        .whereRef('o.course_id', '=', 'f.course_id')
+        .whereRef('o.session_id', '<>', 'f.session_id')
+        .where('o.end_at', '>', now)
+        .where('o.cancelled_at', 'is', null)
+        .orderBy('o.start_at')
+        .limit(eb.lit(1))
+        .as('otherSessionId'),
+    ])
+    .where('m.member_id', '=', memberId)
+    .where('f.session_id', '=', sessionId),
+);
 
 /** A member and a session with its facts; null when either is unknown. */
 export async function findPosition(tx: Tx, question: PositionQuestion): Promise<Position | null> {
-  const { rows } = await positionIn(question).execute(tx);
-  return rows[0] ?? null;
+  return (await position.rows(tx, question))[0] ?? null;
 }
 
 /** The same for a query outside a transaction. */
 export async function readPosition(reader: Reader, question: PositionQuestion): Promise<Position | null> {
-  return (await preparedRows(reader, positionIn(question)))[0] ?? null;
+  return (await position.prepared(reader, question))[0] ?? null;
 }
 
 /** Writes the one row of a member and session with its event; returns the event's id. */
 export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promise<number> {
   const { memberId, sessionId, status, takesSeat, place, kind, now } = change;
-  const { rows } = await sql<{ eventId: number }>`
-    with saved as (
-      insert into enrollment
-        (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at)
-      select member_id, ${sessionId}, customer_id, ${status}, ${takesSeat}, ${place}::bigint, ${now}, ${now}
-      from member where member_id = ${memberId}
-      on conflict (member_id, session_id) do update set
-        status = excluded.status, takes_seat = excluded.takes_seat, place = excluded.place,
-        joined_at = case when enrollment.status = 'NONE' then excluded.joined_at else enrollment.joined_at end,
-        changed_at = excluded.changed_at
-      returning member_id, session_id, customer_id
+  const { eventId } = await tx
+    .with('saved', (db) =>
+      db
+        .insertInto('enrollment')
+        .values((eb) => ({
+          member_id: memberId,
+          session_id: sessionId,
+          customer_id: eb.selectFrom('member').select('customer_id').where('member_id', '=', memberId),
+          status,
+          takes_seat: takesSeat,
+          place,
+          joined_at: now,
+          changed_at: now,
+        }))
+        .onConflict((conflict) =>
+          conflict.columns(['member_id', 'session_id']).doUpdateSet((eb) => ({
+            status: eb.ref('excluded.status'),
+            takes_seat: eb.ref('excluded.takes_seat'),
+            place: eb.ref('excluded.place'),
+            joined_at: eb
+              .case()
+              .when('enrollment.status', '=', 'NONE')
+              .then(eb.ref('excluded.joined_at'))
+              .else(eb.ref('enrollment.joined_at'))
+              .end(),
+            changed_at: eb.ref('excluded.changed_at'),
+          })),
+        )
+        .returning('customer_id'),
     )
-    insert into enrollment_event (member_id, session_id, customer_id, kind, at)
-    select member_id, session_id, customer_id, ${kind}, ${now} from saved
-    returning enrollment_event_id as "eventId"`.execute(tx);
-  const eventId = rows[0]?.eventId;
-  if (eventId === undefined) throw new Error(`no member ${memberId}`);
+    .insertInto('enrollment_event')
+    .values((eb) => ({
+      member_id: memberId,
+      session_id: sessionId,
+      customer_id: eb.selectFrom('saved').select('customer_id'),
+      kind,
+      at: now,
+    }))
+    .returning('enrollment_event_id as eventId')
+    .executeTakeFirstOrThrow();
   return eventId;
 }
 
@@ -68,12 +108,17 @@ export async function addEvent(
   kind: EventKind,
   now: Date,
 ): Promise<number> {
-  const { rows } = await sql<{ eventId: number }>`
-    insert into enrollment_event (member_id, session_id, customer_id, kind, at)
-    select member_id, ${sessionId}, customer_id, ${kind}, ${now} from member where member_id = ${memberId}
-    returning enrollment_event_id as "eventId"`.execute(tx);
-  const eventId = rows[0]?.eventId;
-  if (eventId === undefined) throw new Error(`no member ${memberId}`);
+  const { eventId } = await tx
+    .insertInto('enrollment_event')
+    .values((eb) => ({
+      member_id: memberId,
+      session_id: sessionId,
+      customer_id: eb.selectFrom('member').select('customer_id').where('member_id', '=', memberId),
+      kind,
+      at: now,
+    }))
+    .returning('enrollment_event_id as eventId')
+    .executeTakeFirstOrThrow();
   return eventId;
 }
 
@@ -82,14 +127,24 @@ export async function countSteps(
   tx: Tx,
   { memberId, sessionId, since, enough }: { memberId: string; sessionId: string; since: Date; enough: number },
 ): Promise<number> {
-  const { rows } = await sql<{ steps: number }>`select count(*)::integer as steps from (
-      select from enrollment_event where member_id = ${memberId} and session_id = ${sessionId} and at > ${since}
-      limit ${enough}) step`.execute(tx);
-  return rows[0]?.steps ?? 0;
+  const steps = await tx
+    .selectFrom('enrollment_event')
+    .select('enrollment_event_id')
+    .where('member_id', '=', memberId)
+    .where('session_id', '=', sessionId)
+    .where('at', '>', since)
+    .limit(enough)
+    .execute();
+  return steps.length;
 }
 
 /** Uses up the priority earned on an earlier waitlist (D22). */
 export async function usePriority(tx: Tx, memberId: string, courseId: string, now: Date): Promise<void> {
-  await sql`update course_priority set used_at = ${now}
-    where member_id = ${memberId} and course_id = ${courseId} and used_at is null`.execute(tx);
+  await tx
+    .updateTable('course_priority')
+    .set({ used_at: now })
+    .where('member_id', '=', memberId)
+    .where('course_id', '=', courseId)
+    .where('used_at', 'is', null)
+    .execute();
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../../base/db.ts';
-import type { UserSessionRow } from '../../catalogue/types.ts';
+import { millis, rowsOf } from '../../../base/fragments.ts';
+import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
 
 /** A meeting, and since when the member is inside. Instants are millisecond strings. */
 export interface RoomMeeting {
@@ -17,17 +18,34 @@ export async function findRoomMeetings(
   memberId: string,
   sessionId: string,
 ): Promise<{ readonly session: UserSessionRow; readonly meetings: readonly RoomMeeting[] } | null> {
-  const { rows } = await sql<{ session: UserSessionRow; meetings: readonly RoomMeeting[] }>`
-    select f.user_session as session, coalesce((
-      select json_agg(json_build_object('meetingNumber', m.meeting_number, 'title', m.title,
-        'startAt', millis(m.start_at), 'endAt', millis(m.end_at), 'insideSince', millis(p.joined_at)) order by m.start_at)
-      from meeting m
-      left join meeting_presence p on p.session_id = m.session_id and p.meeting_number = m.meeting_number
-        and p.member_id = ${memberId} and p.left_at is null
-      where m.session_id = f.session_id
-    ), '[]') as meetings
-    from session_facts(${memberId}) f where f.session_id = ${sessionId}`.execute(tx);
-  return rows[0] ?? null;
+  const row = await tx
+    .selectFrom(rowsOf('session_facts', [memberId], 'f'))
+    .select((facts) => [
+      userSession('f').as('session'),
+      jsonArrayFrom(
+        facts
+          .selectFrom('meeting as m')
+          .leftJoin('meeting_presence as p', (join) =>
+            join
+              .onRef('p.session_id', '=', 'm.session_id')
+              .onRef('p.meeting_number', '=', 'm.meeting_number')
+              .on('p.member_id', '=', memberId)
+              .on('p.left_at', 'is', null),
+          )
+          .select((eb) => [
+            'm.meeting_number as meetingNumber',
+            'm.title',
+            millis(eb.ref('m.start_at')).as('startAt'),
+            millis(eb.ref('m.end_at')).as('endAt'),
+            millis(eb.ref('p.joined_at')).as('insideSince'),
+          ])
+          .whereRef('m.session_id', '=', 'f.session_id')
+          .orderBy('m.start_at'),
+      ).as('meetings'),
+    ])
+    .where('f.session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export interface PresenceChange {
@@ -39,10 +57,19 @@ export interface PresenceChange {
 
 /** Records that a member entered; for one who is already inside, the earlier instant stays. */
 export async function saveJoin(tx: Tx, { memberId, sessionId, meetingNumber, now }: PresenceChange): Promise<void> {
-  await sql`
-    insert into meeting_presence (member_id, session_id, meeting_number, customer_id, joined_at)
-    select m.member_id, ${sessionId}, ${meetingNumber}, m.customer_id, ${now} from member m where m.member_id = ${memberId}
-    on conflict (member_id, session_id, meeting_number) where left_at is null do nothing`.execute(tx);
+  await tx
+    .insertInto('meeting_presence')
+    .values((eb) => ({
+      member_id: memberId,
+      session_id: sessionId,
+      meeting_number: meetingNumber,
+      customer_id: eb.selectFrom('member').select('customer_id').where('member_id', '=', memberId),
+      joined_at: now,
+    }))
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'session_id', 'meeting_number']).where('left_at', 'is', null).doNothing(),
+    )
+    .execute();
 }
 
 /** Records that a member left, whichever meetings of the session they were in. */
@@ -50,7 +77,11 @@ export async function saveLeave(
   tx: Tx,
   { memberId, sessionId, now }: Omit<PresenceChange, 'meetingNumber'>,
 ): Promise<void> {
-  await sql`
-    update meeting_presence set left_at = greatest(joined_at, ${now})
-    where member_id = ${memberId} and session_id = ${sessionId} and left_at is null`.execute(tx);
+  await tx
+    .updateTable('meeting_presence')
+    .set((eb) => ({ left_at: eb.case().when('joined_at', '>', now).then(eb.ref('joined_at')).else(now).end() }))
+    .where('member_id', '=', memberId)
+    .where('session_id', '=', sessionId)
+    .where('left_at', 'is', null)
+    .execute();
 }

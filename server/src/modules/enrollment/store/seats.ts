@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../base/db.ts';
 
 /**
@@ -6,11 +5,30 @@ import type { Tx } from '../../../base/db.ts';
  * transaction nobody else enrolls, leaves or is promoted in any session of that course.
  */
 export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
-  await sql`select from course where course_id = (select course_id from session where session_id = ${sessionId})
-    for no key update`.execute(tx);
-  await sql`insert into session_seat (session_id) select session_id from session s
-    where s.session_id = ${sessionId} and not exists (select from session_seat seat where seat.session_id = s.session_id)
-    on conflict do nothing`.execute(tx);
+  await tx
+    .selectFrom('course')
+    .select('course_id')
+    .where('course_id', '=', (eb) => eb.selectFrom('session').select('course_id').where('session_id', '=', sessionId))
+    .forNoKeyUpdate()
+    .execute();
+  await tx
+    .insertInto('session_seat')
+    .columns(['session_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('session as s')
+        .select('s.session_id')
+        .where('s.session_id', '=', sessionId)
+        .where(
+          eb.not(
+            eb.exists(
+              eb.selectFrom('session_seat as seat').select('seat.session_id').where('seat.session_id', '=', sessionId),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /**
@@ -24,19 +42,33 @@ export async function moveSeats(
 ): Promise<void> {
   const { taken = 0, held = 0, waiting = 0 } = by;
   if (taken === 0 && held === 0 && waiting === 0) return;
-  const { numAffectedRows } = await sql`
-    update session_seat set taken = taken + ${taken}, held = held + ${held}, waiting = waiting + ${waiting}
-    where session_id = ${sessionId}
-      and (capacity is null or ${taken + held} <= 0 or taken + held + ${taken + held} <= capacity)`.execute(tx);
-  if (numAffectedRows !== 1n) throw new Error(`no seat left in ${sessionId}`);
+  const more = taken + held;
+  const { numUpdatedRows } = await tx
+    .updateTable('session_seat')
+    .set((eb) => ({
+      taken: eb('taken', '+', taken),
+      held: eb('held', '+', held),
+      waiting: eb('waiting', '+', waiting),
+    }))
+    .where('session_id', '=', sessionId)
+    .where((eb) =>
+      eb.or([
+        eb('capacity', 'is', null),
+        eb.lit(more <= 0),
+        eb(eb('taken', '+', eb.ref('held')), '<=', eb('capacity', '-', more)),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`no seat left in ${sessionId}`);
 }
 
 /** Adds a place at the end of the waitlist: its number, which only rises, and its rank. */
 export async function takePlace(tx: Tx, sessionId: string): Promise<{ place: number; position: number }> {
-  const { rows } = await sql<{ place: number; position: number }>`
-    update session_seat set waiting = waiting + 1, next_place = next_place + 1
-    where session_id = ${sessionId} returning next_place - 1 as place, waiting as position`.execute(tx);
-  const taken = rows[0];
-  if (taken === undefined) throw new Error(`no counter for ${sessionId}`);
-  return taken;
+  const { next, position } = await tx
+    .updateTable('session_seat')
+    .set((eb) => ({ waiting: eb('waiting', '+', 1), next_place: eb('next_place', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .returning(['next_place as next', 'waiting as position'])
+    .executeTakeFirstOrThrow();
+  return { place: next - 1, position };
 }
