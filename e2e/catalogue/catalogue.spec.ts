@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
+import { advance } from '../journey/clock.ts';
 import { hold } from '../journey/hold.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -214,8 +215,8 @@ test('[CRD-03] hours below a day, days above, and nothing beyond a week', async 
   await expect(cardOf(page, 'research-with-a-model').first()).not.toContainText('Closes in');
 });
 
-test('[CRD-05] a course is saved at once, stays saved, and can be taken back', async ({ enter }) => {
-  const page = await enter('planned', '/courses');
+test('[CRD-05] a course is saved at once, stays saved, and can be taken back', async ({ enter, memberWith }) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   const title = titleOf('segments-that-hold');
   await showAll(page);
   const save = page.getByRole('button', { name: `Save ${title}` });
@@ -233,8 +234,8 @@ test('[CRD-05] a course is saved at once, stays saved, and can be taken back', a
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CRD-05] a save that fails is taken back with a word', async ({ enter, context }) => {
-  const page = await enter('planned', '/courses');
+test('[CRD-05] a save that fails is taken back with a word', async ({ enter, memberWith, context }) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   await showAll(page);
   const save = page.getByRole('button', { name: `Save ${titleOf('peer-board')}` });
   await expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -279,4 +280,21 @@ test('[CAT-12] single-course accounts are led to what is theirs', async ({ anoth
     }
     await page.context().close();
   }
+});
+
+test.describe('while time goes by', () => {
+  test.use({ fresh: true });
+
+  test('[CRD-03] hours run down while time goes by', async ({ enter, request }) => {
+    const page = await enter('archive', '/courses?q=unit%20economics');
+    const hours = async () => {
+      const tag = page.getByText(/^Closes in \d+ Hours?$/).first();
+      await expect(tag).toBeVisible();
+      return Number.parseInt(((await tag.textContent()) ?? '').replace(/\D+/, ''), 10);
+    };
+    const before = await hours();
+    await advance(request, 'PT3H');
+    await page.reload();
+    expect(await hours()).toBe(before - 3);
+  });
 });

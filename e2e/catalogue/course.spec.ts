@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { courses } from '@atrium/content/courses.ts';
+import { advance } from '../journey/clock.ts';
 import { expect, test } from '../journey/test.ts';
 
+const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
 const aiFirst = courses.find((course) => course.courseId === 'ai-first-strategy');
 
 test('[CRS-01] the page of a course says everything about it, and plays its trailer', async ({ enter }) => {
@@ -154,4 +157,34 @@ test('[CRS-07] hours and faculty hidden, hidden sessions offered again where the
     /^\/courses\/session\//,
   );
   await expect(page.locator('#format')).toContainText(/Ended [A-Z][a-z]{2} \d{1,2}, \d{4}\. Recordings/);
+});
+
+test.describe('while time goes by', () => {
+  test.use({ fresh: true });
+
+  test('[CRS-02] [CRS-03] the one button follows the time: unenroll, launch, go, ended', async ({ enter, request }) => {
+    test.slow();
+    const page = await enter('member', '/courses/prompting-for-analysts');
+    await expect(live(page).getByRole('button', { name: 'Unenroll' })).toBeVisible();
+    const button = live(page).getByRole('link', { name: /^(Launch course|Go to Live Course)$/ });
+    // the workshop is about twelve days away, at a time of day that depends on the first start
+    await advance(request, 'P10D');
+    for (let step = 0; step < 18 && (await button.count()) === 0; step += 1) {
+      await advance(request, 'PT4H');
+      await page.reload();
+      await expect(live(page)).toBeVisible();
+    }
+    await expect(button).toHaveText('Launch course');
+    for (let hour = 0; hour < 36 && (await button.textContent()) === 'Launch course'; hour += 1) {
+      await advance(request, 'PT1H');
+      await page.reload();
+      await expect(button).toBeVisible();
+    }
+    await expect(button).toHaveText('Go to Live Course');
+    await expect(button).toHaveAttribute('href', /prompting-for-analysts-1$/);
+    await advance(request, 'P1D');
+    await page.goto('/courses');
+    const past = page.getByRole('region', { name: /^Past Courses/ });
+    await expect(past.getByRole('heading', { name: 'Prompting for Analysts' })).toBeVisible();
+  });
 });

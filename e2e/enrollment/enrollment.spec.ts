@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { mailsTo } from '../journey/mails.ts';
-import { emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 
 const format = (page: Page) => page.getByRole('region', { name: /^(Choose your format|Take this course)$/ });
@@ -8,9 +7,11 @@ const live = (page: Page) => page.getByRole('region', { name: /^Live (with a coh
 
 test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail, and given back after another', async ({
   enter,
+  memberWith,
   request,
 }) => {
-  const page = await enter('trial', '/courses/research-with-a-model');
+  const who = await memberWith({ areas: ['mcsc-unlimited'] });
+  const page = await enter(who, '/courses/research-with-a-model');
   const enroll = live(page).getByRole('button', { name: 'Enroll', exact: true });
   await enroll.click();
   const ready = page.getByRole('dialog', { name: 'Ready to learn?' });
@@ -31,7 +32,7 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await expect(page.getByRole('menuitem', { name: 'Google Calendar' })).toHaveAttribute('href', /^https:\/\/calendar/);
   await page.keyboard.press('Escape');
   await expect
-    .poll(async () => (await mailsTo(request, emailOf('trial'))).map(({ subject }) => subject))
+    .poll(async () => (await mailsTo(request, who)).map(({ subject }) => subject))
     .toContain("You're enrolled: Research with a Model Beside You");
   await expect(next.getByRole('link', { name: 'Open the session' })).toBeVisible();
   await next.getByRole('link', { name: 'Go to Courses' }).click();
@@ -56,8 +57,8 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[ENR-02] a full session has a line: number, task items, and the way out of it', async ({ enter }) => {
-  const page = await enter('planned', '/courses/leading-through-ambiguity');
+test('[ENR-02] a full session has a line: number, task items, and the way out of it', async ({ enter, memberWith }) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses/leading-through-ambiguity');
   await live(page).getByRole('button', { name: 'Join Waitlist' }).click();
   await page.getByRole('dialog', { name: 'Ready to learn?' }).getByRole('button', { name: 'Join Waitlist' }).click();
   const added = page.getByRole('dialog', { name: 'Added To Waitlist' });
@@ -78,8 +79,8 @@ test('[ENR-02] a full session has a line: number, task items, and the way out of
   await expect(live(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible();
 });
 
-test('[ENR-02] joining what is happening now opens nothing more', async ({ enter }) => {
-  const page = await enter('planned', '/courses/ai-operating-model');
+test('[ENR-02] joining what is happening now opens nothing more', async ({ enter, memberWith }) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses/ai-operating-model');
   await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Ready to learn?' })
@@ -89,8 +90,8 @@ test('[ENR-02] joining what is happening now opens nothing more', async ({ enter
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ENR-04] one seat a course: another date is a swap, not a second seat', async ({ enter }) => {
-  const page = await enter('academy', '/courses/ai-first-strategy');
+test('[ENR-04] one seat a course: another date is a swap, not a second seat', async ({ enter, memberWith }) => {
+  const page = await enter(await memberWith({ areas: ['ai-academy'] }), '/courses/ai-first-strategy');
   await format(page).getByRole('radio').nth(0).check();
   await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
   await page
@@ -117,9 +118,11 @@ test('[ENR-04] one seat a course: another date is a swap, not a second seat', as
 test('[ENR-04] a press that the network lost can be pressed again as the same, and takes one seat and sends one mail', async ({
   enter,
   context,
+  memberWith,
   request,
 }) => {
-  const page = await enter('minimba', '/courses/scenario-planning');
+  const who = await memberWith({ areas: ['mcsc-unlimited'] });
+  const page = await enter(who, '/courses/scenario-planning');
   const seats = async () => Number(/(\d+) seats left/.exec(await live(page).innerText())?.[1]);
   await expect(live(page)).toContainText('seats left');
   const before = await seats();
@@ -149,7 +152,7 @@ test('[ENR-04] a press that the network lost can be pressed again as the same, a
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Unenroll' }).click();
   await expect.poll(seats).toBe(before);
   const told = async () =>
-    (await mailsTo(request, emailOf('minimba')))
+    (await mailsTo(request, who))
       .map(({ subject }) => subject)
       .filter((subject) => subject.includes('Scenario Planning in a Day'))
       .toSorted();

@@ -5,25 +5,27 @@ import { people } from '@atrium/content/people.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Demo-pass-1!';
 
-/** The e-mail address of a persona, or of another member by id. */
-export function emailOf(name: string): string {
-  const member = people.find((person) => person.persona === name) ?? people.find((person) => person.memberId === name);
-  if (member === undefined) throw new Error(`nobody is called ${name}`);
-  return member.email;
+/** The e-mail address of a persona, or of another member by id; of an address, itself. */
+export function emailOf(who: string): string {
+  const member = people.find((person) => person.persona === who) ?? people.find((person) => person.memberId === who);
+  const email = member?.email ?? who;
+  if (!email.includes('@')) throw new Error(`nobody is called ${who}`);
+  return email;
 }
 
 /**
- * Signs the browser in as a persona, with the same requests as the form; the cookies stay in the context. Every test
- * has a sign-in of its own: refresh tokens rotate, so one shared by two tests would be revoked as reused.
+ * Signs the browser in, as a persona or by e-mail address, with the same requests as the form; the cookies stay in the
+ * context. Every test has a sign-in of its own: refresh tokens rotate, so one shared by two tests would be revoked as
+ * reused.
  */
-export async function signIn(context: BrowserContext, origin: string, name: string): Promise<void> {
+export async function signIn(context: BrowserContext, origin: string, who: string): Promise<void> {
   const verifier = randomBytes(32).toString('base64url');
   const client = { client_id: 'atrium-web', redirect_uri: `${origin}/oauth` };
   const challenge = await context.request.post(`${origin}/oidc/challenge`, {
     headers: { origin },
     data: {
       ...client,
-      email: emailOf(name),
+      email: emailOf(who),
       password: demoPassword,
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
@@ -31,9 +33,9 @@ export async function signIn(context: BrowserContext, origin: string, name: stri
       nonce: randomBytes(8).toString('hex'),
     },
   });
-  if (!challenge.ok()) throw new Error(`${name} was refused: ${String(challenge.status())} ${await challenge.text()}`);
+  if (!challenge.ok()) throw new Error(`${who} was refused: ${String(challenge.status())} ${await challenge.text()}`);
   const { code } = (await challenge.json()) as { code: string };
   const form = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier };
   const token = await context.request.post(`${origin}/oidc/token`, { headers: { origin }, form });
-  if (!token.ok()) throw new Error(`the code of ${name} was refused: ${String(token.status())}`);
+  if (!token.ok()) throw new Error(`the code of ${who} was refused: ${String(token.status())}`);
 }

@@ -1,3 +1,5 @@
+import { advance } from '../journey/clock.ts';
+import { lesson, play } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
 test('[LIM-01] [CAT-08] a free account reads what is left this month, closes that, and is led to a free course', async ({
@@ -74,4 +76,19 @@ test('[CAT-02] on a phone the filters wait behind one button, and a course stand
   await sheet.getByRole('button', { name: /^Show \d+ courses$/ }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+});
+
+test.describe('while time goes by', () => {
+  test.use({ fresh: true });
+
+  test('[LIM-08] the allowance begins anew with the month', async ({ enter, request }) => {
+    const page = await enter('limited-over');
+    const fresh = lesson('agents-at-work', 'permissions', 'read-draft-send-pay').replace('/ondemand/', '/session/');
+    await page.goto(fresh);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shucks.');
+    await advance(request, 'P31D');
+    await page.goto(fresh);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read, draft, send, pay');
+    await play(page);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { advance } from '../journey/clock.ts';
 import { expect, test } from '../journey/test.ts';
 
 const week = (page: Page, name: RegExp) =>
@@ -127,4 +128,17 @@ test('[MBA-03] a Mini-MBA has one address for whoever may go to the Mini-MBAs, a
   await expect(page.getByRole('region', { name: 'Video', exact: true }).getByRole('link').first()).toHaveText(
     'Mini-MBAs',
   );
+});
+
+test.describe('while time goes by', () => {
+  test.use({ fresh: true });
+
+  test('[SSN-05] what was Available Soon opens when its time has come', async ({ enter, request }) => {
+    const page = await enter('member', '/courses/session/ai-leaders-2');
+    const template = page.getByRole('region', { name: 'Worksheets and templates' });
+    await expect(template.getByRole('button', { name: 'Business case template' })).toBeVisible();
+    await advance(request, 'P6D');
+    await page.reload();
+    await expect(template.getByRole('link', { name: 'Business case template' })).toBeVisible();
+  });
 });

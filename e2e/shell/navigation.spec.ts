@@ -178,8 +178,11 @@ test.describe('in a browser that speaks German', () => {
   });
 });
 
-test('[NAV-12] a toast goes after five seconds, and waits while somebody points at it', async ({ enter }) => {
-  const page = await enter('planner', '/courses');
+test('[NAV-12] a toast goes after five seconds, and waits while somebody points at it', async ({
+  enter,
+  memberWith,
+}) => {
+  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.clock.install();
   await page

@@ -106,8 +106,12 @@ test('[VID-03] it goes on where one stopped, and offers to start over', async ({
 
 test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing ends, and every page knows', async ({
   enter,
+  memberWith,
 }) => {
-  const page = await enter('academy', '/courses/session/decision-writing-od');
+  const page = await enter(
+    await memberWith({ areas: ['mcsc-unlimited', 'ai-academy'] }),
+    '/courses/session/decision-writing-od',
+  );
   await expect(page.getByText(/^0 of \d+ lessons watched/)).toBeVisible();
   await page.getByRole('link', { name: 'The one-page brief' }).first().click();
   const said = listenToReports(page);
@@ -200,14 +204,19 @@ test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a
   await expect.poll(() => said.begun()).toBe(2);
 });
 
-test('[VID-08] [VID-13] who leaves in the middle goes on there, on another machine too', async ({ enter, another }) => {
-  const page = await enter('crashplus', lesson('platform-strategy', 'sides', 'subsidy-is-a-decision', 20));
+test('[VID-08] [VID-13] who leaves in the middle goes on there, on another machine too', async ({
+  enter,
+  another,
+  memberWith,
+}) => {
+  const who = await memberWith({ areas: ['mcsc-unlimited'] });
+  const page = await enter(who, lesson('platform-strategy', 'sides', 'subsidy-is-a-decision', 20));
   await play(page);
   // without a pause and within ten seconds of playback, only leaving the page sends a report
   await expect.poll(() => playhead(page)).toBeGreaterThan(23);
   const reached = await playhead(page);
   await page.goto('about:blank');
-  const elsewhere = await another('crashplus');
+  const elsewhere = await another(who);
   await expect
     .poll(async () => {
       await elsewhere.goto('/');
@@ -219,8 +228,11 @@ test('[VID-08] [VID-13] who leaves in the middle goes on there, on another machi
   expect(await playhead(elsewhere)).toBeGreaterThanOrEqual(reached - 1);
 });
 
-test('[VID-09] thirty seconds of an on-demand course enrol by themselves', async ({ enter }) => {
-  const page = await enter('planned', lesson('agents-at-work', 'permissions', 'read-draft-send-pay', 30));
+test('[VID-09] thirty seconds of an on-demand course enrol by themselves', async ({ enter, memberWith }) => {
+  const page = await enter(
+    await memberWith({ areas: ['mcsc-unlimited', 'ai-academy'] }),
+    lesson('agents-at-work', 'permissions', 'read-draft-send-pay', 30),
+  );
   await play(page);
   await expect.poll(() => playhead(page)).toBeGreaterThan(32);
   await pause(page);
@@ -246,8 +258,9 @@ test('[VID-11] [LIM-07] [LIM-06] the month’s videos are used up: no new one, t
 
 test('[LIM-06] [LIM-07] a free account spends a video by pressing play, and may then see it again', async ({
   enter,
+  memberWith,
 }) => {
-  const page = await enter('limited');
+  const page = await enter(await memberWith({ areas: ['mc-limited'] }));
   const asSession = (path: string) => path.replace('/ondemand/', '/session/');
   await page.goto(asSession(lesson('decision-writing', 'the-page', 'options-with-prices')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Options with prices');
@@ -281,10 +294,14 @@ test('[VID-11] a video that is not there is not found', async ({ enter }) => {
 
 test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and opened again later', async ({
   enter,
+  memberWith,
   context,
 }) => {
   test.slow();
-  const page = await enter('minimba', lesson('cash-before-profit', 'the-bakery', 'read-a-p-l-in-four-minutes', 20));
+  const page = await enter(
+    await memberWith({ areas: ['mcsc-unlimited', 'ai-academy'] }),
+    lesson('cash-before-profit', 'the-bakery', 'read-a-p-l-in-four-minutes', 20),
+  );
   const dot = page.getByRole('status').filter({ hasText: /^(Saved|Offline, will save)$/ });
   await play(page);
   await expect.poll(() => playhead(page)).toBeGreaterThan(22);
@@ -321,11 +338,14 @@ test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and
   expect(await playhead(later)).toBeLessThan(reached + 10);
 });
 
-test('[VID-13] a second tab does not set the first one back', async ({ enter, context }) => {
+test('[VID-13] a second tab does not set the first one back', async ({ enter, memberWith, context }) => {
   test.slow();
   const half = Math.round(videoOf('hiring-with-evidence', 'a-fair-work-sample').duration / 2);
   const address = lesson('hiring-with-evidence', 'before', 'a-fair-work-sample');
-  const page = await enter('academy', `${address}?seek=${String(half)}`);
+  const page = await enter(
+    await memberWith({ areas: ['mcsc-unlimited', 'ai-academy'] }),
+    `${address}?seek=${String(half)}`,
+  );
   await play(page);
   await expect.poll(() => playhead(page)).toBeGreaterThan(half + 2);
   await pause(page);

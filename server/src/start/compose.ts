@@ -14,6 +14,7 @@ import type { Env } from '../env.ts';
 import { openProduct } from '../product.ts';
 import { openPorts } from './ports.ts';
 import { clockOffset, sandboxClock } from './sandboxClock.ts';
+import { sandboxMembers } from './sandboxMembers.ts';
 
 export interface ComposeInput {
   readonly env: Env;
@@ -63,7 +64,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
   if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
-  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL));
+  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock));
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     accounts: env.DEMO === 'on' ? demoAccounts() : [],

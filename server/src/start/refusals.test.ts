@@ -32,7 +32,7 @@ test('[taken port] is told in one line before anything is touched', async () => 
 });
 
 test('[wrong DATABASE_URL] is told in one line, whatever is wrong with it, without the password', async () => {
-  const url = new URL(inject('databaseServer'));
+  const url = new URL(inject('databaseTemplate'));
   const nowhere = `postgres://atrium:hush-hush@127.0.0.1:${await freePort()}/atrium`;
   await expectRefusal({ DATABASE_URL: nowhere }, 'nothing answers at 127.0.0.1');
   await expectRefusal({ DATABASE_URL: 'mysql://atrium@db/atrium' }, 'it must be a postgres:// address');

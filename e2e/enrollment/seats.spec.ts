@@ -8,11 +8,16 @@ import { expect, test } from '../journey/test.ts';
 const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Ready to learn?' });
 
+// takes the last seat of the session
+test.use({ fresh: true });
+
 test('[ENR-04] [THR-38] two members want the last seat: one gets it, the other learns that it is gone', async ({
   another,
+  memberWith,
 }) => {
   const path = '/courses/storytelling-with-data';
-  const pages = [await another('trial', path), await another('crashplus', path)];
+  const areas = ['mcsc-unlimited'] as const;
+  const pages = [await another(await memberWith({ areas }), path), await another(await memberWith({ areas }), path)];
   for (const page of pages) {
     await expect(live(page)).toContainText('1 seat left');
     await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
@@ -32,6 +37,7 @@ test('[ENR-04] [THR-38] two members want the last seat: one gets it, the other l
 
 test('[ENR-04] [THR-39] a freed seat goes to the first in line, who is told once; the others move up', async ({
   another,
+  memberWith,
   request,
 }) => {
   const sessionId = 'ai-first-strategy-3';
@@ -46,7 +52,7 @@ test('[ENR-04] [THR-39] a freed seat goes to the first in line, who is told once
   const told = async (who: string) =>
     (await mailsTo(request, emailOf(who))).filter((mail) => mail.subject === subject).length;
 
-  const last = await another('minimba', '/courses/ai-first-strategy');
+  const last = await another(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses/ai-first-strategy');
   await last.getByRole('radio').nth(2).check();
   await live(last).getByRole('button', { name: 'Join Waitlist' }).click();
   await ready(last).getByRole('button', { name: 'Join Waitlist' }).click();

@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The real program of one worker: its own process on its own copy of the demo database. */
+export interface Product {
+  readonly origin: string;
+  /**
+   * Starts it unless it runs. `fresh`: for a test that moves the clock or needs what others may have changed; it gets
+   * an unused copy of the database, and so does the next test.
+   */
+  readonly open: (fresh: boolean) => Promise<void>;
+  /** What it has logged since the last call; only errors are logged. */
+  readonly takeLog: () => string;
+  readonly close: () => Promise<void>;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  /** Of its mails and its secret. */
+  readonly folder: string;
+}
+
+/** @param databases where `POST /` answers the URL of a new copy of the demo database. */
+export async function createProduct(databases: string): Promise<Product> {
+  const port = String(await freePort());
+  let running: Running | null = null;
+  let spoiled = false;
+  let log = '';
+
+  const start = async (): Promise<void> => {
+    const copy = await fetch(databases, { method: 'POST' });
+    const answer = await copy.text();
+    if (!copy.ok) throw new Error(`no database: ${answer}`);
+    const folder = await mkdtemp(path.join(tmpdir(), 'atrium-journey-'));
+    const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder };
+    const child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...own, DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running = { child, folder };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    while (!(await isReady(port))) {
+      if (child.exitCode !== null) throw new Error(`the program ended: ${log}`);
+      await wait(50);
+    }
+    // what it announces when it is ready is no error
+    log = '';
+  };
+  const close = async (): Promise<void> => {
+    if (running === null) return;
+    const { child, folder } = running;
+    running = null;
+    const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+    child.kill('SIGTERM');
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    open: async (fresh) => {
+      if (fresh || spoiled) await close();
+      if (running === null) await start();
+      spoiled = fresh;
+    },
+    takeLog: () => {
+      const taken = log;
+      log = '';
+      return taken;
+    },
+    close,
+  };
+}
+
+function isReady(port: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Clock } from '../base/clock.ts';
+import type { Db } from '../base/db.ts';
+import { errorBody } from '../base/errors.ts';
+import { loadRows } from '../base/load.ts';
+import { transaction } from '../base/transaction.ts';
+import { demoPassword } from '../demo/accounts.ts';
+import { refreshStanding } from '../modules/entitlement/service/standings.ts';
+import { hashPassword } from '../modules/identity/service/password.ts';
+import { seedPasswords } from '../modules/identity/service/setPassword.ts';
+
+const input = z.object({ areas: z.array(z.string()) });
+
+/**
+ * POST /__sandbox/members {areas}: adds a consumer who has bought these areas, or registered for the free one, and
+ * signs in with the demo password. Answers {memberId, email}. So a test, or a person who tries something out, gets a
+ * member whom nobody has used before. Refuses anything else with INVALID_INPUT.
+ */
+export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => void {
+  return (app) => {
+    app.post('/__sandbox/members', async (request, reply) => {
+      const wanted = input.safeParse(request.body);
+      const grants = (await listPlainAreas(db)).filter(({ label }) => wanted.data?.areas.includes(label));
+      if (!wanted.success || grants.length !== wanted.data.areas.length) {
+        return reply.code(400).send({ ...errorBody(400, request.id), message: 'Give "areas", a list of labels.' });
+      }
+      const memberId = `new-${randomUUID()}`;
+      const email = `${memberId}@demo.example`;
+      const at = new Date(clock.now()).toISOString();
+      const hash = await hashPassword(demoPassword);
+      if (hash === null) return reply.code(429).send(errorBody(429, request.id));
+      await transaction(db, async (tx) => {
+        await loadRows(tx, 'member', [
+          {
+            ...{ member_id: memberId, customer_id: 'consumer', email, first_name: 'Newly', last_name: 'Made' },
+            ...{ is_staff: false, listed: false, manage_billing: true, registered_at: at },
+          },
+        ]);
+        await loadRows(
+          tx,
+          'entitlement_grant',
+          grants.map(({ entitlement_id, label }) => ({
+            entitlement_grant_id: `${memberId}/${entitlement_id}`,
+            member_id: memberId,
+            entitlement_id,
+            source: label === 'mc-limited' ? 'FREEMIUM' : 'PURCHASE',
+            source_ref: memberId,
+            starts_at: at,
+          })),
+        );
+        await seedPasswords(tx, [memberId], hash);
+        await refreshStanding(tx, memberId, clock.now());
+      });
+      return reply.code(201).send({ memberId, email });
+    });
+  };
+}
+
+/** The areas as a consumer buys them, without the customizations of a customer. */
+function listPlainAreas(db: Db): Promise<{ entitlement_id: string; label: string }[]> {
+  return db
+    .selectFrom('entitlement')
+    .select(['entitlement_id', 'label'])
+    .where('type', '=', 'AREA')
+    .where('entitlement_id', '=', sql<string>`'area-' || label`)
+    .execute();
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { removePostgres, startPostgres, type EmbeddedOptions } from '../adapters/local/postgres.ts';
+import { isRunning } from '../adapters/local/postgres/processes.ts';
+import { openDatabase } from '../base/db.ts';
+import { openLog } from '../base/log.ts';
+import { migrate } from '../base/migrate.ts';
+import { loadDemoWorld } from '../demo/load.ts';
+
+const checkout = path.resolve(import.meta.dirname, '../../..');
+const parent = path.join(checkout, '.data', 'test');
+
+/** The database that a test run copies. */
+export interface Template {
+  /** As its owner. */
+  readonly url: string;
+  /** Removes it and its copies, and stops the server that was started for it. */
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * Makes a migrated database with the demo data, on the server of TEST_DATABASE_URL, or on an embedded one that is
+ * started for this process.
+ * @param name of the database on a given server; runs at the same time need different names.
+ */
+export async function openTemplate(name: string): Promise<Template> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const { url, remove } = given === undefined ? await ownServer() : await databaseOn(given, name);
+  try {
+    await migrate(url);
+    const { pool, db } = openDatabase({ url, log: openLog('error'), max: 2 });
+    try {
+      await loadDemoWorld(db, Date.now());
+    } finally {
+      await pool.end();
+    }
+    // a template can only be copied while nobody is connected to it
+    await asOwner(url, (client, template) => client.query(`alter database ${template} with allow_connections false`));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { url, remove };
+}
+
+/** Copies the template of that URL. Returns the URL of the copy, as its owner; the copy is removed with the template. */
+export async function copyTemplate(template: string): Promise<string> {
+  const url = new URL(template);
+  await asOwner(template, async (client, name) => {
+    const copy = `${name}_${randomBytes(6).toString('hex')}`;
+    // copying files is faster than copying through the WAL
+    await client.query(`create database ${copy} template ${name} strategy file_copy`);
+    url.pathname = `/${copy}`;
+  });
+  return url.href;
+}
+
+/** Starts the embedded server in a directory of its own. */
+async function ownServer(): Promise<Template> {
+  await clearLeftovers();
+  const options = { directory: path.join(parent, String(process.pid)), checkout, durable: false };
+  const server = await startPostgres(options);
+  return {
+    url: server.url,
+    remove: async () => {
+      await server.stop();
+      await remove(options);
+    },
+  };
+}
+
+/** Uses another server, on which the user may create databases; one run at a time. */
+async function databaseOn(server: string, database: string): Promise<Template> {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  const remove = (): Promise<void> =>
+    asOwner(url.href, async (client, name) => {
+      const { rows } = await client.query<{ datname: string }>(
+        `select datname from pg_database where datname like $1 || '%'`,
+        [name],
+      );
+      for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+    });
+  await remove();
+  await asOwner(url.href, (client, name) => client.query(`create database ${name}`));
+  return { url: url.href, remove };
+}
+
+/** Runs `work` on another database of the same server than the URL's. */
+async function asOwner<T>(url: string, work: (client: pg.Client, name: string) => Promise<T>): Promise<T> {
+  const beside = new URL(url);
+  beside.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: beside.href });
+  await client.connect();
+  try {
+    return await work(client, new URL(url).pathname.slice(1));
+  } finally {
+    await client.end();
+  }
+}
+
+async function remove(options: EmbeddedOptions): Promise<void> {
+  await removePostgres(options);
+  await rm(options.directory, { recursive: true, force: true });
+}
+
+/** Removes what a killed run left behind, its server included. */
+async function clearLeftovers(): Promise<void> {
+  for (const name of await readdir(parent).catch(() => [])) {
+    if (!(await isRunning(Number(name)))) await remove({ directory: path.join(parent, name), checkout });
+  }
+}
