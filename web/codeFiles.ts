@@ -1,10 +1,8 @@
 import type { CodeSplittingNameFunction } from 'rolldown';
 
 const packages = /\/node_modules\/(?!@tabler)/;
-/** A third of the code of every page: in a file of its own, so that it downloads in parallel with the other packages. */
-const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
-/** What the sign-in page needs besides what every page loads; the other pages need it too. */
-const forms = /\/ui\/(?:Field|Note|art\/hallTall)|\/parts\/PageLink|\/lib\/pageQuery|\/access\/builtRoutes|IconAlertCircle/;
+/** The packages that rarely change, in a file that stays cached from release to release. */
+const stable = /\/node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:query-core|react-query))\//;
 /** The layout of the members' pages. */
 const frame = '/routes/_shell.tsx?';
 /** The video page's own code, with its player and storage, loaded with a video only. */
@@ -14,13 +12,13 @@ const samePage = {
   home: /\/routes\/_shell\/(?:index|my-sessions)\.tsx/,
   session: /\/routes\/_shell\/(?:courses\/session|mini-mbas)\/\$sessionId\.tsx/,
 };
-/** How many pages must share a module before all members' pages load it. */
+/** How many pages must share a module before all pages load it. */
 const shareOf = 2;
 
 /**
- * Assigns modules that several pages load to shared files, so that a page needs few requests. Packages that every page
- * loads stay cached from release to release; of our own modules one file has what every page loads, and one what the
- * members' pages share with their layout. The rest is loaded with its page.
+ * Assigns modules that several pages load to two shared files of about the same size, which download in parallel, so
+ * that a page needs few requests: `packages` with React, and `ground` with the router and what pages share. On six
+ * HTTP/1.1 connections a third file costs more than its bytes. The rest is loaded with its page.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const askers = new Set<string>();
@@ -33,9 +31,8 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
     for (const importer of info?.importers ?? []) above.add(importer);
   }
   const pages = [...askers];
-  const framed = pages.some((asker) => asker.includes(frame));
-  if (packages.test(id) && (everywhere || framed)) return react.test(id) ? 'react' : 'packages';
-  if (everywhere || forms.test(id)) return 'ground';
+  everywhere ||= pages.some((asker) => asker.includes(frame));
+  if (everywhere) return stable.test(id) ? 'packages' : 'ground';
   if (video.test(id)) return null;
   // all style sheets together are small enough for a first TCP window: one request instead of two
   if (id.endsWith('.module.css')) return 'ground';
@@ -44,5 +41,5 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   );
   if (page !== undefined) return page[0];
   if (packages.test(id)) return null;
-  return framed || pages.length >= shareOf ? 'shared' : null;
+  return pages.length >= shareOf ? 'ground' : null;
 };

@@ -17,7 +17,7 @@ export function firstViews(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const views = viewsOf(bundle);
-      refuseStrays(bundle, views);
+      refuseStrays(bundle);
       this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
     },
     transformIndexHtml: {
@@ -39,18 +39,16 @@ export function firstViews(): Plugin {
 }
 
 /**
- * Shared files load before every page, so one wrong import there slows down all pages: fails the build when they
- * contain certain packages or the video page. The sign-in page must not load them at all.
+ * The shared file loads with every page, so one wrong import there slows down all pages: fails the build when it
+ * contains the video page, or a package besides the icons and the router with what it depends on.
  */
-function refuseStrays(bundle: OutputBundle, views: FirstViews): void {
-  const shared = chunksOf(bundle).find(({ name }) => name === 'shared');
-  if (shared === undefined) throw new Error('what pages share is in no file');
-  const strays = shared.moduleIds.filter((id) =>
-    /\/node_modules\/(?!@tabler)|\/(?:features\/video|lib\/viewing)\//.test(id),
+function refuseStrays(bundle: OutputBundle): void {
+  const ground = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  if (ground === undefined) throw new Error('the build has no entry');
+  const strays = ground.moduleIds.filter((id) =>
+    /\/node_modules\/(?!@tabler|@tanstack|use-sync-external-store)|\/(?:features\/video|parts\/Player)\//.test(id),
   );
   if (strays.length > 0) throw new Error(`every page would load ${strays.join(', ')}`);
-  if (!('/login' in views) || views['/login'].modules.includes(`/${shared.fileName}`))
-    throw new Error('the sign-in page would load what the pages of members share');
 }
 
 function viewsOf(bundle: OutputBundle): FirstViews {
