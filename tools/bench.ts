@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { spread, type Ratio } from './bench/compare.ts';
+import { ratioOf, type Ratio } from './bench/compare.ts';
 import { residentMegabytes, watchOthers } from './bench/cpu.ts';
 import { useFilters } from './bench/filters.ts';
 import { benchFirstLoad } from './bench/firstLoad.ts';
@@ -38,10 +38,10 @@ const tell = (name: string, result: string, bound: string, holds: boolean | null
   const verdict = holds === null ? '' : holds ? 'holds' : 'BROKEN';
   console.log(`${name.padEnd(30)}${result.padEnd(58)}${bound.padEnd(20)}${verdict}`);
 };
-const tellRatio = (name: string, ratio: Ratio, words: string, most: number): void => {
+const tellRatio = (name: string, ratio: Ratio, result: string, most: number): void => {
   const range = `${ratio.lowest.toFixed(2)} to ${ratio.highest.toFixed(2)}`;
   const bound = `at most ${String(most)} times`;
-  tell(name, `${ratio.median.toFixed(2)} times (${range}) ${words}`, bound, ratio.median <= most);
+  tell(name, `${ratio.median.toFixed(2)} times (${range}) ${result}`, bound, ratio.median <= most);
 };
 
 /** The product running over a grown world, by the world's size. */
@@ -70,7 +70,7 @@ async function tellStarts(name: string, most: number, start: () => ReturnType<ty
     seconds.push(product.readyAfter / 1000);
     await product.stop();
   }
-  const { median, lowest, highest } = spread(seconds);
+  const { median, lowest, highest } = ratioOf(seconds);
   const range = `${lowest.toFixed(2)} to ${highest.toFixed(2)}`;
   tell(name, `${median.toFixed(2)} s (${range})`, `at most ${String(most)} s`, median <= most);
   tell('  meanwhile', others(), '');
@@ -116,8 +116,8 @@ const parts = {
     ] as const) {
       const measured = await benchHeartbeat({ setting, product, dataDir }, watchers, clients, requests);
       const { cost, bare, ratio, p99, sent, errors, others } = measured;
-      const words = `${cost.toFixed(2)} of ${bare.toFixed(2)} ms, p99 ${p99.toFixed(0)} ms`;
-      tellRatio(`heartbeat, ${String(clients)} clients`, ratio, words, most);
+      const result = `${cost.toFixed(2)} of ${bare.toFixed(2)} ms, p99 ${p99.toFixed(0)} ms`;
+      tellRatio(`heartbeat, ${String(clients)} clients`, ratio, result, most);
       tell('  not written', `${String(errors)} of ${String(sent)} reports; ${others}`, 'none', errors === 0);
     }
   },
@@ -125,8 +125,8 @@ const parts = {
     const { setting, product } = await large();
     const asked = await useFilters(product.origin);
     const { largest, connections } = await largestConnection(setting.database.pool);
-    const words = `${largest.toFixed(1)} MB of its own, of ${String(connections)}, after ${String(asked)} lists`;
-    tell('a connection, filters used', words, 'at most 20 MB', largest <= 20);
+    const result = `${largest.toFixed(1)} MB of its own, of ${String(connections)}, after ${String(asked)} lists`;
+    tell('a connection, filters used', result, 'at most 20 MB', largest <= 20);
     const memory = residentMegabytes(product.pid);
     tell('memory of the process', `${memory.toFixed(0)} MB`, 'at most 400 MB', memory <= 400);
   },
@@ -142,10 +142,10 @@ const unknown = asked.find((name) => !(name in parts));
 if (unknown !== undefined) throw new Error(`--only ${unknown}: there are ${names.join(', ')}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().finally(() => process.exit(1)));
-const begun = performance.now();
+const startedAt = performance.now();
 try {
   for (const name of names) if (asked.includes(name)) await parts[name]();
 } finally {
   await end();
 }
-console.log(`${asked.join(', ')}: ${((performance.now() - begun) / 60_000).toFixed(1)} minutes`);
+console.log(`${asked.join(', ')}: ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);

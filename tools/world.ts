@@ -42,13 +42,13 @@ try {
     } finally {
       await pool.end();
     }
-    const begun = performance.now();
+    const startedAt = performance.now();
     const grown = await growWorld(
       server.url,
       { members: size('members'), courses: size('courses'), sessions: size('sessions'), progress: size('progress') },
       clips.map(({ externalKey, durationSeconds }) => ({ externalKey, duration: durationSeconds })),
     );
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     console.log(
       grown
         ? `The world has grown in ${seconds} s.`

@@ -57,7 +57,7 @@ const routerSpelling = (path: string): string => path.replaceAll(/\{(\w+)\}/g, '
 export function findMissingRoutes(tablePaths: readonly string[], routerPaths: readonly string[]): string[] {
   const rows = new Set(tablePaths);
   const files = new Set(routerPaths.map((path) => (path === '/' ? path : path.replace(/\/$/, ''))));
-  const known = new Set(tablePaths.map(routerSpelling));
+  const tableRoutes = new Set(tablePaths.map(routerSpelling));
   return [
     ...documentRoutes
       .filter((route) => !rows.has(route))
@@ -66,7 +66,7 @@ export function findMissingRoutes(tablePaths: readonly string[], routerPaths: re
       .filter((path) => !files.has(routerSpelling(path)))
       .map((path) => `routes: ${path} has no file in web/src/routes`),
     ...[...files]
-      .filter((file) => file !== '' && !known.has(file) && !file.includes('/_'))
+      .filter((file) => file !== '' && !tableRoutes.has(file) && !file.includes('/_'))
       .map((file) => `routes: the file of ${file} has no row in the access table`),
   ];
 }

@@ -51,19 +51,19 @@ export async function compare<Name extends string>(
   const others = watchOthers([...roots, process.pid]);
   for (let run = 0; run < runs && (run < fewestRuns || performance.now() < deadline); run += 1) {
     for (const [name, side] of entries) {
-      const begun = cpuMilliseconds(side.roots);
+      const cpuBefore = cpuMilliseconds(side.roots);
       await send(side, warmUp + run * requestsPerRun, requestsPerRun, inFlight);
-      costs[name].push((cpuMilliseconds(side.roots) - begun) / requestsPerRun);
+      costs[name].push((cpuMilliseconds(side.roots) - cpuBefore) / requestsPerRun);
     }
   }
   return {
     cost: Object.fromEntries(entries.map(([name]) => [name, median(costs[name])])) as Record<Name, number>,
-    ratio: (a, b) => spread(costs[a].map((cost, run) => cost / (costs[b][run] ?? Number.NaN))),
+    ratio: (a, b) => ratioOf(costs[a].map((cost, run) => cost / (costs[b][run] ?? Number.NaN))),
     others: others(),
   };
 }
 
-export function spread(values: readonly number[]): Ratio {
+export function ratioOf(values: readonly number[]): Ratio {
   return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values) };
 }
 

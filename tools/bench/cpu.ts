@@ -54,7 +54,7 @@ function below(all: readonly Process[], roots: readonly number[]): Set<number> {
   const inside = new Set(roots);
   for (let grown = true; grown;) {
     const before = inside.size;
-    for (const one of all) if (inside.has(one.parent)) inside.add(one.pid);
+    for (const process of all) if (inside.has(process.parent)) inside.add(process.pid);
     grown = inside.size > before;
   }
   return inside;
@@ -84,10 +84,10 @@ function machineMilliseconds(): number {
  * by name.
  */
 export function watchOthers(roots: readonly number[]): () => string {
-  const look = () => ({ processes: listProcesses(), ours: cpuMilliseconds(roots), all: machineMilliseconds() });
-  const [before, begun] = [look(), performance.now()];
+  const sample = () => ({ processes: listProcesses(), ours: cpuMilliseconds(roots), all: machineMilliseconds() });
+  const [before, begun] = [sample(), performance.now()];
   return () => {
-    const after = look();
+    const after = sample();
     const inside = below(after.processes, roots);
     const used = new Map(before.processes.map(({ pid, ticks }) => [pid, ticks]));
     const names = after.processes

@@ -12,7 +12,7 @@ export function documentHash(operation: string): string {
 }
 
 /** A timeout: a request that is not answered within 30 seconds has failed. */
-export function patience(): AbortSignal {
+export function requestTimeout(): AbortSignal {
   return AbortSignal.timeout(30_000);
 }
 
@@ -22,7 +22,7 @@ export async function ask<T>(origin: string, token: string, hash: string, variab
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query: hash, persisted: true, variables }),
-    signal: patience(),
+    signal: requestTimeout(),
   });
   const answer = (await response.json()) as { data?: T; errors?: unknown };
   const { data, errors } = answer;

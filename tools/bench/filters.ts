@@ -5,7 +5,7 @@ import { documentHash } from './documents.ts';
 import { askWhole } from './pageViews.ts';
 
 const types = ['SPRINT', 'WORKSHOP', 'SPRINT,WORKSHOP'];
-const words = [null, 'pricing', 'ai', 'stratgy', 'leaders decide'];
+const searches = [null, 'pricing', 'ai', 'stratgy', 'leaders decide'];
 
 /**
  * Uses the catalogue's filters in every combination that leads to a different query, as members of several accounts at
@@ -17,7 +17,7 @@ export async function useFilters(origin: string): Promise<number> {
   );
   const hash = documentHash('CataloguePage');
   const choices = types.flatMap((type) =>
-    words.flatMap((query) =>
+    searches.flatMap((query) =>
       [[], ['Strategy']].flatMap((topics) =>
         [[], ['Intermediate']].flatMap((difficulties) =>
           [true, false].map((bookmarked) => ({ type, query, topics, difficulties, bookmarked })),

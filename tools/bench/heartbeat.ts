@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { compare, send, type Ratio, type Side } from './compare.ts';
 import { cpuMilliseconds } from './cpu.ts';
-import { ask, documentHash, patience } from './documents.ts';
+import { ask, documentHash, requestTimeout } from './documents.ts';
 import { startBare } from './processes.ts';
 import type { Place } from './pages.ts';
 import type { Setting } from './setting.ts';
@@ -52,9 +52,9 @@ export async function prepareUpsert({ url }: Setting): Promise<void> {
  */
 export async function meetAll({ setting, product }: Place, watchers: readonly Watcher[]): Promise<number> {
   const roots = [product.pid, setting.postmaster];
-  const begun = cpuMilliseconds(roots);
+  const startedAt = cpuMilliseconds(roots);
   await send({ roots, request: (index) => report(product.origin, watchers, index) }, 0, watchers.length, 16);
-  return (cpuMilliseconds(roots) - begun) / watchers.length;
+  return (cpuMilliseconds(roots) - startedAt) / watchers.length;
 }
 
 /**
@@ -81,7 +81,11 @@ export async function benchHeartbeat(
   const bareReport = async (index: number): Promise<void> => {
     const watcher = watcherAt(watchers, index);
     const values = bareValues(watcher, placeOf(watcher, index, watchers.length));
-    const response = await fetch(bare.origin, { method: 'POST', body: JSON.stringify(values), signal: patience() });
+    const response = await fetch(bare.origin, {
+      method: 'POST',
+      body: JSON.stringify(values),
+      signal: requestTimeout(),
+    });
     if (!response.ok) throw new Error(await response.text());
     await response.arrayBuffer();
   };

@@ -39,17 +39,17 @@ function pagesOf(sessionId: string): PageView[] {
     videoContentId: `${videoId(1, 0)}-item`,
   };
   const catalogue = { after: 0, filter: {}, first: true, withFreemium: false, withOptions: false };
-  const one = (name: string, path: string, operation: string, variables: object): PageView => ({
+  const page = (name: string, path: string, operation: string, variables: object): PageView => ({
     name,
     path,
     documents: [{ operation, variables }],
   });
   return [
-    one('home', '/', 'Home', { withMembers: true }),
-    one('catalogue', '/courses', 'CataloguePage', catalogue),
-    one('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),
-    one('session', `/courses/session/${sessionId}`, 'SessionPage', { sessionId }),
-    one('video', `/courses/ondemand/${Object.values(video).join('/')}`, 'VideoPage', video),
+    page('home', '/', 'Home', { withMembers: true }),
+    page('catalogue', '/courses', 'CataloguePage', catalogue),
+    page('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),
+    page('session', `/courses/session/${sessionId}`, 'SessionPage', { sessionId }),
+    page('video', `/courses/ondemand/${Object.values(video).join('/')}`, 'VideoPage', video),
   ];
 }
 

@@ -66,7 +66,7 @@ async function start(
   probe: string,
   environment: Record<string, string>,
 ): Promise<Running> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
     // the log is written, as in production, and discarded
@@ -78,7 +78,7 @@ async function start(
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${String(child.exitCode)}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  return { pid: child.pid ?? 0, origin, readyAfter: performance.now() - begun, stop: () => stop(child) };
+  return { pid: child.pid ?? 0, origin, readyAfter: performance.now() - startedAt, stop: () => stop(child) };
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -22,14 +22,14 @@ interface Answer {
 
 function addressOf(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     browser.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /listening on (ws:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /listening on (ws:\S+)/.exec(output)?.[1];
       if (address) resolve(address);
     });
     browser.once('exit', () => {
-      reject(new Error(`Chromium did not start: ${said.slice(-400)}`));
+      reject(new Error(`Chromium did not start: ${output.slice(-400)}`));
     });
   });
 }

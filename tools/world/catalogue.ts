@@ -24,12 +24,16 @@ const titleOf = (index: number): string => {
  * Every hundredth course runs weekly for years and has this many live sessions, as long as that uses at most a third of
  * them.
  */
-const crowd = 100;
+const sessionsOfBusyCourse = 100;
 
 /** The course of a live session. */
 export function courseOfLive(index: number, courses: number, live: number): number {
-  const crowded = Math.min(Math.ceil(courses / crowd), Math.floor(live / 3 / crowd)) * crowd;
-  return index < crowded ? Math.floor(index / crowd) * crowd : index % Math.max(1, courses);
+  const busySessions =
+    Math.min(Math.ceil(courses / sessionsOfBusyCourse), Math.floor(live / 3 / sessionsOfBusyCourse)) *
+    sessionsOfBusyCourse;
+  return index < busySessions
+    ? Math.floor(index / sessionsOfBusyCourse) * sessionsOfBusyCourse
+    : index % Math.max(1, courses);
 }
 
 const range = function* (limit: number): Generator<number> {

@@ -28,9 +28,9 @@ export type GrantHistoryItem = {
  */
 export function deriveAccountType(history: readonly GrantHistoryItem[], staff: boolean, now: number): AccountType {
   if (staff) return 'EMPLOYEE';
-  const begun = history.filter((grant) => hasBegun(grant, now));
-  const paid = begun.filter(isPaid);
-  const trials = begun.filter(isTrial);
+  const started = history.filter((grant) => hasBegun(grant, now));
+  const paid = started.filter(isPaid);
+  const trials = started.filter(isTrial);
   if (paid.some((grant) => isRunning(grant, now))) return 'MEMBER';
   if (trials.some((grant) => isRunning(grant, now))) return 'TRIAL';
   if (paid.length > 0) return 'ALUMNI';

@@ -69,9 +69,10 @@ function mergeNavConfigs(ordered: readonly Source[]): NavConfig[] {
   const chosen = new Map<string, { precedence: number; config: NavConfig }>();
   for (const { precedence, customizations } of ordered) {
     for (const config of customizations.navConfigs ?? []) {
-      const known = chosen.get(config.route);
-      const hidesAtSameRank = known?.precedence === precedence && config.hide === true && known.config.hide !== true;
-      if (known === undefined || hidesAtSameRank) chosen.set(config.route, { precedence, config });
+      const earlier = chosen.get(config.route);
+      const hidesAtSameRank =
+        earlier?.precedence === precedence && config.hide === true && earlier.config.hide !== true;
+      if (earlier === undefined || hidesAtSameRank) chosen.set(config.route, { precedence, config });
     }
   }
   return [...chosen.values()].map((entry) => entry.config);

@@ -30,8 +30,8 @@ const cleaned = new LRUCache<string, string>({
 
 /** Sanitizes rich text, on write and again when it is served (THR-32). */
 export function cleanHtml(html: string): string {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
+  const cachedHtml = cleaned.get(html);
+  if (cachedHtml !== undefined) return cachedHtml;
   const clean = sanitizeHtml(html, rules);
   cleaned.set(html, clean);
   return clean;

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from './log.ts';
-import { tellOutage } from './outage.ts';
+import { logOutage } from './outage.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -44,7 +44,7 @@ export function openDatabase(options: { url: string; log: Log; max?: number; pat
  */
 export function watchLosses(pool: pg.Pool, log: Log): void {
   const lost = (error: Error): void => {
-    tellOutage(log, error);
+    logOutage(log, error);
   };
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));

@@ -32,8 +32,8 @@ export function boundDocument(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>();
 
   const sizeOfFragment = (name: string): Size => {
-    const known = fragments.get(name);
-    if (known !== undefined) return known;
+    const measured = fragments.get(name);
+    if (measured !== undefined) return measured;
     // a fragment that spreads itself is refused by another rule
     fragments.set(name, nothing);
     const fragment = context.getFragment(name);

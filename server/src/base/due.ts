@@ -1,5 +1,5 @@
 import type { Context } from './context.ts';
-import { isOutage, tellOutage } from './outage.ts';
+import { isOutage, logOutage } from './outage.ts';
 
 /** Work that time alone makes due: idempotent, safe to run in several processes, quick when nothing is due. */
 export interface DueWork {
@@ -13,7 +13,7 @@ export async function runDue(work: readonly DueWork[], ctx: Context): Promise<vo
     try {
       await piece.run(ctx);
     } catch (error) {
-      if (isOutage(error)) tellOutage(ctx.log, error);
+      if (isOutage(error)) logOutage(ctx.log, error);
       else ctx.log.error({ err: error, due: piece.name }, 'due work failed');
     }
   }

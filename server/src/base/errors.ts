@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
-import { isOutage, tellOutage } from './outage.ts';
+import { isOutage, logOutage } from './outage.ts';
 import { isUnstorable } from './unstorable.ts';
 
 /** The body of every failed response outside GraphQL. */
@@ -32,7 +32,7 @@ export function errorBody(status: number, requestId: string): ErrorBody {
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (isOutage(error)) {
-      tellOutage(request.log, error);
+      logOutage(request.log, error);
       return reply.code(503).header('retry-after', '1').send(errorBody(503, request.id));
     }
     if (isUnstorable(error)) return reply.code(400).send(errorBody(400, request.id));

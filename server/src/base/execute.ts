@@ -33,14 +33,14 @@ export const maxTokens = 4_000;
 export function createExecutor(
   schema: GraphQLSchema,
 ): (text: string, context: Context, variables: Record<string, unknown>) => Promise<Executed> {
-  const known = new LRUCache<string, Ready>({ max: 500 });
+  const documents = new LRUCache<string, Ready>({ max: 500 });
 
   return async (text, context, variables) => {
-    const ready = known.get(text);
+    const ready = documents.get(text);
     if (ready === undefined) {
       const read = readDocument(schema, text);
       if ('errors' in read) return read;
-      known.set(text, read);
+      documents.set(text, read);
       return execute({ schema, document: read.document, contextValue: context, variableValues: variables });
     }
     if (ready.compiled === null) {

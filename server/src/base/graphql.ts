@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { errorBody } from './errors.ts';
 import { createExecutor, type Failure } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
-import { isOutage, tellOutage } from './outage.ts';
+import { isOutage, logOutage } from './outage.ts';
 import { refused } from './result.ts';
 import { isUnstorable } from './unstorable.ts';
 import { sendJson } from './sendJson.ts';
@@ -98,7 +98,7 @@ function maskErrors(errors: readonly Failure[], request: FastifyRequest): SentEr
       return [{ message: message.slice(0, longestWords), locations, path, extensions: { code } }];
     }
     const masked = refusal(codeOf(error.originalError));
-    if (masked.code === 'UNAVAILABLE') tellOutage(request.log, error.originalError);
+    if (masked.code === 'UNAVAILABLE') logOutage(request.log, error.originalError);
     if (masked.code === 'INTERNAL') {
       request.log.error({ err: error.originalError ?? error, path: error.path }, 'a field failed');
     }

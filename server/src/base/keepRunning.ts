@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Log } from './log.ts';
-import { isOutage, tellOutage } from './outage.ts';
+import { isOutage, logOutage } from './outage.ts';
 
 /** Something that runs until it is stopped, or until it fails. */
 export interface Running {
@@ -30,7 +30,7 @@ export async function keepRunning(
   let current: Running | null = await begin();
 
   const tell = (error: unknown): void => {
-    if (isOutage(error)) tellOutage(log, error);
+    if (isOutage(error)) logOutage(log, error);
     else log.error({ err: error }, 'background work failed');
   };
   const beginAnew = async (): Promise<Running | null> => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
 import type { Log } from './log.ts';
-import { tellOutage } from './outage.ts';
+import { logOutage } from './outage.ts';
 
 /**
  * A connection that listens to the other processes' notifications; cached data may be used only while it is `alive`.
@@ -9,7 +9,7 @@ import { tellOutage } from './outage.ts';
 export interface Listener {
   readonly alive: () => boolean;
   /** Calls back with each payload of a channel, and with null whenever notifications may have been missed. */
-  readonly on: (channel: string, heard: (payload: string | null) => void) => Promise<void>;
+  readonly on: (channel: string, listener: (payload: string | null) => void) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
   let timer: NodeJS.Timeout | undefined;
 
   const tellAll = (): void => {
-    for (const listeners of channels.values()) for (const heard of listeners) heard(null);
+    for (const listeners of channels.values()) for (const listener of listeners) listener(null);
   };
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
@@ -34,14 +34,14 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
       connectionTimeoutMillis: 5000,
     });
     next.on('notification', ({ channel, payload }) => {
-      for (const heard of channels.get(channel) ?? []) heard(payload ?? '');
+      for (const listener of channels.get(channel) ?? []) listener(payload ?? '');
     });
     const lost = (error?: Error): void => {
       if (client !== next) return;
       client = null;
       tellAll();
       if (closed) return;
-      tellOutage(log, error);
+      logOutage(log, error);
       timer = setTimeout(redial, retryAfter);
     };
     next.on('error', lost);
@@ -62,9 +62,9 @@ export async function openListener(url: string, log: Log): Promise<Listener> {
   await connect();
   return {
     alive: () => client !== null,
-    on: async (channel, heard) => {
+    on: async (channel, listener) => {
       const listeners = channels.get(channel) ?? new Set();
-      channels.set(channel, listeners.add(heard));
+      channels.set(channel, listeners.add(listener));
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     close: async () => {

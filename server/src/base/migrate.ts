@@ -45,11 +45,11 @@ export async function migrate(ownerUrl: string, { migrations, functions } = plac
 
 async function applyMissing(client: pg.Client, directory: URL): Promise<readonly string[]> {
   await client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)');
-  const known = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+  const files = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
   const { rows } = await client.query<{ name: string }>('select name from migration');
-  const done = await adoptDrafts(client, new Set(rows.map((row) => row.name)), known);
-  refuseNewerSchema(done, known);
-  const missing = known.filter((name) => !done.has(name));
+  const done = await adoptDrafts(client, new Set(rows.map((row) => row.name)), files);
+  refuseNewerSchema(done, files);
+  const missing = files.filter((name) => !done.has(name));
   for (const name of missing) await apply(client, name, await readFile(new URL(name, directory), 'utf8'));
   return missing;
 }

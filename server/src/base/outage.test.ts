@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isOutage, tellOutage } from './outage.ts';
+import { isOutage, logOutage } from './outage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -37,7 +37,7 @@ test('[THR-18] an outage is one line in five seconds, however many requests it t
     [5_001, 2],
   ] as const) {
     at.mockReturnValue(begun + after);
-    tellOutage({ warn }, coded('ECONNREFUSED'));
+    logOutage({ warn }, coded('ECONNREFUSED'));
     expect([after, warn.mock.calls.length]).toEqual([after, lines]);
   }
 });

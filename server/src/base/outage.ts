@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 const states = /^(?:08...|57P0[1-5]|53300)$/;
 const lines = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
 /** Messages of the driver for a lost connection or an exhausted pool; these errors have no code. */
-const words =
+const messages =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 /**
@@ -15,14 +15,14 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && (states.test(code) || lines.has(code))) return true;
-  return words.test(error.message) || isOutage(error.cause);
+  return messages.test(error.message) || isOutage(error.cause);
 }
 
 const toldEach = 5000;
 let toldAt = -Infinity;
 
 /** Logs at most one line in five seconds, however many requests and connections the outage affects. */
-export function tellOutage(log: Pick<Log, 'warn'>, error: unknown): void {
+export function logOutage(log: Pick<Log, 'warn'>, error: unknown): void {
   const now = performance.now();
   if (now - toldAt < toldEach) return;
   toldAt = now;

@@ -43,11 +43,11 @@ export async function openPages({ root, site }: WebApp): Promise<FindPage> {
   const heads = { links: await headerLinks(html, root), inlineScripts: inlineScripts(html) };
   const packed = new Map<string, Promise<readonly Page[]>>();
   return async (route, accepted) => {
-    const known = route !== null && Object.hasOwn(views, route) ? route : '';
+    const knownRoute = route !== null && Object.hasOwn(views, route) ? route : '';
     const pages =
-      packed.get(known) ??
-      pack(withFirstView(html, views[known], known === '/login' ? '</head>' : '<div id="root">'), heads);
-    packed.set(known, pages);
+      packed.get(knownRoute) ??
+      pack(withFirstView(html, views[knownRoute], knownRoute === '/login' ? '</head>' : '<div id="root">'), heads);
+    packed.set(knownRoute, pages);
     const found = (await pages).find(({ encoding }) => encoding === null || accepted.has(encoding));
     if (found === undefined) throw new Error('no page without an encoding');
     return found;

@@ -19,8 +19,8 @@ export async function preparedRows<Row>({ db, pool }: Reader, query: RawBuilder<
 }
 
 function nameOf(text: string): string {
-  const known = names.get(text);
-  if (known !== undefined) return known;
+  const cachedName = names.get(text);
+  if (cachedName !== undefined) return cachedName;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
   names.set(text, name);
   return name;

@@ -12,12 +12,12 @@ import pg from 'pg';
 import { watchLosses } from './db.ts';
 import type { Running } from './keepRunning.ts';
 import type { Log } from './log.ts';
-import { isOutage, tellOutage } from './outage.ts';
+import { isOutage, logOutage } from './outage.ts';
 
 const applicationName = 'atrium worker';
 const minute = 60_000;
 /** How long a failed worker gets to release its jobs, in milliseconds. */
-const goodbye = 1000;
+const releaseTimeout = 1000;
 
 /** Runs jobs of the queue in the database at `url`, at most four at a time, until it is stopped or fails. */
 export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
@@ -35,7 +35,7 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
     await unlockJobsOfTheDead(pgPool);
     const timer = setInterval(() => {
       unlockJobsOfTheDead(pgPool).catch((error: unknown) => {
-        if (isOutage(error)) tellOutage(log, error);
+        if (isOutage(error)) logOutage(log, error);
         else log.error({ err: error }, 'the jobs of ended workers could not be released');
       });
     }, minute);
@@ -70,8 +70,8 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
         clearInterval(timer);
         // a failed runner has stopped already, and stopping it again rejects
         const stopping = runner.stop().catch(() => undefined);
-        await (failed ? Promise.race([stopping, wait(goodbye)]) : stopping);
-        await (failed ? Promise.race([close(), wait(goodbye)]) : close());
+        await (failed ? Promise.race([stopping, wait(releaseTimeout)]) : stopping);
+        await (failed ? Promise.race([close(), wait(releaseTimeout)]) : close());
       },
     };
   } catch (error) {
@@ -83,7 +83,7 @@ export async function runJobs(url: string, taskList: TaskList, log: Log): Promis
 function tellingTo(log: Log): LogFunctionFactory {
   return () => (level, message, meta) => {
     const cause = meta['error'] ?? meta['fatalError'];
-    if (isOutage(cause)) tellOutage(log, cause);
+    if (isOutage(cause)) logOutage(log, cause);
     else if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncodings } from './encodings.ts';
 
 /** Shorter responses fit into one packet anyway. */
-const worthIt = 1024;
+const compressFrom = 1024;
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /**
@@ -15,7 +15,7 @@ const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 export function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
   const text = JSON.stringify(value);
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (text.length < worthIt) return reply.send(text);
+  if (text.length < compressFrom) return reply.send(text);
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
   if (accepted.has('br')) return reply.header('content-encoding', 'br').send(brotliCompressSync(text, fast));
   if (accepted.has('gzip')) return reply.header('content-encoding', 'gzip').send(gzipSync(text, { level: 1 }));

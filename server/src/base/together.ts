@@ -1,7 +1,7 @@
 import { isOutage } from './outage.ts';
 
 interface Waiting<In, Out> {
-  readonly one: In;
+  readonly call: In;
   readonly resolve: (out: Out) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -17,39 +17,39 @@ interface Waiting<In, Out> {
 export function together<In, Out>(
   run: (all: readonly In[]) => Promise<readonly Out[]>,
   { lanes, most, gather }: { lanes: number; most: number; gather: number },
-): (one: In) => Promise<Out> {
+): (call: In) => Promise<Out> {
   const line: Waiting<In, Out>[] = [];
   let busy = 0;
   let gathering = false;
   /** The last batch had several calls. */
-  let crowded = false;
+  let lastWasBatch = false;
 
   const runAll = async (batch: readonly Waiting<In, Out>[]): Promise<void> => {
     try {
-      const answers = await run(batch.map(({ one }) => one));
+      const answers = await run(batch.map(({ call }) => call));
       if (answers.length !== batch.length) throw new Error('the number of results differs from the number of calls');
       answers.forEach((answer, at) => batch[at]?.resolve(answer));
     } catch (error) {
       // during an outage each call alone would get the same answer
-      if (batch.length === 1 || isOutage(error)) for (const one of batch) one.reject(error);
-      else for (const one of batch) await runAll([one]);
+      if (batch.length === 1 || isOutage(error)) for (const call of batch) call.reject(error);
+      else for (const call of batch) await runAll([call]);
     }
   };
   const start = (): void => {
     if (busy === lanes || line.length === 0) return;
     busy += 1;
     const batch = line.splice(0, most);
-    crowded = batch.length > 1;
+    lastWasBatch = batch.length > 1;
     void runAll(batch).then(() => {
       busy -= 1;
       if (!gathering || line.length >= most) start();
     });
   };
 
-  return (one) =>
+  return (call) =>
     new Promise((resolve, reject) => {
-      line.push({ one, resolve, reject });
-      if (line.length >= most || (busy === 0 && !gathering && !crowded)) start();
+      line.push({ call, resolve, reject });
+      if (line.length >= most || (busy === 0 && !gathering && !lastWasBatch)) start();
       else if (!gathering) {
         gathering = true;
         setTimeout(() => {

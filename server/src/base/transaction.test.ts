@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendAgain } from './transaction.ts';
+import { retryOnConflict } from './transaction.ts';
 
 /** Fails with each of these codes in turn, then returns how often it ran. */
 function failing(...codes: string[]) {
@@ -15,15 +15,15 @@ function failing(...codes: string[]) {
 }
 
 test('what the database took back for the sake of another is sent once more, and no oftener', async () => {
-  expect(await sendAgain(failing('40P01').work)).toBe(2);
-  expect(await sendAgain(failing('40001').work)).toBe(2);
+  expect(await retryOnConflict(failing('40P01').work)).toBe(2);
+  expect(await retryOnConflict(failing('40001').work)).toBe(2);
   const twice = failing('40P01', '40001');
-  await expect(sendAgain(twice.work)).rejects.toMatchObject({ code: '40001' });
+  await expect(retryOnConflict(twice.work)).rejects.toMatchObject({ code: '40001' });
   expect(twice.runs()).toBe(2);
 });
 
 test('any other failure stands: nobody knows what it has done', async () => {
   const other = failing('57P01');
-  await expect(sendAgain(other.work)).rejects.toMatchObject({ code: '57P01' });
+  await expect(retryOnConflict(other.work)).rejects.toMatchObject({ code: '57P01' });
   expect(other.runs()).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** How long the service may take to answer before the page says that it does not, in milliseconds. */
-const patience = 4_000;
+const answerTimeout = 4_000;
 
 /**
  * Leaves for the sign-in page by a full page load, which keeps nothing of the previous person (THR-22). Without an
@@ -12,7 +12,9 @@ export async function depart(
   target: string,
   wait: (retry: () => void) => void,
 ): Promise<void> {
-  const answer = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const answer = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(answerTimeout) }).catch(
+    () => null,
+  );
   if (answer?.ok === true) {
     location.replace(target);
     return;

@@ -42,13 +42,13 @@ const stopWaiting = router.subscribe('onRendered', () => {
 sendWaiting();
 
 signIn.subscribe(() => {
-  const known = queryClient.getQueryData(viewerOptions().queryKey);
-  if (signIn.status() === 'signedOut' && known) {
+  const cachedViewer = queryClient.getQueryData(viewerOptions().queryKey);
+  if (signIn.status() === 'signedOut' && cachedViewer) {
     const target = departureTarget(location.pathname + location.search + location.hash);
     void depart(queryClient, target, (retry) => {
       page.render(<SignedOut onRetry={retry} />);
     });
-  } else if (signIn.status() === 'signedIn' && known === null) {
+  } else if (signIn.status() === 'signedIn' && cachedViewer === null) {
     queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
       () => router.invalidate(),
       // signed in, but without an answer: the page waits, and offers a retry

@@ -42,7 +42,7 @@ const broadcastTimeout = 250;
 export function createSignIn(ports: SignInPorts): SignIn {
   let held: HeldToken | null = null;
   /** Whether the cold start is over: `held` then says who is signed in. */
-  let known = memberIdCookie(ports.cookies()) === null;
+  let isSettled = memberIdCookie(ports.cookies()) === null;
   let renewing: Promise<HeldToken | null> | null = null;
   /** Counts sign-outs, so that an answer that comes after one is dropped. */
   let departures = 0;
@@ -51,8 +51,8 @@ export function createSignIn(ports: SignInPorts): SignIn {
   const tokenListeners = new Set<() => void>();
 
   const hold = (token: HeldToken | null): void => {
-    const changed = !known || held?.memberId !== token?.memberId;
-    known = true;
+    const changed = !isSettled || held?.memberId !== token?.memberId;
+    isSettled = true;
     held = token;
     for (const listener of [...tokenListeners, ...(changed ? listeners : [])]) listener();
   };
@@ -62,8 +62,8 @@ export function createSignIn(ports: SignInPorts): SignIn {
   };
   const endEverywhere = async (): Promise<void> => {
     departures += 1;
-    const wasSignedIn = held !== null || !known;
-    known = true;
+    const wasSignedIn = held !== null || !isSettled;
+    isSettled = true;
     held = null;
     ports.channel.postMessage({ kind: 'left' } satisfies Message);
     try {
@@ -78,7 +78,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
     // the tab that signed out purges what all tabs share; a second purge could hit whoever signs in next
     if (message.kind === 'left') forget();
     // a refresh that was under way while this tab signed out
-    else if (message.kind === 'renewed' && held === null && known) return;
+    else if (message.kind === 'renewed' && held === null && isSettled) return;
     else if (held !== null && held.memberId !== message.token.memberId) ports.reload();
     else hold(message.token);
   });
@@ -93,13 +93,13 @@ export function createSignIn(ports: SignInPorts): SignIn {
 
   const fetchToken = (refused: string | null): Promise<HeldToken | null> =>
     withLock(async (waited) => {
-      const begun = departures;
+      const departuresBefore = departures;
       // the tab before has mostly fetched one, and is about to broadcast it
-      if (waited) await nextBroadcast(tokenListeners, () => isNew(held, refused) || begun !== departures);
+      if (waited) await nextBroadcast(tokenListeners, () => isNew(held, refused) || departuresBefore !== departures);
       if (isNew(held, refused)) return held;
       const token = await refreshToken(ports, { reuse: refused === null });
       // signed out while the answer was on its way
-      if (begun !== departures) return null;
+      if (departuresBefore !== departures) return null;
       if (token === null) {
         await endEverywhere();
         return null;
@@ -116,16 +116,16 @@ export function createSignIn(ports: SignInPorts): SignIn {
   };
 
   const signIn: SignIn = {
-    status: () => (held !== null ? 'signedIn' : known ? 'signedOut' : 'unknown'),
+    status: () => (held !== null ? 'signedIn' : isSettled ? 'signedOut' : 'unknown'),
     memberId: () => held?.memberId ?? null,
     token: async () => {
-      if (held === null && known) return null;
+      if (held === null && isSettled) return null;
       if (held !== null && held.staleAt > Date.now()) return held.idToken;
       return (await renewOnce(held?.idToken ?? null))?.idToken ?? null;
     },
     renew: async (refused) => {
       if (isNew(held, refused)) return held?.idToken ?? null;
-      if (held === null && known) return null;
+      if (held === null && isSettled) return null;
       return (await renewOnce(refused))?.idToken ?? null;
     },
     start: (email, password) =>
@@ -138,7 +138,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
         return result;
       }),
     end: async () => {
-      if (held === null && known) return;
+      if (held === null && isSettled) return;
       await endEverywhere();
     },
     subscribe: (listener) => {
@@ -148,7 +148,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
     isCurrent: () => (held?.memberId ?? null) === memberIdCookie(ports.cookies()),
   };
   // a failure shows at the first call that needs the token, which asks again
-  if (!known) renewOnce(null).catch(() => undefined);
+  if (!isSettled) renewOnce(null).catch(() => undefined);
   return signIn;
 }
 

@@ -3,12 +3,12 @@
  * link that is not configured is null and not shown.
  */
 export const site = {
-  name: told('application-name'),
-  terms: told('terms-url') || null,
-  help: told('help-url') || null,
-  supportTicket: `mailto:${encodeURIComponent(told('support-email')).replace('%40', '@')}`,
+  name: configured('application-name'),
+  terms: configured('terms-url') || null,
+  help: configured('help-url') || null,
+  supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,
 } as const;
 
-function told(name: string): string {
+function configured(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

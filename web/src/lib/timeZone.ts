@@ -12,7 +12,7 @@ export function ownTimeZone(): string {
 export function chooseTimeZone(zone: string | null): void {
   if (zone === null) localStorage.removeItem(key);
   else localStorage.setItem(key, zone);
-  for (const heard of listeners) heard();
+  for (const listener of listeners) listener();
 }
 
 /** The zone in which dates are shown: the chosen one, else `usual` (the customer's), else the machine's own. */
@@ -22,10 +22,10 @@ export function useTimeZone(usual: string | null): string {
   return wanted !== null && isKnown(wanted) ? wanted : ownTimeZone();
 }
 
-function subscribe(heard: () => void): () => void {
-  listeners.add(heard);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(heard);
+    listeners.delete(listener);
   };
 }
 

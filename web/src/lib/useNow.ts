@@ -15,13 +15,13 @@ export function useNow(step = 60_000): number {
     };
     timer = window.setTimeout(tick, step - (now() % step));
     // update a page that was suspended as soon as it is visible again
-    const wake = (): void => {
+    const update = (): void => {
       if (document.visibilityState === 'visible') setMoment(now());
     };
-    document.addEventListener('visibilitychange', wake);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [step]);
   return moment;

@@ -5,7 +5,7 @@ import { toast } from '#ui/toast.ts';
 /** A component whose code is loaded when it is first opened, or earlier, when the page is idle. */
 export interface LazyPart<Props> {
   /** The loaded component, or null. */
-  readonly known: () => ComponentType<Props> | null;
+  readonly loaded: () => ComponentType<Props> | null;
   /** Loads the code. Rejects when that fails; the next call retries. */
   readonly fetch: () => Promise<ComponentType<Props>>;
   /** Preloads the code before the first opening. */
@@ -23,7 +23,7 @@ export function lazyPart<Module, Props>(
     fetch().catch(() => undefined);
   };
   atLeisure(preload);
-  return { known: () => known, fetch, preload };
+  return { loaded: () => known, fetch, preload };
 }
 
 export interface PartProps<Props> {
@@ -41,7 +41,7 @@ export interface PartProps<Props> {
  */
 export const Part = <Props extends object>(props: PartProps<Props>): ReactNode => {
   const { of: part, with: own, onMissing, waiting = null } = props;
-  const [Shown, show] = useState(part.known);
+  const [Shown, show] = useState(part.loaded);
   const missing = useEffectEvent(onMissing);
   useEffect(() => {
     let gone = false;

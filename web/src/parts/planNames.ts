@@ -9,6 +9,6 @@ const names: Readonly<Record<string, string>> = {
 
 /** The plans that open something: 'AI Academy or AI On Demand'; '' when no plan on sale does. */
 export function planNames(unlock: readonly string[]): string {
-  const known = unlock.flatMap((key) => names[key] ?? []);
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(known);
+  const plans = unlock.flatMap((key) => names[key] ?? []);
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(plans);
 }

@@ -20,10 +20,10 @@ export function listTimeZones(at: number, first: readonly string[]): readonly Ti
 
 /** The zones that match every word typed, in place, name, region or offset. */
 export function searchTimeZones(zones: readonly TimeZone[], typed: string): readonly TimeZone[] {
-  const words = fold(typed).split(' ').filter(Boolean);
+  const terms = fold(typed).split(' ').filter(Boolean);
   return zones.filter(({ id, place, name, offset }) => {
     const text = fold(`${place} ${name} ${id} ${offset}`);
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 

@@ -27,17 +27,17 @@ export const Carousel = ({ label, show = 'strip', head, at, children }: Carousel
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       setEnds({ start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 });
     };
-    look();
-    const observer = new ResizeObserver(look);
+    update();
+    const observer = new ResizeObserver(update);
     observer.observe(element);
-    element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', update);
     };
   }, [children.length]);
 

@@ -11,7 +11,7 @@ export type PasswordInputProps = FieldTexts & Omit<ComponentPropsWithRef<'input'
 export const PasswordInput = ({ id, label, labelAside, hint, error, onBlur, ...rest }: PasswordInputProps) => {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
-  const look = (event: KeyboardEvent) => {
+  const checkCapsLock = (event: KeyboardEvent) => {
     setCaps(event.getModifierState('CapsLock'));
   };
   return (
@@ -27,8 +27,8 @@ export const PasswordInput = ({ id, label, labelAside, hint, error, onBlur, ...r
               {...control}
               type={shown ? 'text' : 'password'}
               className={styles.input}
-              onKeyDown={look}
-              onKeyUp={look}
+              onKeyDown={checkCapsLock}
+              onKeyUp={checkCapsLock}
               onBlur={(event) => {
                 setCaps(false);
                 onBlur?.(event);

@@ -7,7 +7,7 @@ export interface ColorSchemePorts {
   readonly storage: () => Pick<Storage, 'setItem'>;
   readonly systemDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
   /** Calls back when another tab writes to the storage. */
-  readonly onStorage: (heard: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void) => void;
+  readonly onStorage: (listener: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void) => void;
   /** The theme-color metas of the browser's own bar, one for each system setting. */
   readonly bars: () => Iterable<{ content: string; readonly media: string }>;
 }
@@ -17,7 +17,7 @@ export interface ColorSchemeStore {
   readonly shown: () => ColorScheme;
   /** Switches the scheme in every tab, now and on later visits. */
   readonly choose: (scheme: ColorScheme) => void;
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** The storage key of the choice; boot.js reads the same key before the first paint. */
@@ -32,7 +32,7 @@ const barColors: Readonly<Record<ColorScheme, string>> = { light: '#F7F7F3', dar
 export function createColorScheme({ root, storage, systemDark, onStorage, bars }: ColorSchemePorts): ColorSchemeStore {
   const listeners = new Set<() => void>();
   const tell = () => {
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   const chosen = () => schemeOf(root.dataset['colorScheme']);
   const show = (scheme: ColorScheme | null) => {
@@ -56,10 +56,10 @@ export function createColorScheme({ root, storage, systemDark, onStorage, bars }
         // storage is not available: the choice lasts until the page is closed
       }
     },
-    subscribe: (heard) => {
-      listeners.add(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
       return () => {
-        listeners.delete(heard);
+        listeners.delete(listener);
       };
     },
   };

@@ -5,8 +5,8 @@ const store = createColorScheme({
   root: document.documentElement,
   storage: () => localStorage,
   systemDark: matchMedia('(prefers-color-scheme: dark)'),
-  onStorage: (heard) => {
-    addEventListener('storage', heard);
+  onStorage: (listener) => {
+    addEventListener('storage', listener);
   },
   bars: () => document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'),
 });

@@ -31,14 +31,14 @@ export interface EmbeddedOptions {
 }
 
 /** Where a crash and restart of the server are logged. */
-type Told = Pick<Log, 'warn' | 'error'>;
+type RestartLog = Pick<Log, 'warn' | 'error'>;
 
 /**
  * Starts, or adopts, the real PostgreSQL of the installation, as any user, root included (decision 026). With `log`, a
  * server that dies is restarted at the same address (THR-18).
  * @throws StartupError when another Atrium uses the directory, it cannot be written, or the server does not start.
  */
-export async function startPostgres(options: EmbeddedOptions, log?: Told): Promise<EmbeddedPostgres> {
+export async function startPostgres(options: EmbeddedOptions, log?: RestartLog): Promise<EmbeddedPostgres> {
   const at = await place(options.directory, options.checkout);
   const lock = await takeLock(at.home);
   try {

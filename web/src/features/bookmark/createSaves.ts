@@ -25,11 +25,11 @@ export type SaveCourse = (queryClient: QueryClient, course: SavedCourse, saved: 
  */
 export function createSaves(ports: SavePorts): SaveCourse {
   /** The last requested state of each course; the answer to an earlier press is ignored. */
-  const wishes = new Map<string, boolean>();
+  const requested = new Map<string, boolean>();
   let line: Promise<void> = Promise.resolve();
 
   const save: SaveCourse = (queryClient, course, saved) => {
-    wishes.set(course.courseId, saved);
+    requested.set(course.courseId, saved);
     show(queryClient, course.courseId, saved);
     line = line.then(() => send(queryClient, course, saved));
     return line;
@@ -39,8 +39,8 @@ export function createSaves(ports: SavePorts): SaveCourse {
     const { courseId, title } = course;
     const id = `save-${courseId}`;
     const done = await ports.ask(courseId, saved).catch(() => false);
-    const isLastWish = wishes.get(courseId) === saved;
-    if (isLastWish) wishes.delete(courseId);
+    const isLastWish = requested.get(courseId) === saved;
+    if (isLastWish) requested.delete(courseId);
     if (!done) {
       if (isLastWish) show(queryClient, courseId, !saved);
       ports.toast({ id, tone: 'bad', message: 'There was an error. Please try again later.' });
@@ -63,7 +63,7 @@ export function createSaves(ports: SavePorts): SaveCourse {
     if (ids === null) return;
     for (const saved of [true, false]) {
       const concerns = (courseId: unknown): boolean =>
-        typeof courseId === 'string' && !wishes.has(courseId) && ids.has(courseId) === saved;
+        typeof courseId === 'string' && !requested.has(courseId) && ids.has(courseId) === saved;
       patchCache(queryClient, (item) => concerns(item['courseId']), { bookmarked: saved });
     }
     await invalidateTags(queryClient, ['bookmarks']);

@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 export function showEnrollmentDialog(dialog: EnrollmentDialog | null): void {
   if (dialog !== null) dismissToast(enrollmentToast);
   shown = dialog;
-  for (const heard of listeners) heard();
+  for (const listener of listeners) listener();
 }
 
 /** The open dialog, null for none. */
@@ -35,9 +35,9 @@ export function useEnrollmentDialog(): EnrollmentDialog | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-function subscribe(heard: () => void): () => void {
-  listeners.add(heard);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    listeners.delete(heard);
+    listeners.delete(listener);
   };
 }

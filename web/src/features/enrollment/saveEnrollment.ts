@@ -66,14 +66,14 @@ export async function saveEnrollment(
   if (!payload?.session) {
     return { kind: 'refused', message: payload?.error?.message ?? 'There was an error. Please try again later.' };
   }
-  spread(queryClient, payload.session);
+  updateCache(queryClient, payload.session);
   return { kind: 'saved', session: toMemberSession(payload.session, openTo) };
 }
 
 /**
  * Writes the saved session to the cache at once; what else depends on it (sections, seats elsewhere) is fetched again.
  */
-function spread(queryClient: QueryClient, session: SessionFieldsFragment): void {
+function updateCache(queryClient: QueryClient, session: SessionFieldsFragment): void {
   const { sessionMeta, ...fields } = session;
   patchCache(queryClient, (item) => item['sessionId'] === session.sessionId && 'enrollmentStatus' in item, {
     ...fields,

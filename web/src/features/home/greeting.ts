@@ -2,17 +2,17 @@ import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
 import { formatHour, formatMoment, formatTime, isSameDay } from '#lib/dates.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
-interface Said {
+interface Mention {
   readonly meeting: OwnMeeting;
   readonly sentence: string;
 }
 
 export interface Greeting {
   /** The running meeting, or the one whose room is already open; null when there is neither. */
-  readonly live: Said | null;
+  readonly live: Mention | null;
   /** A second meeting whose room is open at the same time; null for none. */
-  readonly also: Said | null;
-  readonly next: Said | null;
+  readonly also: Mention | null;
+  readonly next: Mention | null;
 }
 
 /** The meetings that the greeting mentions (D77): those whose rooms are open, and the next one. */
@@ -24,7 +24,7 @@ export function greetingOf(meetings: readonly OwnMeeting[], now: number, zone: s
   return {
     live: roomSaid(live, now, zone),
     also: roomSaid(also, now, zone),
-    next: said(nextMeeting(rest, now), now, zone),
+    next: mention(nextMeeting(rest, now), now, zone),
   };
 }
 
@@ -35,7 +35,7 @@ function openRooms(meetings: readonly OwnMeeting[], now: number): OwnMeeting[] {
   return [...open.filter(({ startAt }) => startAt <= now), ...open.filter(({ startAt }) => startAt > now)];
 }
 
-function roomSaid(meeting: OwnMeeting | undefined, now: number, zone: string): Said | null {
+function roomSaid(meeting: OwnMeeting | undefined, now: number, zone: string): Mention | null {
   if (meeting === undefined) return null;
   const { courseTitle, startAt } = meeting;
   const sentence =
@@ -47,7 +47,7 @@ function liveSentence({ courseTitle, endAt }: OwnMeeting, zone: string): string 
   return `${courseTitle} is live until ${formatHour(endAt, zone)}.`;
 }
 
-function said(meeting: OwnMeeting | undefined, now: number, zone: string): Said | null {
+function mention(meeting: OwnMeeting | undefined, now: number, zone: string): Mention | null {
   if (meeting === undefined) return null;
   const { courseTitle, title, startAt } = meeting;
   const when = isSameDay(startAt, now, zone) ? `today, ${formatTime(startAt, zone)}` : formatMoment(startAt, zone);

@@ -37,16 +37,16 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
   const now = useNow();
   const [locked, setLocked] = useState(false);
   const enabled = isContentEnabled(item.enabledAt === null ? null : Number(item.enabledAt), now);
-  const words = item.buttonText ?? 'Open';
-  const look = { icon: iconOf(item.buttonStartIcon), iconAfter: iconOf(item.buttonEndIcon) };
+  const label = item.buttonText ?? 'Open';
+  const icons = { icon: iconOf(item.buttonStartIcon), iconAfter: iconOf(item.buttonEndIcon) };
   if (!enabled) {
     return isProject ? (
-      <Button variant="line" disabled {...look}>
+      <Button variant="line" disabled {...icons}>
         Project Submission Available Soon
       </Button>
     ) : (
-      <Button variant="line" {...look} blockedBy="Available Soon">
-        {words}
+      <Button variant="line" {...icons} blockedBy="Available Soon">
+        {label}
       </Button>
     );
   }
@@ -55,11 +55,11 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
     return (
       <ButtonLink
         variant="line"
-        {...look}
+        {...icons}
         href={item.buttonUrl}
         {...(outside && { target: '_blank', rel: 'ugc noopener' })}
       >
-        {words}
+        {label}
       </ButtonLink>
     );
   }
@@ -73,7 +73,7 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
           setLocked(true);
         }}
       >
-        {words}
+        {label}
       </Button>
       {locked ? (
         <FeatureLockDialog

@@ -74,14 +74,14 @@ const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const next = nextLesson(lessons, useNow());
   if (next === null) return null;
   const source = page.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
-  const begun = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
+  const started = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
   return (
     <ButtonLink
       variant={aside ? 'line' : 'sun'}
       icon={<IconPlayerPlayFilled aria-hidden="true" />}
       href={videoPath(viewer, source, next, page.session.courseType)}
     >
-      {begun ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`}
+      {started ? `Continue: ${next.title}` : `Start lesson ${String(lessons.indexOf(next) + 1)}`}
     </ButtonLink>
   );
 };
@@ -120,15 +120,15 @@ const Progress = ({ lessons }: { lessons: readonly SessionLesson[] }) => {
   const watched = counted.filter(isVideoComplete).length;
   const share = watched / counted.length;
   const extra = lessons.length - counted.length;
-  const words = `${String(watched)} of ${String(counted.length)} lessons watched${extra > 0 ? `, plus ${String(extra)} optional` : ''}`;
+  const progressText = `${String(watched)} of ${String(counted.length)} lessons watched${extra > 0 ? `, plus ${String(extra)} optional` : ''}`;
   return (
     <div className={styles.progress}>
       <p className={styles.percent}>
         {Math.floor(share * 100)}
         <small>%</small>
       </p>
-      <SunProgress value={share * 100} label="Lessons watched" text={words} big />
-      <p className={look.small}>{words}</p>
+      <SunProgress value={share * 100} label="Lessons watched" text={progressText} big />
+      <p className={look.small}>{progressText}</p>
     </div>
   );
 };

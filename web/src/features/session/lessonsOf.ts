@@ -26,8 +26,8 @@ export function lessonsOf(sessionId: string, containers: readonly ContainerData[
 }
 
 function latest(...instants: readonly (string | null)[]): number | null {
-  const known = instants.flatMap((instant) => (instant === null ? [] : [Number(instant)]));
-  return known.length === 0 ? null : Math.max(...known);
+  const knownInstants = instants.flatMap((instant) => (instant === null ? [] : [Number(instant)]));
+  return knownInstants.length === 0 ? null : Math.max(...knownInstants);
 }
 
 /** The spans of the session's meetings. */

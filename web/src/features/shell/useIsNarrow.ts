@@ -8,10 +8,10 @@ export function useIsNarrow(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-function subscribe(heard: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const list = matchMedia(query);
-  list.addEventListener('change', heard);
+  list.addEventListener('change', listener);
   return () => {
-    list.removeEventListener('change', heard);
+    list.removeEventListener('change', listener);
   };
 }

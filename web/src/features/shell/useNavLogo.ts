@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SignedIn } from '#lib/viewer.ts';
-import { keepNavLogo, keptNavLogo } from '#lib/navLogo.ts';
+import { storeNavLogo, storedNavLogo } from '#lib/navLogo.ts';
 import { site } from '#lib/site.ts';
 
 export interface NavLogo {
@@ -15,8 +15,8 @@ export interface NavLogo {
 export function useNavLogo({ customizations, customer }: SignedIn): NavLogo | null {
   const own = customizations.navLogoUrl ?? null;
   useEffect(() => {
-    if (own !== null) keepNavLogo(own);
+    if (own !== null) storeNavLogo(own);
   }, [own]);
-  const src = own ?? keptNavLogo();
+  const src = own ?? storedNavLogo();
   return src === null ? null : { src, name: customer?.name ?? site.name };
 }

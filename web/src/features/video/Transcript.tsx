@@ -80,14 +80,14 @@ const Rows = ({ cues, query, current, onJump }: RowsProps) => {
 };
 
 const Marked = ({ text, query }: { text: string; query: string }) => {
-  const words = query.trim();
-  const at = words === '' ? -1 : text.toLowerCase().indexOf(words.toLowerCase());
+  const search = query.trim();
+  const at = search === '' ? -1 : text.toLowerCase().indexOf(search.toLowerCase());
   if (at < 0) return text;
   return (
     <>
       {text.slice(0, at)}
-      <mark>{text.slice(at, at + words.length)}</mark>
-      {text.slice(at + words.length)}
+      <mark>{text.slice(at, at + search.length)}</mark>
+      {text.slice(at + search.length)}
     </>
   );
 };

@@ -7,6 +7,6 @@ export interface Cue {
 
 /** The cues that contain the search text, ignoring case; all of them for an empty search. */
 export function findCues(cues: readonly Cue[], query: string): readonly Cue[] {
-  const words = query.trim().toLowerCase();
-  return words === '' ? cues : cues.filter(({ text }) => text.toLowerCase().includes(words));
+  const search = query.trim().toLowerCase();
+  return search === '' ? cues : cues.filter(({ text }) => text.toLowerCase().includes(search));
 }

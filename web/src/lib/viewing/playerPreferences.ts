@@ -18,7 +18,7 @@ export type PlayerPreferences = z.infer<typeof schema>;
 
 const key = 'atrium-player';
 const listeners = new Set<() => void>();
-let known: PlayerPreferences | null = null;
+let cachedPreferences: PlayerPreferences | null = null;
 
 /** Parses the stored text; unreadable preferences count as absent. */
 export function readPreferences(text: string | null): PlayerPreferences {
@@ -30,8 +30,8 @@ export function readPreferences(text: string | null): PlayerPreferences {
 }
 
 function current(): PlayerPreferences {
-  known ??= readPreferences(stored());
-  return known;
+  cachedPreferences ??= readPreferences(stored());
+  return cachedPreferences;
 }
 
 function stored(): string | null {
@@ -44,18 +44,18 @@ function stored(): string | null {
 
 /** Changes some preferences, for this page and the next ones. */
 export function savePreferences(change: Partial<PlayerPreferences>): void {
-  known = { ...current(), ...change };
+  cachedPreferences = { ...current(), ...change };
   try {
-    localStorage.setItem(key, JSON.stringify(known));
+    localStorage.setItem(key, JSON.stringify(cachedPreferences));
   } catch {
     // storage is not available: they apply to this page only
   }
-  for (const heard of listeners) heard();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(heard: () => void): () => void {
-  listeners.add(heard);
-  return () => listeners.delete(heard);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The preferences; the component renders again when they change. */

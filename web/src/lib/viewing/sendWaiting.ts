@@ -1,20 +1,20 @@
 import { signIn } from '../signIn.ts';
-import { waitingPlace } from './waitingPlace.ts';
+import { outboxNames } from './outboxNames.ts';
 
 /**
  * Sends reports that an earlier page could not send, whichever page is opened next (VID-13, THR-43): once somebody is
  * signed in and the page is idle. The code that sends is loaded only when something is waiting.
  */
 export function sendWaiting(): void {
-  const look = (): void => {
+  const sendWhenIdle = (): void => {
     atRest(() => {
       // storage is not available, or offline again: the next page, or the next connection, retries
       send().catch(() => undefined);
     });
   };
-  look();
-  signIn.subscribe(look);
-  addEventListener('online', look);
+  sendWhenIdle();
+  signIn.subscribe(sendWhenIdle);
+  addEventListener('online', sendWhenIdle);
 }
 
 async function send(): Promise<void> {
@@ -23,10 +23,10 @@ async function send(): Promise<void> {
 }
 
 async function isWaiting(): Promise<boolean> {
-  const { database, table } = waitingPlace;
-  const known = await indexedDB.databases();
+  const { database, table } = outboxNames;
+  const databases = await indexedDB.databases();
   // opening the database would create it
-  if (!known.some(({ name }) => name === database)) return false;
+  if (!databases.some(({ name }) => name === database)) return false;
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(database);
     // a sign-out deleted it in the meantime

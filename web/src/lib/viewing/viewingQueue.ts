@@ -81,7 +81,7 @@ export interface ViewingQueue {
   /** Sends all unsent reports, whichever tab stored them. */
   readonly flush: () => Promise<void>;
   readonly state: () => SavedState;
-  readonly subscribe: (heard: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const keptFor = 7 * 24 * 3600_000;
@@ -101,13 +101,13 @@ export function withReport(reports: readonly ViewingReport[], report: ViewingRep
  * before it is sent, waits there while the server cannot be reached, and is sent in order, one at a time.
  */
 export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
-  const mine = new Map<string, QueuedViewing>();
-  const heard = new Map<string, (answer: ReportAnswer) => void>();
+  const ownViewings = new Map<string, QueuedViewing>();
+  const answerHandlers = new Map<string, (answer: ReportAnswer) => void>();
   const refused = new Set<string>();
   const listeners = new Set<() => void>();
   let state: SavedState = 'idle';
   let running: Promise<void> | null = null;
-  let again = false;
+  let flushAgain = false;
   let failures = 0;
 
   const become = (next: SavedState): void => {
@@ -116,8 +116,8 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     for (const listener of listeners) listener();
   };
   const remember = (viewing: QueuedViewing, viewingId: string): QueuedViewing => {
-    const own = mine.get(viewing.key);
-    if (own !== undefined) mine.set(viewing.key, { ...own, viewingId });
+    const own = ownViewings.get(viewing.key);
+    if (own !== undefined) ownViewings.set(viewing.key, { ...own, viewingId });
     return { ...viewing, viewingId };
   };
   const drop = async (key: string): Promise<void> => {
@@ -154,7 +154,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
         return true;
       }
       await settle(viewing.key, report.clientSeq);
-      heard.get(viewing.key)?.(answer.value);
+      answerHandlers.get(viewing.key)?.(answer.value);
     }
     return true;
   };
@@ -165,7 +165,7 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     let reached = true;
     for (const viewing of all.toSorted((a, b) => a.touchedAt - b.touchedAt)) {
       const age = ports.now() - viewing.touchedAt;
-      const orphan = viewing.reports.length === 0 && !mine.has(viewing.key) && age > orphanedAfter;
+      const orphan = viewing.reports.length === 0 && !ownViewings.has(viewing.key) && age > orphanedAfter;
       if (orphan || age > keptFor) await ports.store.change(viewing.key, () => undefined);
       // a viewing that makes the server fail must not block the others
       else if (!(await send(viewing))) reached = false;
@@ -175,13 +175,13 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
 
   const run = async (): Promise<void> => {
     do {
-      again = false;
+      flushAgain = false;
       const reached = await sendAll();
       if (reached) {
         failures = 0;
         become(refused.size > 0 ? 'refused' : state === 'idle' ? 'idle' : 'saved');
       } else {
-        again = false;
+        flushAgain = false;
         become('offline');
         ports.later(() => void flush(), pauses[Math.min(failures, pauses.length - 1)] ?? 0);
         failures += 1;
@@ -190,13 +190,13 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     } while (wantsAgain());
   };
   // read through a function: another report may have set it while the loop waited
-  const wantsAgain = (): boolean => again;
+  const wantsAgain = (): boolean => flushAgain;
   const flush = (): Promise<void> => {
-    again = true;
+    flushAgain = true;
     running ??= ports.inTurn(run).finally(() => {
       running = null;
       // requested while the lock was being released
-      if (again) void flush();
+      if (flushAgain) void flush();
     });
     return running;
   };
@@ -205,22 +205,22 @@ export function createViewingQueue(ports: ViewingPorts): ViewingQueue {
     begin: (of, onAnswer) => {
       const key = ports.newKey();
       const memberId = ports.memberId();
-      heard.set(key, onAnswer);
+      answerHandlers.set(key, onAnswer);
       if (memberId === null) return key;
       const viewing: QueuedViewing = { key, memberId, of, viewingId: null, reports: [], touchedAt: ports.now() };
-      mine.set(key, viewing);
+      ownViewings.set(key, viewing);
       refused.clear();
       void ports.store.change(key, (stored) => stored ?? viewing).then(flush);
       return key;
     },
     report: async (key, report, leaving) => {
-      const own = mine.get(key);
+      const own = ownViewings.get(key);
       if (own === undefined || own.memberId !== ports.memberId() || refused.has(key)) return;
       if (state !== 'offline') become('saving');
       // a page that is being closed may be gone before IndexedDB has written, so send directly as well
       if (leaving && own.viewingId !== null) void ports.update(own.viewingId, own.of, report);
       await ports.store.change(key, (stored) => {
-        const { viewingId } = mine.get(key) ?? own;
+        const { viewingId } = ownViewings.get(key) ?? own;
         const base = stored ?? { ...own, viewingId };
         return { ...base, reports: withReport(base.reports, report), touchedAt: ports.now() };
       });

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { QueuedViewing, ViewingStore } from './viewingQueue.ts';
-import { waitingPlace } from './waitingPlace.ts';
+import { outboxNames } from './outboxNames.ts';
 
-const { database: name, table } = waitingPlace;
+const { database: name, table } = outboxNames;
 
 /** Stores viewings in IndexedDB; where that is not available, in this page's memory. */
 export function createViewingStore(factory: IDBFactory | undefined): ViewingStore {

@@ -98,11 +98,11 @@ export const Controls = ({ chapters, duration, status, onStartOver, onHelp }: Co
 
 const Clock = ({ duration }: { duration: number }) => {
   const time = useMediaState('currentTime');
-  const known = useMediaState('duration');
+  const mediaDuration = useMediaState('duration');
   return (
     <span className={cx(styles.clock, look.num)}>
       {formatDuration(time)}
-      <span className={styles.length}> / {formatDuration(known > 0 ? known : duration)}</span>
+      <span className={styles.length}> / {formatDuration(mediaDuration > 0 ? mediaDuration : duration)}</span>
     </span>
   );
 };

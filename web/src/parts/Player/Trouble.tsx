@@ -26,12 +26,12 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
       setSlow(false);
     };
   }, [waiting]);
-  const stands = broken && (waiting || paused);
+  const stalled = broken && (waiting || paused);
   const tell = useEffectEvent(onStand);
   useEffect(() => {
-    if (stands) tell();
-  }, [stands]);
-  if (stands || failure !== null) return <PlayerMessage words={failure ?? brokenWords()} onRetry={onRetry} />;
+    if (stalled) tell();
+  }, [stalled]);
+  if (stalled || failure !== null) return <PlayerMessage words={failure ?? brokenWords()} onRetry={onRetry} />;
   return slow && waiting ? <PlayerWait words="Buffering" /> : null;
 };
 

@@ -19,12 +19,12 @@ export function usePlayerKeys(
     perform(current, action, preferences, onHelp);
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       press(event);
     };
-    document.addEventListener('keydown', heard);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('keydown', heard);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
 }

@@ -14,8 +14,8 @@ export function sessionDates({ startAt, endAt, sessionType }: MemberSession, zon
 export function meetingTimes(session: MemberSession, meetings: readonly MeetingSpan[], zone: string): string | null {
   const first = meetings[0]?.startAt ?? session.startAt;
   if (!isLive(session) || first === null) return null;
-  const one = session.endAt !== null && session.startAt !== null && session.endAt - session.startAt < day;
-  if (one || meetings.length < 2) return formatMoment(first, zone);
+  const isOneDay = session.endAt !== null && session.startAt !== null && session.endAt - session.startAt < day;
+  if (isOneDay || meetings.length < 2) return formatMoment(first, zone);
   const names = [...new Set(meetings.map(({ startAt }) => formatDayName(startAt, zone)))];
   const days = names.length > 3 ? `${String(meetings.length)} live meetings` : list(names);
   const times = [...new Set(meetings.map(({ startAt }) => formatTime(startAt, zone)))];

@@ -15,9 +15,9 @@ export interface Lock {
  */
 export async function takeLock(directory: string): Promise<Lock> {
   const file = path.join(directory, 'lock');
-  const mine = `${String(process.pid)} ${(await birthOf(process.pid)) ?? '-'}\n`;
+  const ownEntry = `${String(process.pid)} ${(await birthOf(process.pid)) ?? '-'}\n`;
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (await create(file, mine)) return { release: () => removeOwn(file, mine) };
+    if (await create(file, ownEntry)) return { release: () => removeOwn(file, ownEntry) };
     const found = await readFile(file, 'utf8').catch(() => null);
     if (found === null) continue;
     if (await holderLives(found)) {

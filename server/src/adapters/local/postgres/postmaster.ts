@@ -17,11 +17,11 @@ export interface Postmaster {
 
 type Answer = 'yes' | 'starting' | 'no';
 
-const patience = 10_000;
+const startTimeout = 10_000;
 
 /** The server that a killed process left running on this data, once it answers; null when there is none. */
 export async function adopt(at: Placement, urlOf: (port: number) => string): Promise<Postmaster | null> {
-  const until = Date.now() + patience;
+  const until = Date.now() + startTimeout;
   for (let found = await readPidFile(at.data); found !== null && (await isOurs(at.data, found.pid));) {
     const answer = await ask(urlOf(found.port));
     if (answer === 'yes') return found;
@@ -43,13 +43,13 @@ export async function launch(
   durable: boolean,
   port?: number,
 ): Promise<Postmaster> {
-  const until = Date.now() + patience;
+  const until = Date.now() + startTimeout;
   for (;;) {
     await removeForeignPidFile(at.data);
     const failure = await attempt(at, port ?? (await freePort()), urlOf, durable);
     if (typeof failure !== 'string') return failure;
-    const passing = /lock file|shared memory|could not bind|Address already in use/i.test(failure);
-    if (!passing || Date.now() > until) {
+    const temporary = /lock file|shared memory|could not bind|Address already in use/i.test(failure);
+    if (!temporary || Date.now() > until) {
       throw new StartupError(`The embedded PostgreSQL in ${at.data} did not start: ${lastLine(failure)}`);
     }
     await wait(200);

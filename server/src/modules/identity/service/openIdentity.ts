@@ -5,7 +5,7 @@ import type { Database } from '../../../base/db.ts';
 import type { Listener } from '../../../base/listen.ts';
 import type { Log } from '../../../base/log.ts';
 import type { Site } from '../../../base/site.ts';
-import { sendAgain } from '../../../base/transaction.ts';
+import { retryOnConflict } from '../../../base/transaction.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
 import { createIdentify, type Identified } from './identify.ts';
@@ -89,7 +89,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       return {
         sid,
         end: async () => {
-          await sendAgain(() => endSignIn(db, sid, new Date()));
+          await retryOnConflict(() => endSignIn(db, sid, new Date()));
           liveness.forget(sid);
           void reply.header('set-cookie', signedOutCookies());
         },

@@ -2,7 +2,7 @@ import type { Configuration, default as OidcProvider } from 'oidc-provider';
 // the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../../base/log.ts';
-import { isOutage, tellOutage } from '../../../base/outage.ts';
+import { isOutage, logOutage } from '../../../base/outage.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
@@ -33,7 +33,7 @@ export function createProvider(options: {
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => {
     if (isOutage(error)) {
-      tellOutage(log, error);
+      logOutage(log, error);
       ctx.status = 503;
       ctx.body = { error: 'temporarily_unavailable' };
     } else log.error({ err: error }, 'the issuer failed');

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Db, Tx } from '../../../base/db.ts';
 import type { Log } from '../../../base/log.ts';
-import { isOutage, tellOutage } from '../../../base/outage.ts';
+import { isOutage, logOutage } from '../../../base/outage.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
 import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -113,7 +113,7 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
     await deps.db.transaction().execute((tx) => redeem(ctx, tx, deps.storage, redemption));
   } catch (error) {
     if (error === undone) return;
-    if (isOutage(error)) tellOutage(deps.log, error);
+    if (isOutage(error)) logOutage(deps.log, error);
     else deps.log.error({ err: error }, 'the token path failed');
     // the browser keeps the token it sent, because the new one may not have been written
     ctx.remove('Set-Cookie');
@@ -124,7 +124,7 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
   const graceEnds = new Date(Date.now() + lifetimes.refreshGrace * 1000);
   await endAnswer(deps.db, digest(redemption.secret), graceEnds).catch((error: unknown) => {
     // the answer is valid; only its grace period stays longer than necessary
-    if (isOutage(error)) tellOutage(deps.log, error);
+    if (isOutage(error)) logOutage(deps.log, error);
     else throw error;
   });
 }

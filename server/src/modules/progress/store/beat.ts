@@ -4,7 +4,7 @@ import { creditPerSecond, creditSlack, playThatCounts } from '@atrium/domain/vid
 import { completeFrom } from '@atrium/domain/video/progress.ts';
 import type { Tx } from '../../../base/db.ts';
 import { together } from '../../../base/together.ts';
-import { sendAgain } from '../../../base/transaction.ts';
+import { retryOnConflict } from '../../../base/transaction.ts';
 import type { Beat, BeatState } from '../types.ts';
 
 /** The parameters of the statement, in order. */
@@ -116,7 +116,7 @@ const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | unde
 export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {
   let send = senders.get(pool);
   if (send === undefined) {
-    send = together((all) => sendAgain(() => sendAll(pool, all)), limits);
+    send = together((all) => retryOnConflict(() => sendAll(pool, all)), limits);
     senders.set(pool, send);
   }
   return send({ beat, now });

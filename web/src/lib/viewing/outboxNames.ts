@@ -1,0 +1,2 @@
+/** The IndexedDB names of the outbox. */
+export const outboxNames = { database: 'atrium-viewings', table: 'viewing' } as const;

@@ -1,2 +1,0 @@
-/** The IndexedDB names of the outbox. */
-export const waitingPlace = { database: 'atrium-viewings', table: 'viewing' } as const;
