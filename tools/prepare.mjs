@@ -1,5 +1,6 @@
 // Runs before every command, on whatever Node the machine has (20 or later), with nothing installed yet.
 //   node tools/prepare.mjs start   the packages, and the web app when its sources changed
+//   node tools/prepare.mjs dev     the packages
 //   node tools/prepare.mjs test    the packages, and a Chromium
 //   node tools/prepare.mjs check   the packages, and the web app when its sources changed
 //   node tools/prepare.mjs bench   the packages, the web app and a Chromium
@@ -10,6 +11,7 @@ import { installPackages } from './prepare/installPackages.mjs';
 
 const steps = {
   start: [installPackages, buildWeb],
+  dev: [installPackages],
   test: [installPackages, findChromium],
   check: [installPackages, buildWeb],
   bench: [installPackages, buildWeb, findChromium],

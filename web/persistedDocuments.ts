@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const list = new URL('./src/lib/gql/persisted-documents.json', import.meta.url);
@@ -18,8 +19,11 @@ export function persistedDocuments(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/web\/src\/.*\.tsx?$/.test(id) || id.includes('/lib/gql/')) return null;
-      const hashOf = (name: string): string =>
-        readHashes().get(name) ?? this.error(`${name} is not generated yet: run npm run gen`);
+      const hashOf = (name: string): string => {
+        // `npm run gen` changes hashes after the documents have been saved
+        this.addWatchFile(fileURLToPath(list));
+        return readHashes().get(name) ?? this.error(`${name} is not generated yet: run npm run gen`);
+      };
       if (named.test(code))
         return { code: code.replaceAll(named, (_, name: string) => `'${hashOf(name)}'`), map: null };
       if (!importLine.test(code)) return null;

@@ -10,7 +10,6 @@ import { inlineBoot } from './inlineBoot.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const api = 'http://127.0.0.1:4000';
 
 /** Oldest supported versions; all know light-dark(), which must reach them unchanged: nested dark bands depend on it. */
 const browsers = { chrome: 125, edge: 125, firefox: 128, safari: 18 };
@@ -61,9 +60,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  server: {
-    host: '127.0.0.1',
-    proxy: Object.fromEntries(['/graphql', '/oidc', '/media', '/files'].map((path) => [path, { target: api }])),
   },
 });

@@ -8,12 +8,14 @@ type Values = { readonly [K in VariableName]: ReturnType<(typeof variables)[K]['
 /** The configuration of one process, validated and complete. */
 export interface Env extends Omit<
   Values,
-  'DATA_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'MAIL_FROM' | 'SUPPORT_EMAIL'
+  'DATA_DIR' | 'WEB_DIR' | 'PUBLIC_URL' | 'CLOCK' | 'DOCUMENTS' | 'MAIL_FROM' | 'SUPPORT_EMAIL'
 > {
   /** The root of the checkout, absolute. */
   readonly root: string;
   /** Absolute. */
   readonly DATA_DIR: string;
+  /** Absolute. */
+  readonly WEB_DIR: string;
   /** Origin without a trailing slash: the only source of absolute links. */
   readonly PUBLIC_URL: string;
   readonly CLOCK: 'real' | 'movable';
@@ -70,6 +72,7 @@ function complete(root: string, given: Values): Env {
     ...given,
     root,
     DATA_DIR: path.resolve(root, given.DATA_DIR),
+    WEB_DIR: path.resolve(root, given.WEB_DIR),
     PUBLIC_URL: publicUrl,
     CLOCK: given.CLOCK ?? (given.DEMO === 'on' ? 'movable' : 'real'),
     DOCUMENTS: given.DOCUMENTS ?? (given.DEMO === 'on' ? 'any' : 'trusted'),

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { median } from './cpu.ts';
-import { freePort } from './processes.ts';
+import { freePort } from '../freePort.ts';
 
 /** One visit as measured by Lighthouse: mobile, simulated throttling. Times in ms, sizes as transferred, kB. */
 export interface Visit {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../freePort.ts';
 import type { Statement } from './recordSql.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -13,14 +13,6 @@ export interface Running {
   /** From the start of the process to the first correct answer, milliseconds. */
   readonly readyAfter: number;
   readonly stop: () => Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** Starts the product as in production: authentication, permissions and logging on, persisted documents only. */

@@ -91,6 +91,11 @@ export const variables = {
     '.data',
     z.string().default('.data'),
   ),
+  WEB_DIR: variable(
+    'The folder of the built web app, with its index.html.',
+    'web/dist',
+    z.string().default('web/dist'),
+  ),
   SECRET: variable(
     'Signs media addresses and encrypts the signing keys, 32 characters or more. Default: generated into DATA_DIR at the first start; a live site on DATABASE_URL needs its own.',
     'a-long-random-text-of-32-characters-or-more',

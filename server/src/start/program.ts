@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createHealth } from '../base/health.ts';
 import { openLog } from '../base/log.ts';
 import type { WebApp } from '../base/page.ts';
-import { loadEnvFile, readEnv } from '../env.ts';
+import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
 import { holdDoor } from './door.ts';
 import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
@@ -67,10 +67,9 @@ async function start(lifetime: Lifetime): Promise<void> {
   if (env.ROLES.includes('worker')) lifetime.onEnd(await world.startWorker());
 }
 
-async function findWeb(site: WebApp['site']): Promise<WebApp | null> {
-  const dist = path.join(root, 'web', 'dist');
-  return access(path.join(dist, 'index.html')).then(
-    () => ({ root: dist, site }),
+async function findWeb(env: Env): Promise<WebApp | null> {
+  return access(path.join(env.WEB_DIR, 'index.html')).then(
+    () => ({ root: env.WEB_DIR, site: env }),
     () => null,
   );
 }
