@@ -170,26 +170,28 @@ test('[RTE-05] after sign-in the page first asked for opens, its query and hash 
   await expect(page.getByRole('heading', { level: 1, name: 'Drops Page' })).toBeVisible();
 });
 
-for (const [half, rows] of [
-  ['first', routeTable.slice(0, routeTable.length / 2)],
-  ['second', routeTable.slice(routeTable.length / 2)],
-] as const) {
-  test(`[RTE-07] a visitor sees the pages before the door and is asked to sign in at every other (${half} half)`, async ({
-    page,
-  }) => {
-    test.slow();
-    for (const route of rows) {
-      await page.goto(addressOf(route.path), { waitUntil: 'commit' });
-      if (route.public) {
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(new URL(page.url()).pathname).toBe(addressOf(route.path));
-      } else {
-        await expect(page).toHaveURL((url) => url.pathname === '/login');
-        expect(new URL(page.url()).searchParams.get('redirectPath')).toBe(addressOf(route.path));
-      }
+test('[RTE-07] a visitor sees the pages before the door and is asked to sign in at every other', async ({ page }) => {
+  test.slow();
+  await page.goto('/login');
+  await expect(welcome(page)).toBeVisible();
+  for (const { path, ...route } of routeTable) {
+    const address = addressOf(path);
+    if (route.public) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(address);
+    } else {
+      // the guard is the same for an address that is opened and one that the page goes to, which is quicker
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('redirectPath') === address,
+      );
     }
-  });
-}
+  }
+});
 
 test('[SES-01] four cookies with their lifetimes, the tokens out of reach of scripts', async ({ page, context }) => {
   await page.goto('/login');
@@ -392,20 +394,18 @@ test('[THR-04] no token stands where a script can read it', async ({ page, conte
   for (const secret of secrets) expect(readable).not.toContain(secret);
 });
 
-test('[THR-06] no redirect path leads to another site, whatever it is dressed as', async ({
-  enter,
-  context,
-  baseURL,
-}) => {
-  test.slow();
+/** Addresses of another site that look like ours; the first six are one of each kind. */
+function dressedAs(own: string): string[] {
   const evil = 'evil.example';
-  const dressed = [
+  return [
     `https://${evil}`,
     `//${evil}`,
-    `///${evil}`,
     `/\\${evil}`,
-    `\\\\${evil}`,
     `/\t/${evil}`,
+    `javascript:alert(document.domain)`,
+    `${own}.${evil}/`,
+    `///${evil}`,
+    `\\\\${evil}`,
     `/\n/${evil}`,
     ` //${evil}`,
     `/%2f%2f${evil}`,
@@ -415,16 +415,24 @@ test('[THR-06] no redirect path leads to another site, whatever it is dressed as
     `/%2e%2e//${evil}`,
     `//${evil}/%2f..`,
     `https:${evil}`,
-    `javascript:alert(document.domain)`,
     `data:text/html,<script>alert(1)</script>`,
-    `${baseURL ?? ''}.${evil}/`,
-    `${baseURL ?? ''}@${evil}/`,
+    `${own}@${evil}/`,
     `/\u200b/${evil}`,
     `/\u2028/${evil}`,
     `http:///${evil}`,
     `/;@${evil}`,
     `/@${evil}`,
   ];
+}
+
+test('[THR-06] no redirect path leads to another site, whatever it is dressed as', async ({
+  enter,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  // one of each kind; the next test compares all of them with how Chromium parses an address
+  const dressed = dressedAs(baseURL ?? '').slice(0, 6);
   const page = await enter('member');
   const left: string[] = [];
   await context.route(
@@ -452,7 +460,7 @@ test('[THR-06] of 50,000 mutated addresses Chromium reads none that we follow as
 }) => {
   await page.goto('/login');
   const own = baseURL ?? '';
-  const inputs = fc.sample(mutatedAddress(own), { numRuns: 50_000, seed: 6 });
+  const inputs = [...dressedAs(own), ...fc.sample(mutatedAddress(own), { numRuns: 50_000, seed: 6 })];
   const followed = [...new Set(inputs.flatMap((input) => safeRedirectPath(input, own) ?? []))];
   expect(followed.length).toBeGreaterThan(2_000);
   const read = await page.evaluate((paths) => {

@@ -17,45 +17,18 @@ async function entriesOf(page: Page): Promise<string[]> {
   return texts.map(withoutSoon);
 }
 
-/** persona, the tabs of the bar, the entries of the side menu. */
+/** Persona, the tabs of the bar, the entries of the side menu; every other kind of account is a call test. */
 const bars = [
-  [
-    'member',
-    'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Edit Profile|Manage Account|Logout',
-  ],
   [
     'employee',
     'Home Mini-MBAs Courses Certificates Resources',
     'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Logout',
   ],
-  ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
-  [
-    'crashplus',
-    'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Logout',
-  ],
-  ['sprint', 'Courses Certificates', 'Manage Account|Logout'],
-  [
-    'minimba',
-    'Home Mini-MBAs Courses Certificates Resources',
-    'Saved Courses|Member Directory|Edit Profile|Manage Account|Logout',
-  ],
-  [
-    'ann@acme.example',
-    'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Edit Profile|Manage Account|Insights Hub|Logout',
-  ],
-  [
-    'archive',
-    'Home Courses Certificates Resources',
-    'Saved Courses|Member Directory|Edit Profile|Manage Account|Business Course Archive|Logout',
-  ],
   ['alumni', '', 'Manage Account|Logout'],
   ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|Manage Account|Logout'],
 ] as const;
 
-test('[NAV-01] [NAV-04] [NAV-07] tabs and side menu of every kind of account', async ({ another }) => {
+test('[NAV-01] [NAV-04] [NAV-07] the bar and the side menu show what is for the account', async ({ another }) => {
   test.slow();
   for (const [who, bar, entries] of bars) {
     const page = await another(who, '/account-settings');
