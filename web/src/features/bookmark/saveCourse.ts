@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
+import { patchCache } from '#lib/patchCache.ts';
+import { accepted, startSave, type SaveSpec } from '#lib/save.ts';
 import { toast } from '#ui/toast.ts';
-import { createSaves } from './createSaves.ts';
 
 const add = graphql(`
   mutation AddCourseSave($contentId: ID!) {
@@ -33,17 +35,74 @@ const list = graphql(`
   }
 `);
 
-/** The page's one instance, so that all saves share its serial queue. */
-export const saveCourse = createSaves({
-  ask: async (contentId, saved) => {
-    const payload = saved
-      ? (await execute(add, { contentId })).addUserSave
-      : (await execute(remove, { contentId })).removeUserSave;
-    return payload?.success ?? false;
+export interface SavedCourse {
+  readonly courseId: string;
+  readonly title: string;
+}
+
+interface Bookmarking {
+  readonly courseId: string;
+  readonly saved: boolean;
+}
+
+/** Saves a course or takes it off the saved ones: shown at once on every card, sent in the order of the presses (CRD-05). */
+const bookmarking: SaveSpec<Bookmarking, { readonly success: boolean }> = {
+  send: async ({ courseId: contentId, saved }) =>
+    saved
+      ? accepted((await execute(add, { contentId })).addUserSave)
+      : accepted((await execute(remove, { contentId })).removeUserSave),
+  optimistic: (queryClient, { courseId, saved }) => {
+    show(queryClient, courseId, saved);
+    return () => {
+      show(queryClient, courseId, !saved);
+    };
   },
-  list: async () => {
-    const { listCourseBookmarks } = await execute(list, {});
-    return new Set(listCourseBookmarks?.map(({ contentId }) => contentId));
-  },
-  toast,
-});
+  saved: (queryClient) => void refetch(queryClient),
+  changes: () => ['bookmarks'],
+  queue: { name: 'bookmarks', subject: ({ courseId }) => courseId },
+};
+
+/** One press on a card, with a toast that offers Undo. */
+export function saveCourse(queryClient: QueryClient, { courseId, title }: SavedCourse, saved: boolean): void {
+  const id = `save-${courseId}`;
+  startSave(
+    queryClient,
+    bookmarking,
+    { courseId, saved },
+    {
+      done: () => {
+        toast({
+          id,
+          message: saved ? `Saved ${title}` : `Removed ${title} from your saved courses`,
+          undo: () => {
+            saveCourse(queryClient, { courseId, title }, !saved);
+          },
+        });
+      },
+      failed: () => toast({ id, tone: 'bad', message: 'There was an error. Please try again later.' }),
+    },
+  );
+}
+
+function show(queryClient: QueryClient, courseId: string, saved: boolean): void {
+  patchCache(queryClient, (item) => item['courseId'] === courseId, { bookmarked: saved });
+}
+
+/** Corrects every card by the list of saved courses, which another device may have changed. */
+async function refetch(queryClient: QueryClient): Promise<void> {
+  // without an answer what is shown stays; the next visit asks again
+  const { listCourseBookmarks } = await execute(list, {}).catch(() => ({ listCourseBookmarks: null }));
+  if (listCourseBookmarks === null) return;
+  const ids = new Set(listCourseBookmarks.map(({ contentId }) => contentId));
+  const pressed = new Set(
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: ['bookmarks'], status: 'pending' })
+      .map(({ state }) => (state.variables as Bookmarking).courseId),
+  );
+  for (const saved of [true, false]) {
+    const concerns = (courseId: unknown): boolean =>
+      typeof courseId === 'string' && !pressed.has(courseId) && ids.has(courseId) === saved;
+    patchCache(queryClient, (item) => concerns(item['courseId']), { bookmarked: saved });
+  }
+}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { SavedCourse } from './createSaves.ts';
+import type { SavedCourse } from './saveCourse.ts';
 
 const loadSaves = () => import('./saveCourse.ts');
 
@@ -17,6 +17,8 @@ export function useSaveCourse(): (course: SavedCourse, saved: boolean) => void {
     };
   }, []);
   return (course, saved) => {
-    void loadSaves().then(({ saveCourse }) => saveCourse(queryClient, course, saved));
+    void loadSaves().then(({ saveCourse }) => {
+      saveCourse(queryClient, course, saved);
+    });
   };
 }

@@ -10,7 +10,7 @@ import { Button, ButtonLink, type ButtonLook } from '#ui/Button.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { EnrolledActions } from './EnrolledActions.tsx';
-import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialogs.ts';
+import { showEnrollmentDialog, type EnrollmentSubject } from './enrollmentDialog.ts';
 import { reasonWhyNot } from './reasonWhyNot.ts';
 import styles from './Enrollment.module.css';
 

@@ -1,5 +1,5 @@
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
-import { showEnrollmentDialog, useEnrollmentDialog } from './enrollmentDialogs.ts';
+import { showEnrollmentDialog, useEnrollmentDialog } from './enrollmentDialog.ts';
 
 const openDialog = lazyPart(
   () => import('./OpenDialog.tsx'),

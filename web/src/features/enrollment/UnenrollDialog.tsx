@@ -1,96 +1,72 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
-import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { toast } from '#ui/toast.ts';
 import { look } from '#ui/look.ts';
-import type { SubjectDialogProps } from './EnrollDialog.tsx';
-import { enrollmentToast, showEnrollmentDialog } from './enrollmentDialogs.ts';
-import { FaultNote } from './FaultNote.tsx';
-import { nextClientSeq, saveEnrollment } from './saveEnrollment.ts';
-import { useEnrollment } from './useEnrollment.ts';
-import styles from './Enrollment.module.css';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { enrollmentToast, showEnrollmentDialog, type SubjectDialogProps } from './enrollmentDialog.ts';
+import { useEnrollment } from './saveEnrollment.ts';
 
 /** Asks before a member leaves a session or its waitlist (ENR-03). */
 export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const { session, courseTitle } = subject;
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { memberId, timeZone } = useViewer();
-  const zone = useTimeZone(timeZone);
-  const { busy, fault, send } = useEnrollment();
+  const zone = useTimeZone(useViewer().timeZone);
+  const enrollment = useEnrollment();
   const waits = session.enrollmentStatus === 'WAITLISTED';
+  /** Undo: its dialog is closed, so a fault is told by a toast. */
+  const enrollAgain = (left: MemberSession) => {
+    enrollment.save(
+      { session: left },
+      (outcome) => {
+        if (outcome.kind === 'seatHeld') {
+          showEnrollmentDialog({ kind: 'swap', session: left, courseTitle, held: outcome.held });
+        } else toast({ id: enrollmentToast, message: `You're enrolled in ${courseTitle} again` });
+      },
+      ({ message }) => toast({ id: enrollmentToast, tone: 'bad', message }),
+    );
+  };
   const leave = () => {
-    send({ session, unenroll: true }, (outcome) => {
+    enrollment.save({ session, unenroll: true }, (outcome) => {
       if (outcome.kind !== 'saved') return;
+      const left = outcome.session;
       flushSync(onClose);
-      if (outcome.session.enrollmentStatus === 'CLOSED') void navigate({ to: '/courses' });
+      if (left.enrollmentStatus === 'CLOSED') void navigate({ to: '/courses' });
       window.scrollTo({ top: 0 });
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       toast({
         id: enrollmentToast,
         message: waits ? `You left the waitlist for ${courseTitle}` : `You've unenrolled from ${courseTitle}`,
         undo:
-          outcome.session.enrollmentStatus === 'ENROLL'
+          left.enrollmentStatus === 'ENROLL'
             ? () => {
-                void enrollAgain(queryClient, memberId, outcome.session, courseTitle);
+                enrollAgain(left);
               }
             : undefined,
       });
     });
   };
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ConfirmDialog
       title="Are you sure?"
-      actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={busy} onClick={leave}>
-            {waits ? 'Remove From Waitlist' : 'Unenroll'}
-          </Button>
-        </>
-      }
+      confirm={waits ? 'Remove From Waitlist' : 'Unenroll'}
+      action={enrollment}
+      onConfirm={leave}
+      onClose={onClose}
     >
-      <div className={styles.matter}>
-        <p>
-          <b>{courseTitle}</b>
-          <br />
-          {sessionDates(session, zone)}
-        </p>
-        <p className={look.muted}>
-          {waits
-            ? "You'll lose your place. If you rejoin, you'll start at the end."
-            : 'Your seat will go to the next person. Your progress is saved.'}
-        </p>
-        <FaultNote fault={fault} />
-      </div>
-    </Dialog>
+      <p>
+        <b>{courseTitle}</b>
+        <br />
+        {sessionDates(session, zone)}
+      </p>
+      <p className={look.muted}>
+        {waits
+          ? "You'll lose your place. If you rejoin, you'll start at the end."
+          : 'Your seat will go to the next person. Your progress is saved.'}
+      </p>
+    </ConfirmDialog>
   );
 };
-
-async function enrollAgain(
-  queryClient: QueryClient,
-  userId: string,
-  session: MemberSession,
-  courseTitle: string,
-): Promise<void> {
-  const outcome = await saveEnrollment(queryClient, { userId, session, clientSeq: nextClientSeq() }).catch(() => null);
-  if (outcome?.kind === 'saved') toast({ id: enrollmentToast, message: `You're enrolled in ${courseTitle} again` });
-  else if (outcome?.kind === 'seatHeld') {
-    showEnrollmentDialog({ kind: 'swap', session, courseTitle, held: outcome.held });
-  } else
-    toast({
-      id: enrollmentToast,
-      tone: 'bad',
-      message: outcome?.message ?? 'There was an error. Please try again later.',
-    });
-}

@@ -2,7 +2,7 @@ import { now } from '#lib/clock.ts';
 import { isHappeningNow } from '@atrium/domain/session/flags.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { announce } from '#ui/announce.ts';
-import { showEnrollmentDialog, type EnrollmentDialog } from './enrollmentDialogs.ts';
+import { showEnrollmentDialog, type EnrollmentDialog } from './enrollmentDialog.ts';
 
 /** The dialog after a saved enrollment (ENR-02); none for a session that is running. */
 export function dialogAfter(session: MemberSession, courseTitle: string, at: number): EnrollmentDialog | null {

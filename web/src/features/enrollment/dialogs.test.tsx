@@ -18,11 +18,9 @@ import { toMemberSession } from '#parts/facts/memberSession.ts';
 import { anOwnMeeting, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { EnrollButton } from './EnrollButton.tsx';
-import { EnrollDialog } from './EnrollDialog.tsx';
 import { EnrollmentDialogs } from './EnrollmentDialogs.tsx';
-import { showEnrollmentDialog } from './enrollmentDialogs.ts';
-import { saveEnrollment } from './saveEnrollment.ts';
-import { SwapDialog } from './SwapDialog.tsx';
+import { showEnrollmentDialog } from './enrollmentDialog.ts';
+import { EnrollDialog, SwapDialog } from './OpenDialog.tsx';
 import { UnenrollDialog } from './UnenrollDialog.tsx';
 
 vi.mock('#lib/graphql.ts');
@@ -42,8 +40,8 @@ const subject = (given: Partial<SessionFieldsFragment> = {}) => ({
   session: toMemberSession(aSession(given)),
   courseTitle: 'Pricing as Strategy',
 });
-const show = (children: ReactNode) =>
-  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
+const show = (children: ReactNode, queryClient = new QueryClient()) =>
+  render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
 const inputOf = (variables: unknown) => (variables as { input?: object }).input;
 const answer = (session: SessionFieldsFragment) => {
   vi.mocked(execute).mockImplementation((_document, variables) =>
@@ -240,7 +238,11 @@ test('[ENR-01] every page that knows the session asks anew once it is joined, it
   }
   queryClient.setQueryData(['viewer'], {});
   answer(aSession({ enrollmentStatus: 'ENROLLED' }));
-  await saveEnrollment(queryClient, { userId: 'm1', session: subject().session, clientSeq: '1' });
+  show(<EnrollDialog subject={subject()} onClose={vi.fn()} />, queryClient);
+  await userEvent.click(screen.getByRole('button', { name: 'Enroll', hidden: true }));
+  await waitFor(() => {
+    expect(queryClient.getQueryState(homeQuery({ withMembers: true }).queryKey)?.isInvalidated).toBe(true);
+  });
   for (const { queryKey } of pages) {
     expect(queryClient.getQueryState(queryKey), JSON.stringify(queryKey)).toMatchObject({
       isInvalidated: true,

@@ -1,9 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { invalidateTags } from '#lib/cacheTags.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { execute } from '#lib/graphql.ts';
 import { patchCache } from '#lib/patchCache.ts';
+import { accepted, type SaveSpec } from '#lib/save.ts';
+import { useSave } from '#lib/useSave.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { toMemberSession, type MemberSession } from '#parts/facts/memberSession.ts';
 
 const document = graphql(`
@@ -23,61 +24,41 @@ const document = graphql(`
   }
 `);
 
-export interface EnrollmentRequest {
-  readonly userId: string;
+interface EnrollmentRequest {
   readonly session: MemberSession;
   readonly unenroll?: boolean;
   /** The session whose seat is given up for this one (D20). */
   readonly swapFrom?: MemberSession;
-  /** From nextClientSeq, one for each press: an idempotency key, so that a retry changes nothing twice. */
-  readonly clientSeq: string;
 }
 
-export type EnrollmentOutcome =
-  | { readonly kind: 'saved'; readonly session: MemberSession }
-  | { readonly kind: 'seatHeld'; readonly held: MemberSession }
-  | { readonly kind: 'refused'; readonly message: string };
+type EnrollmentOutcome =
+  | { readonly kind: 'saved'; readonly session: MemberSession; readonly wire: SessionFieldsFragment }
+  /** The member has a seat in another session of the course (D20). */
+  | { readonly kind: 'seatHeld'; readonly held: MemberSession };
 
-/** Identifies this page as the source of `clientSeq`, until it is reloaded. */
-const deviceId = crypto.randomUUID();
-let lastSeq = 0;
+/** Enrolls a member, joins the waitlist, claims an offer, swaps or leaves; the new state goes to all cached queries. */
+const enrollmentOf = (userId: string): SaveSpec<EnrollmentRequest, EnrollmentOutcome> => ({
+  send: async ({ session: { sessionId, openTo }, unenroll = false, swapFrom }, key) => {
+    const { saveEnrollment: payload } = await execute(document, {
+      input: { userId, sessionId, unenroll, ...key, ...(swapFrom && { swapFrom: swapFrom.sessionId }) },
+    });
+    if (payload?.error?.code === 'COURSE_SEAT_HELD' && payload.conflictSession) {
+      return { kind: 'seatHeld', held: toMemberSession(payload.conflictSession, openTo) };
+    }
+    const { session } = accepted(payload);
+    if (session === null) throw new Error('an enrollment without its session');
+    return { kind: 'saved', wire: session, session: toMemberSession(session, openTo) };
+  },
+  saved: (queryClient, outcome) => {
+    if (outcome.kind !== 'saved') return;
+    const { sessionId } = outcome.session;
+    patchCache(queryClient, (item) => item['sessionId'] === sessionId && 'enrollmentStatus' in item, outcome.wire);
+  },
+  // sections and other seats change with it
+  changes: ({ kind }) => (kind === 'saved' ? ['enrollment'] : []),
+});
 
-/** A number greater than every earlier one of this page. */
-export function nextClientSeq(): string {
-  lastSeq += 1;
-  return String(lastSeq);
-}
-
-/**
- * Enrolls, joins the waitlist, claims an offer, swaps or leaves, and updates the session in every cached query. Throws
- * a CallError when the request itself fails.
- */
-export async function saveEnrollment(
-  queryClient: QueryClient,
-  { userId, session, unenroll = false, swapFrom, clientSeq }: EnrollmentRequest,
-): Promise<EnrollmentOutcome> {
-  const { sessionId, openTo } = session;
-  const { saveEnrollment: payload } = await execute(document, {
-    input: { userId, sessionId, unenroll, clientSeq, deviceId, ...(swapFrom && { swapFrom: swapFrom.sessionId }) },
-  });
-  if (payload?.error?.code === 'COURSE_SEAT_HELD' && payload.conflictSession) {
-    return { kind: 'seatHeld', held: toMemberSession(payload.conflictSession, openTo) };
-  }
-  if (!payload?.session) {
-    return { kind: 'refused', message: payload?.error?.message ?? 'There was an error. Please try again later.' };
-  }
-  updateCache(queryClient, payload.session);
-  return { kind: 'saved', session: toMemberSession(payload.session, openTo) };
-}
-
-/**
- * Writes the saved session to the cache at once; what else depends on it (sections, seats elsewhere) is fetched again.
- */
-function updateCache(queryClient: QueryClient, session: SessionFieldsFragment): void {
-  const { sessionMeta, ...fields } = session;
-  patchCache(queryClient, (item) => item['sessionId'] === session.sessionId && 'enrollmentStatus' in item, {
-    ...fields,
-    sessionMeta,
-  });
-  void invalidateTags(queryClient, ['enrollment']);
+/** The enrollment of the viewer, as its dialogs save it (ENR-01, ENR-03, ENR-04). */
+export function useEnrollment() {
+  return useSave(enrollmentOf(useViewer().memberId));
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { drawer, sideMenu, type NavItem } from '@atrium/domain/access/navigation.ts';
 import { logOut } from '#lib/logOut.ts';
+import type { SaveSpec } from '#lib/save.ts';
+import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageLink } from '#parts/PageLink.tsx';
 import { Round } from '#ui/Arch.tsx';
@@ -20,17 +21,15 @@ export interface MemberMenuProps {
   onClose: () => void;
 }
 
+const loggingOut: SaveSpec<void, true> = { send: () => logOut().then(() => true as const) };
+
 /** The side menu; on a small screen the drawer, which also has the bar's tabs and the panel (NAV-04, NAV-05). */
 export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) => {
   const narrow = useIsNarrow();
-  const [leaving, setLeaving] = useState(false);
+  const { busy, result, save } = useSave(loggingOut);
   const { shown, toggle } = useColorScheme();
   const { items, panel } = drawer(viewer);
   const showsPanel = panel !== null && (narrow || viewer.accountType === 'EMPLOYEE');
-  const leave = () => {
-    setLeaving(true);
-    void logOut();
-  };
   const head = (
     <div className={styles.head}>
       <Round src={viewer.profileImageUrl} size={44} />
@@ -46,7 +45,15 @@ export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) =
         <ul className={styles.list}>
           {(narrow ? items : sideMenu(viewer)).map((item) => (
             <li key={item.key}>
-              <Entry item={item} path={path} leaving={leaving} onClose={onClose} onLeave={leave} />
+              <Entry
+                item={item}
+                path={path}
+                leaving={busy || result !== undefined}
+                onClose={onClose}
+                onLeave={() => {
+                  save();
+                }}
+              />
             </li>
           ))}
         </ul>

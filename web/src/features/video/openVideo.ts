@@ -1,7 +1,8 @@
-import { CallError } from '#lib/callError.ts';
+import { CallError, callFault } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import type { VideoPlace } from '#lib/links.ts';
+import { accepted } from '#lib/save.ts';
 
 const document = graphql(`
   mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
@@ -17,29 +18,15 @@ const document = graphql(`
 `);
 
 /** The signed address of a manifest and its expiry, epoch milliseconds. */
-export interface Ticket {
+export interface SignedManifest {
   readonly manifestUrl: string;
   readonly expiresAt: number;
 }
 
-export type Opened =
-  | { readonly kind: 'open'; readonly ticket: Ticket }
-  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
-
-/** Requests the stream of a video; for a limited account this uses one of its videos (D16). */
-export async function openVideo(place: VideoPlace): Promise<Opened> {
-  const { topLevelId, groupId, videoContentId } = place;
-  try {
-    const { openVideo: opened } = await execute(document, { topLevelId, groupId, videoContentId });
-    const { manifestUrl, expiresAt, error } = opened ?? {};
-    if (manifestUrl && expiresAt) return { kind: 'open', ticket: { manifestUrl, expiresAt: Number(expiresAt) } };
-    return {
-      kind: 'failed',
-      code: error?.code ?? 'INTERNAL',
-      message: error?.message ?? "This video couldn't be loaded.",
-    };
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    return { kind: 'failed', code: error.code, message: error.message };
-  }
+/** Requests the stream of a video; for a limited account this uses one of its videos (D16). Throws a CallError. */
+export async function openVideo({ topLevelId, groupId, videoContentId }: VideoPlace): Promise<SignedManifest> {
+  const opened = accepted((await execute(document, { topLevelId, groupId, videoContentId })).openVideo);
+  const { manifestUrl, expiresAt } = opened;
+  if (!manifestUrl || !expiresAt) throw new CallError([callFault('INTERNAL', "This video couldn't be loaded.")], null);
+  return { manifestUrl, expiresAt: Number(expiresAt) };
 }

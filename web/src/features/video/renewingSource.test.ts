@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Ticket } from './openVideo.ts';
+import type { SignedManifest } from './openVideo.ts';
 import { renewingSource, resign } from './renewingSource.ts';
 
 const minute = 60_000;
 
 /** A source whose clock and server are controlled by the test. */
-function withClock(renewed: (() => Promise<Ticket | null>) | null = null) {
+function withClock(renewed: (() => Promise<SignedManifest | null>) | null = null) {
   let at = 0;
   let asked = 0;
   const renew =
@@ -47,7 +47,7 @@ test('[VID-12] the signature is renewed before its end, once for all who ask at 
   expect(asked()).toBe(1);
 });
 
-test('[VID-12] without a new ticket the old one is tried, and a new one asked for the next time', async () => {
+test('[VID-12] without a new manifest the old one is tried, and a new one asked for the next time', async () => {
   let asked = 0;
   const { addressOf, moveTo } = withClock(() => {
     asked += 1;

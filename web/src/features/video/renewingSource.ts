@@ -1,5 +1,5 @@
 import type { PlayerSource } from '#parts/Player/player.types.ts';
-import type { Ticket } from './openVideo.ts';
+import type { SignedManifest } from './openVideo.ts';
 
 /** How long before its expiry an address is renewed before use, in milliseconds. */
 const renewBefore = 90_000;
@@ -7,19 +7,23 @@ const renewBefore = 90_000;
 /**
  * A stream whose addresses stay valid as long as it is watched: requests for this video's files get a new signature
  * shortly before the old one expires, while playback continues (D7).
- * @param renew requests a new ticket; null: none was issued, and the old one is used.
+ * @param renew requests a new manifest; null: none was issued, and the old one is used.
  */
-export function renewingSource(first: Ticket, renew: () => Promise<Ticket | null>, now: () => number): PlayerSource {
-  let ticket = first;
-  let renewing: Promise<Ticket | null> | null = null;
+export function renewingSource(
+  first: SignedManifest,
+  renew: () => Promise<SignedManifest | null>,
+  now: () => number,
+): PlayerSource {
+  let manifest = first;
+  let renewing: Promise<SignedManifest | null> | null = null;
 
-  const current = async (): Promise<Ticket> => {
-    if (ticket.expiresAt - now() > renewBefore) return ticket;
+  const current = async (): Promise<SignedManifest> => {
+    if (manifest.expiresAt - now() > renewBefore) return manifest;
     renewing ??= renew().finally(() => {
       renewing = null;
     });
-    ticket = (await renewing) ?? ticket;
-    return ticket;
+    manifest = (await renewing) ?? manifest;
+    return manifest;
   };
 
   return {

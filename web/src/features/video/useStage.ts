@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '#lib/clock.ts';
 import type { VideoPlace } from '#lib/links.ts';
+import type { SaveSpec } from '#lib/save.ts';
+import { useSave } from '#lib/useSave.ts';
 import { preloadPlayer } from '#parts/Player.tsx';
 import type { PlayerHandle, PlayerSignal, PlayerSource } from '#parts/Player/player.types.ts';
 import { openVideo } from './openVideo.ts';
@@ -19,6 +21,11 @@ export interface StageProps {
   seek: string | undefined;
   hrefTo: (place: VideoPlace) => string;
 }
+
+/** Opens a stream whose addresses are signed again before they expire. */
+const opening: SaveSpec<VideoPlace, PlayerSource> = {
+  send: async (place) => renewingSource(await openVideo(place), () => openVideo(place).catch(() => null), now),
+};
 
 /** The state of a video page's player, and its commands. */
 export interface Stage {
@@ -47,24 +54,20 @@ export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
   const sought = seekParam(seek, video.duration);
   const [startAt, setStartAt] = useState(sought ?? progress.continueAtTime);
   const [playNow, setPlayNow] = useState(() => isMeantToPlay(place.videoContentId));
-  const [opened, setOpened] = useState(nothing);
   const [second, setSecond] = useState(Math.floor(startAt));
   const [watched, setWatched] = useState(progress.farthestWatchedTime);
   const report = useViewing(page);
   const countdown = useCountdown({ page, hrefTo });
   const queryClient = useQueryClient();
 
-  // a press while the stream is being opened must not open it again: the player would restart and stop
-  const opening = useRef(false);
+  const stream = useSave(opening);
+  const source = stream.result ?? null;
   const open = (): void => {
-    if (opening.current) return;
-    opening.current = true;
-    void openStream(place).then((stream) => {
-      opening.current = false;
-      setOpened(stream);
+    // a press while the stream is being opened does not open it again: the player would restart and stop
+    stream.save(place, () => {
       // on a metered account the transcript opens with the stream (D16); if fetching it fails, the video plays without
       // it
-      if (metering !== null && stream.source !== null && video.transcript.length === 0) {
+      if (metering !== null && video.transcript.length === 0) {
         queryClient.query({ ...videoQuery(place), staleTime: 0 }).catch(() => undefined);
       }
     });
@@ -87,11 +90,11 @@ export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
   }, [sought]);
 
   return {
-    source: opened.source,
+    source,
     startAt,
     playNow,
-    failure: opened.failure,
-    refusedBy: opened.code,
+    failure: stream.fault?.message ?? null,
+    refusedBy: stream.fault?.code ?? null,
     second,
     watched,
     countdown,
@@ -105,17 +108,17 @@ export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
     },
     wantPlay: () => {
       setPlayNow(true);
-      if (opened.source === null) open();
+      if (source === null) open();
       else handle.current?.play();
     },
     retry: () => {
       setStartAt(second);
-      setOpened(nothing);
+      stream.reset();
       open();
     },
     jumpTo: (seconds) => {
       countdown.stop();
-      if (opened.source !== null && handle.current !== null) {
+      if (source !== null && handle.current !== null) {
         handle.current.seekTo(seconds, true);
         return;
       }
@@ -124,22 +127,4 @@ export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
       open();
     },
   };
-}
-
-interface Stream {
-  readonly source: PlayerSource | null;
-  readonly failure: string | null;
-  readonly code: string | null;
-}
-
-const nothing: Stream = { source: null, failure: null, code: null };
-
-async function openStream(place: VideoPlace): Promise<Stream> {
-  const answer = await openVideo(place);
-  if (answer.kind === 'failed') return { source: null, failure: answer.message, code: answer.code };
-  const renew = async () => {
-    const again = await openVideo(place);
-    return again.kind === 'open' ? again.ticket : null;
-  };
-  return { source: renewingSource(answer.ticket, renew, now), failure: null, code: null };
 }

@@ -11,6 +11,11 @@ export interface EnrollmentSubject {
   readonly clash?: OwnMeeting | null;
 }
 
+export interface SubjectDialogProps {
+  readonly subject: EnrollmentSubject;
+  readonly onClose: () => void;
+}
+
 export type EnrollmentDialog =
   | (EnrollmentSubject & { readonly kind: 'enroll' | 'unenroll' | 'enrolled' | 'waitlisted' })
   /** The member is enrolled in another session of the course (D20). */
@@ -37,7 +42,5 @@ export function useEnrollmentDialog(): EnrollmentDialog | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }

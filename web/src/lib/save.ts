@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '@atrium/domain/errors.ts';
+import { invalidateTags, type CacheTag } from './cacheTags.ts';
+import { asCallError, CallError, callFault } from './callError.ts';
+
+/** The idempotency key of one press: the server carries it out once, however often it is sent. */
+export interface PressKey {
+  readonly deviceId: string;
+  readonly clientSeq: string;
+}
+
+/** A write: how it is sent, and what follows from it in the cache. */
+export interface SaveSpec<Input, Result> {
+  /** Sends it; throws what the server refused, as `accepted` does with a payload. */
+  readonly send: (input: Input, key: PressKey) => Promise<Result>;
+  /** Shows the change at once, before the server has answered; returns how to roll it back. */
+  readonly optimistic?: (queryClient: QueryClient, input: Input) => () => void;
+  /** Puts the server's answer into the cached queries. */
+  readonly saved?: (queryClient: QueryClient, result: Result) => void;
+  /** What it changes: every query that shows it is fetched again. */
+  readonly changes?: (result: Result) => readonly CacheTag[];
+  /**
+   * Presses are sent one after another in their order. `subject`: a later press on the same subject replaces what an
+   * earlier one has shown.
+   */
+  readonly queue?: { readonly name: string; readonly subject: (input: Input) => string };
+}
+
+/** Why a press failed, in words for the person. */
+export interface SaveFault {
+  readonly code: CallError['code'];
+  readonly message: string;
+  readonly requestId: string | null;
+}
+
+interface Outcome<Result> {
+  readonly key?: PressKey;
+  /** Not called for a press that a later one has replaced. */
+  readonly done?: ((result: Result) => void) | undefined;
+  readonly failed?: ((fault: SaveFault) => void) | undefined;
+}
+
+const generalWords = 'There was an error. Please try again later.';
+/** Identifies this page until it is reloaded. */
+const deviceId = crypto.randomUUID();
+let presses = 0;
+
+export function newPressKey(): PressKey {
+  presses += 1;
+  return { deviceId, clientSeq: String(presses) };
+}
+
+/**
+ * Sends one press as a mutation of TanStack's cache: optimistic change with rollback, its place in the queue, the saved
+ * state in the cache, and the invalidation of what it changed. Calls `done` or `failed` when all this has happened.
+ */
+export function startSave<Input, Result>(
+  queryClient: QueryClient,
+  spec: SaveSpec<Input, Result>,
+  input: Input,
+  { key = newPressKey(), done, failed }: Outcome<Result> = {},
+): void {
+  const { queue } = spec;
+  const mutations = queryClient.getMutationCache();
+  const isReplaced = (): boolean => {
+    if (queue === undefined) return false;
+    const pending = mutations.findAll({ mutationKey: [queue.name], status: 'pending' });
+    const subject = queue.subject(input);
+    return pending.some((other) => other !== mutation && queue.subject(other.state.variables as Input) === subject);
+  };
+  const mutation = mutations.build<Result, Error, Input, (() => void) | undefined>(queryClient, {
+    ...(queue !== undefined && { mutationKey: [queue.name], scope: { id: queue.name } }),
+    // offline a press fails and says so; it does not wait unseen
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: () => spec.send(input, key),
+    onMutate: () => spec.optimistic?.(queryClient, input),
+    onError: (_error, _input, rollBack) => {
+      if (!isReplaced()) rollBack?.();
+    },
+    onSuccess: (result) => {
+      if (isReplaced()) return;
+      spec.saved?.(queryClient, result);
+      void invalidateTags(queryClient, spec.changes?.(result) ?? []);
+    },
+  });
+  void mutation.execute(input).then(
+    (result) => {
+      if (!isReplaced()) done?.(result);
+    },
+    (error: unknown) => failed?.(faultOf(error)),
+  );
+}
+
+function faultOf(error: unknown): SaveFault {
+  const known = asCallError(error);
+  if (known instanceof CallError) return { code: known.code, message: known.message, requestId: known.requestId };
+  return { code: 'INTERNAL', message: generalWords, requestId: null };
+}
+
+/** A mutation's payload, once the server has carried it out; throws a CallError with the payload's own error. */
+export function accepted<
+  Payload extends { readonly error: { readonly code: string; readonly message: string } | null },
+>(payload: Payload | null): Payload {
+  if (payload?.error === null) return payload;
+  const { code = 'INTERNAL', message = generalWords } = payload?.error ?? {};
+  throw new CallError([callFault(code as ErrorCode, message)], null);
+}
