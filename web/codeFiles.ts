@@ -12,6 +12,8 @@ const samePage = {
   home: /\/routes\/_shell\/(?:index|my-sessions)\.tsx/,
   session: /\/routes\/_shell\/(?:courses\/session|mini-mbas)\/\$sessionId\.tsx/,
 };
+/** Loaded with the first press that saves something. */
+const saving = /\/web\/src\/lib\/(?:save|useSave|patchCache|cacheTags)\.ts/;
 /** How many pages must share a module before all pages load it. */
 const shareOf = 2;
 
@@ -33,7 +35,7 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const pages = [...askers];
   everywhere ||= pages.some((asker) => asker.includes(frame));
   if (everywhere) return stable.test(id) ? 'packages' : 'ground';
-  if (video.test(id)) return null;
+  if (video.test(id) || saving.test(id)) return null;
   // all style sheets together are small enough for a first TCP window: one request instead of two
   if (id.endsWith('.module.css')) return 'ground';
   const page = Object.entries(samePage).find(

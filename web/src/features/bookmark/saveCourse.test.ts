@@ -4,7 +4,7 @@ import { execute } from '#lib/graphql.ts';
 import { toast, type ToastInput } from '#ui/toast.ts';
 import { saveCourse } from './saveCourse.ts';
 
-vi.mock('#lib/graphql.ts');
+vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
 vi.mock('#ui/toast.ts');
 
 const course = { courseId: 'c1', title: 'Pricing as Strategy' };
