@@ -64,15 +64,6 @@ export function progressIcon(share: number): ProgressIcon {
   return percent < 100 ? 'threeQuarters' : 'full';
 }
 
-/** HH:MM:SS over 3600 seconds, else MM:SS (VID-10). */
-export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const pad = (value: number): string => String(value).padStart(2, '0');
-  const tail = pad(whole % 60);
-  if (whole <= 3600) return `${pad(Math.floor(whole / 60))}:${tail}`;
-  return `${pad(Math.floor(whole / 3600))}:${pad(Math.floor(whole / 60) % 60)}:${tail}`;
-}
-
 /** The playhead at which playback resumes: 0 when within ten seconds of the end (D26, VID-03). */
 export function continueAt(position: number, duration: number): number {
   const place = clamp(position, duration);

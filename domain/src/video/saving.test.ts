@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { noSaving, saving, type PlayerEvent, type Saving, type SavingCommand } from './saving.ts';
 
-type Step = [type: PlayerEvent['type'], seconds: number, position: number];
+type Step = [type: PlayerEvent['type'], seconds: number, playhead: number];
 
 /** Feeds a sequence of events on a 100-second video to the rules; returns the commands sent, abbreviated. */
 function script(...steps: Step[]): string[] {
   let state: Saving = noSaving;
   const sent: SavingCommand[] = [];
-  for (const [type, seconds, position] of steps) {
-    const next = saving(state, { type, at: seconds * 1_000, position, duration: 100 });
+  for (const [type, seconds, playhead] of steps) {
+    const next = saving(state, { type, at: seconds * 1_000, playhead, duration: 100 });
     state = next.state;
     sent.push(...next.send);
   }
   return sent.map((item) =>
     item.kind === 'create'
       ? 'create'
-      : [item.status, item.clientSeq, item.continueAtTime, item.maxPlayhead, item.playingTime].join(' '),
+      : [item.status, item.clientSeq, item.playhead, item.maxPlayhead, item.playingTime].join(' '),
   );
 }
 

@@ -22,7 +22,7 @@ export type PlayerEvent = {
     /** A timer of the page, while nothing else happens. */
     | 'tick';
   readonly at: number;
-  readonly position: number;
+  readonly playhead: number;
   readonly duration: number;
 };
 
@@ -35,7 +35,7 @@ export type SavingCommand =
       readonly kind: 'update';
       readonly status: ViewingStatus;
       readonly clientSeq: number;
-      readonly continueAtTime: number;
+      readonly playhead: number;
       readonly maxPlayhead: number;
       readonly playingTime: number;
     };
@@ -46,10 +46,10 @@ export type Saving = {
   readonly viewing: 'none' | 'open' | 'completed' | 'lapsed';
   readonly playing: boolean;
   /** The playhead at the last event, and the instant of that event. */
-  readonly position: number;
+  readonly playhead: number;
   readonly at: number;
   /** The playhead that was last saved. */
-  readonly savedPosition: number;
+  readonly savedPlayhead: number;
   readonly pausedAt: number | null;
   /** The greatest playhead reached while playing, and the seconds played. */
   readonly maxPlayhead: number;
@@ -61,9 +61,9 @@ export type Saving = {
 export const noSaving: Saving = {
   viewing: 'none',
   playing: false,
-  position: 0,
+  playhead: 0,
   at: 0,
-  savedPosition: 0,
+  savedPlayhead: 0,
   pausedAt: null,
   maxPlayhead: 0,
   playingTime: 0,
@@ -92,9 +92,9 @@ export function saving(state: Saving, event: PlayerEvent): { readonly state: Sav
 
 function open(state: Saving, event: PlayerEvent): { state: Saving; send: SavingCommand[] } {
   if (state.viewing !== 'none') return { state, send: [] };
-  const { position, at, duration } = event;
+  const { playhead, at, duration } = event;
   return {
-    state: { ...noSaving, viewing: 'open', position, at, savedPosition: position },
+    state: { ...noSaving, viewing: 'open', playhead, at, savedPlayhead: playhead },
     send: [{ kind: 'create', duration }],
   };
 }
@@ -104,14 +104,14 @@ function follow(state: Saving, event: PlayerEvent): Saving {
   const wasPlaying = state.playing;
   const playing = isPlayingAfter(wasPlaying, event);
   const movesByPlaying = wasPlaying && event.type !== 'seeked' && event.type !== 'videoChanged';
-  const position = event.type === 'tick' || event.type === 'videoChanged' ? state.position : event.position;
+  const playhead = event.type === 'tick' || event.type === 'videoChanged' ? state.playhead : event.playhead;
   return {
     ...state,
     playing,
-    position,
+    playhead,
     at: event.at,
     pausedAt: playing ? null : (state.pausedAt ?? event.at),
-    maxPlayhead: movesByPlaying ? Math.max(state.maxPlayhead, position) : state.maxPlayhead,
+    maxPlayhead: movesByPlaying ? Math.max(state.maxPlayhead, playhead) : state.maxPlayhead,
     playingTime: state.playingTime + (wasPlaying ? Math.max(0, event.at - state.at) / 1000 : 0),
   };
 }
@@ -133,7 +133,7 @@ function isPausedTooLong(state: Saving, at: number): boolean {
 }
 
 function isWorthSaving(state: Saving, event: PlayerEvent): boolean {
-  const movement = Math.abs(state.position - state.savedPosition);
+  const movement = Math.abs(state.playhead - state.savedPlayhead);
   if (event.type === 'tick' || event.type === 'play') return false;
   return movement >= (event.type === 'time' ? saveEverySeconds : saveOnEventSeconds);
 }
@@ -144,9 +144,9 @@ function report(state: Saving): { state: Saving; send: SavingCommand[] } {
     kind: 'update',
     status: state.viewing === 'open' ? 'IN_PROGRESS' : 'ENDED',
     clientSeq,
-    continueAtTime: state.position,
+    playhead: state.playhead,
     maxPlayhead: state.maxPlayhead,
     playingTime: state.playingTime,
   };
-  return { state: { ...state, clientSeq, savedPosition: state.position }, send: [send] };
+  return { state: { ...state, clientSeq, savedPlayhead: state.playhead }, send: [send] };
 }

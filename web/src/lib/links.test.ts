@@ -3,7 +3,7 @@ import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { coursePath, ifOpen, memberPath, sessionPath, videoPath } from './links.ts';
 
-const place = { topLevelId: 'good-brief', groupId: 'week 1', videoContentId: 'a/b' };
+const address = { topLevelId: 'good-brief', groupId: 'week 1', videoContentId: 'a/b' };
 const member = aViewer({ entitlements: ['area/ai-academy'] });
 const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
 const crash = aViewer({ entitlements: ['area/crash-courses'] });
@@ -16,16 +16,16 @@ test('[RTE-01] every link leads to a page of the table, whatever an id holds', (
     sessionPath('x?y'),
     sessionPath('x?y', miniMba),
     memberPath('ann#1'),
-    videoPath(member, 'ON_DEMAND', place),
-    videoPath(limited, 'ON_DEMAND', place),
+    videoPath(member, 'ON_DEMAND', address),
+    videoPath(limited, 'ON_DEMAND', address),
   ];
   for (const path of paths) expect(matchRoute(path)?.kind, path).toBe('page');
-  expect(matchRoute(videoPath(member, 'ON_DEMAND', place))).toMatchObject({ params: place });
+  expect(matchRoute(videoPath(member, 'ON_DEMAND', address))).toMatchObject({ params: address });
 });
 
 test('a video and a session stand where they open for this person', () => {
   const video = (viewer: typeof member, source = 'ON_DEMAND') =>
-    videoPath(viewer, source, place).split('/good-brief')[0];
+    videoPath(viewer, source, address).split('/good-brief')[0];
   expect(video(member)).toBe('/courses/ondemand');
   expect(video(member, 'SESSION')).toBe('/courses/session');
   expect(video(limited)).toBe('/courses/session');
@@ -36,7 +36,7 @@ test('a video and a session stand where they open for this person', () => {
   expect(sessionPath('one', both, 'BOOTCAMP')).toBe('/mini-mbas/one');
   expect(sessionPath('one', both, 'SPRINT')).toBe('/courses/session/one');
   expect(sessionPath('one', member, 'BOOTCAMP')).toBe('/courses/session/one');
-  expect(videoPath(both, 'ON_DEMAND', place, 'BOOTCAMP').split('/good-brief')[0]).toBe('/mini-mbas');
+  expect(videoPath(both, 'ON_DEMAND', address, 'BOOTCAMP').split('/good-brief')[0]).toBe('/mini-mbas');
 });
 
 test('an address is a link only where its page stands and opens', () => {

@@ -4,7 +4,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 
 /** The ids in a video's address: a course or session, a group in it, the content. */
-export interface VideoPlace {
+export interface VideoAddress {
   readonly topLevelId: string;
   readonly groupId: string;
   readonly videoContentId: string;
@@ -31,12 +31,12 @@ export function sessionPath(sessionId: string, viewer?: Viewer, courseType?: str
  * without a standard plan, and everybody in a live session watch under /courses/session; Mini-MBAs, and viewers with
  * nothing else, under /mini-mbas (access.md §2.1, §2.3, D78).
  */
-export function videoPath(viewer: Viewer, sourceType: string, place: VideoPlace, courseType?: string): string {
+export function videoPath(viewer: Viewer, sourceType: string, address: VideoAddress, courseType?: string): string {
   const onDemand = sourceType === 'ON_DEMAND' && viewer.accountType !== 'LIMITED';
   return firstOpen(
     viewer,
     miniMbasFirst(courseType, [...(onDemand ? ['/courses/ondemand'] : []), '/courses/session']).map((tree) =>
-      fillPath(`${tree}/{topLevelId}/{groupId}/{videoContentId}`, { ...place }),
+      fillPath(`${tree}/{topLevelId}/{groupId}/{videoContentId}`, { ...address }),
     ),
   );
 }

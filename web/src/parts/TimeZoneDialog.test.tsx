@@ -44,7 +44,7 @@ test('Enter in the search takes the first that was found; the account default fo
 
 test('zones are named in one style, with the offset of the day', () => {
   const zones = listTimeZones(now, ['Europe/Berlin', 'Europe/Berlin']);
-  expect(zones[0]).toEqual({ id: 'Europe/Berlin', place: 'Berlin', name: 'Central European Time', offset: 'GMT+1' });
+  expect(zones[0]).toEqual({ id: 'Europe/Berlin', city: 'Berlin', name: 'Central European Time', offset: 'GMT+1' });
   expect(listTimeZones(Date.UTC(2026, 6, 1), ['Europe/Berlin'])[0]?.offset).toBe('GMT+2');
   expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
   expect(searchTimeZones(zones, 'gmt+5:30').length).toBeGreaterThan(0);

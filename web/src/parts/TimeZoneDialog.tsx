@@ -35,7 +35,7 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
       opened
       onClose={onClose}
       title="Change time zone"
-      aside={zones.find(({ id }) => id === wanted)?.place}
+      aside={zones.find(({ id }) => id === wanted)?.city}
       actions={
         <>
           <Button
@@ -69,13 +69,13 @@ export const TimeZoneDialog = ({ zone, now, onClose }: TimeZoneDialogProps) => {
       </p>
       <div className={styles.list}>
         <ChoiceGroup legend="Time zone" hint="Applies to dates on this device.">
-          {found.slice(0, shown).map(({ id, place, name, offset }) => (
+          {found.slice(0, shown).map(({ id, city, name, offset }) => (
             <Radio
               key={id}
               name="timeZone"
               value={id}
               checked={id === wanted}
-              label={place}
+              label={city}
               note={name}
               aside={<span className={cx(look.small, look.muted, look.num)}>{offset}</span>}
               onChange={() => {

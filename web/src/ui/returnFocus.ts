@@ -35,8 +35,8 @@ function ancestorsOf(element: Element | null): Element[] {
 }
 
 function standIn(around: readonly Element[]): HTMLElement | null {
-  for (const place of around.filter(({ isConnected }) => isConnected)) {
-    const action = focusables(place).find((element) => element.matches('a, button'));
+  for (const ancestor of around.filter(({ isConnected }) => isConnected)) {
+    const action = focusables(ancestor).find((element) => element.matches('a, button'));
     if (action) return action;
   }
   return document.querySelector<HTMLElement>('main h1');

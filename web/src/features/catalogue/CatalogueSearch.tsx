@@ -21,11 +21,11 @@ export const CatalogueSearch = ({ q, onSearch, searching }: CatalogueSearchProps
   const [asked, setAsked] = useState<readonly string[]>([]);
   if (known !== q) {
     setKnown(q);
-    const place = asked.indexOf(q);
-    setAsked(asked.slice(place + 1));
+    const index = asked.indexOf(q);
+    setAsked(asked.slice(index + 1));
     // the address changed for another reason: Back, a cleared search, a link; a change caused by this field must not
     // undo what was typed since
-    if (place === -1 && text.trim() !== q) setText(q);
+    if (index === -1 && text.trim() !== q) setText(q);
   }
   const ask = (wanted: string, entered: boolean): void => {
     if (wanted.trim() === q) return;

@@ -21,6 +21,6 @@ export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsP
       action={action?.(key)}
       className={at === 0 ? styles.first : undefined}
     >
-      <CourseGrid>{entries.map((entry, place) => card(entry, at === 0 && place < 4))}</CourseGrid>
+      <CourseGrid>{entries.map((entry, index) => card(entry, at === 0 && index < 4))}</CourseGrid>
     </Section>
   ));

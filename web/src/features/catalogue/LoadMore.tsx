@@ -11,26 +11,26 @@ export interface LoadMoreProps {
 
 /** Infinite scrolling: fetches the next page when the end is near, or by a button. */
 export const LoadMore = ({ onMore, busy, failed }: LoadMoreProps) => {
-  const place = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(() => {
     if (!busy && !failed) onMore();
   });
   useEffect(() => {
-    if (!place.current) return;
+    if (!marker.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) near();
       },
       { rootMargin: '600px' },
     );
-    observer.observe(place.current);
+    observer.observe(marker.current);
     return () => {
       observer.disconnect();
     };
     // observe again after each page, because the end may still be in view
   }, [busy]);
   return (
-    <div ref={place} className={styles.more}>
+    <div ref={marker} className={styles.more}>
       {failed ? <p role="alert">The next courses could not be loaded.</p> : null}
       <Button variant="line" busy={busy} onClick={onMore}>
         {failed ? 'Try again' : 'Show more courses'}

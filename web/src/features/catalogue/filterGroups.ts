@@ -53,10 +53,10 @@ export function filterButtons(
       label: filterLabel(group, value),
     })),
   });
-  const types = byPlace(options?.types, Object.keys(typeLabels));
+  const types = byRank(options?.types, Object.keys(typeLabels));
   const rows = [row('meta', 'Type', types)];
   if (filtersByTopic(viewer)) {
-    rows.push(row('difficulty', 'Difficulty', byPlace(options?.difficulties, difficulties)));
+    rows.push(row('difficulty', 'Difficulty', byRank(options?.difficulties, difficulties)));
     rows.push(row('topic', 'Topic', options?.topics));
   } else {
     rows.push(row('stack', 'Stack', options?.stacks));
@@ -74,7 +74,7 @@ export function coursesInWords(count: number): string {
   return count === 1 ? '1 course' : `${count.toLocaleString('en-US')} courses`;
 }
 
-function byPlace(values: readonly { readonly value: string }[] | undefined, order: readonly string[]) {
-  const place = (value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
-  return values?.toSorted((a, b) => place(a.value) - place(b.value));
+function byRank(values: readonly { readonly value: string }[] | undefined, order: readonly string[]) {
+  const rank = (value: string): number => (order.includes(value) ? order.indexOf(value) : order.length);
+  return values?.toSorted((a, b) => rank(a.value) - rank(b.value));
 }

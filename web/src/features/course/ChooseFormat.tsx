@@ -12,7 +12,7 @@ import { look } from '#ui/look.ts';
 import type { CourseFormats, LiveOption } from './courseFacts.ts';
 import type { EnrollSlotProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
-import { sentence } from './lengthWords.ts';
+import { sentence } from './sentence.ts';
 import { LiveDates, type DateView } from './LiveDates.tsx';
 import { OnDemandWords } from './OnDemandWords.tsx';
 import styles from './Course.module.css';

@@ -1,13 +1,14 @@
 import { IconFileText, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { onDemandLengthLabel } from '@atrium/domain/session/length.ts';
+import { formatPlayhead } from '@atrium/domain/video/duration.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import type { CourseDetail } from './courseQuery.ts';
-import { sentence, trailerTime } from './lengthWords.ts';
+import { sentence } from './sentence.ts';
 import styles from './Course.module.css';
 import { syllabusLabel } from './syllabusLabel.ts';
 
@@ -117,7 +118,9 @@ const Outline = ({ outline }: Pick<CourseDetail, 'outline'>) => (
             <Tick key={video.videoId} icon={<IconPlayerPlay aria-hidden="true" />}>
               <span className={styles.lesson}>
                 {video.title}
-                <span className={cx(look.small, look.quiet, look.num)}>{trailerTime(video.duration)}</span>
+                <span className={cx(look.small, look.quiet, look.num)}>
+                  {formatPlayhead(Math.round(video.duration))}
+                </span>
               </span>
             </Tick>
           ))}

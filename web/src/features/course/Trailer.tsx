@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { durationInWords, formatPlayhead } from '@atrium/domain/video/duration.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import house from '#ui/art/empty.svg';
 import { Picture } from '#ui/Picture.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tag } from '#ui/Tag.tsx';
-import { lengthInWords, trailerTime } from './lengthWords.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
 
@@ -42,7 +42,7 @@ export const Trailer = ({ trailer, outline, coverUrl, onRetry, children }: Trail
           <button
             type="button"
             className={styles.play}
-            aria-label={`${lesson === 0 ? 'Play trailer' : `Watch lesson ${String(lesson)}`}, ${lengthInWords(trailer.duration)}`}
+            aria-label={`${lesson === 0 ? 'Play trailer' : `Watch lesson ${String(lesson)}`}, ${durationInWords(trailer.duration)}`}
             aria-haspopup="dialog"
             onPointerEnter={trailerDialog.preload}
             onClick={() => {
@@ -54,8 +54,8 @@ export const Trailer = ({ trailer, outline, coverUrl, onRetry, children }: Trail
           <figcaption className={styles.caption}>
             <Tag>
               {lesson === 0
-                ? `${trailerTime(trailer.duration)} trailer`
-                : `Watch lesson ${String(lesson)}, ${trailerTime(trailer.duration)}`}
+                ? `${formatPlayhead(Math.round(trailer.duration))} trailer`
+                : `Watch lesson ${String(lesson)}, ${formatPlayhead(Math.round(trailer.duration))}`}
             </Tag>
           </figcaption>
         </>

@@ -5,7 +5,6 @@ import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { courseFormats, firstChoice, outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
-import { lengthInWords, trailerTime } from './lengthWords.ts';
 
 const inDays = (days: number, length = 2) => ({
   startAt: String(noon + days * day),
@@ -92,9 +91,4 @@ test('lengths are told in words', () => {
   const video = { videoId: 'v', title: 'V', duration: 90 };
   const outline = [{ groupId: 'g', title: 'G', description: '', videos: [video, video] }];
   expect(outlineSize(outline)).toEqual({ videos: 2, minutes: 3 });
-  expect([trailerTime(102), lengthInWords(102), lengthInWords(60)]).toEqual([
-    '1:42',
-    '1 minute 42 seconds',
-    '1 minute',
-  ]);
 });

@@ -1,4 +1,5 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { formatTimeLeft } from '@atrium/domain/video/duration.ts';
 import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { videoPath } from '#lib/links.ts';
 import { Cover } from '#ui/Cover.tsx';
@@ -39,7 +40,9 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
                   {first.title}
                 </Link>
               </h3>
-              <span className={cx(look.small, look.muted, look.num)}>{timeLeft(first)}</span>
+              <span className={cx(look.small, look.muted, look.num)}>
+                {formatTimeLeft(first.duration - first.continueAtTime)}
+              </span>
             </div>
             <p className={cx(look.small, look.muted)}>{first.courseTitle}</p>
           </div>
@@ -58,7 +61,9 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
                   <p className={cx(look.small, look.muted)}>{video.courseTitle}</p>
                   <div className={styles.left}>
                     <SunProgress label={`Watched of ${video.title}`} value={percent(video)} />
-                    <span className={cx(look.tiny, look.muted, look.num)}>{timeLeft(video)}</span>
+                    <span className={cx(look.tiny, look.muted, look.num)}>
+                      {formatTimeLeft(video.duration - video.continueAtTime)}
+                    </span>
                   </div>
                 </Stack>
               </li>
@@ -72,10 +77,4 @@ export const ContinueWatching = ({ viewer, videos }: ContinueWatchingProps) => {
 
 function percent({ farthestWatchedTime, duration }: Video): number {
   return duration > 0 ? Math.min(100, (farthestWatchedTime / duration) * 100) : 0;
-}
-
-/** '9 min left'; in seconds below a minute. */
-function timeLeft({ continueAtTime, duration }: Video): string {
-  const seconds = Math.max(0, Math.round(duration - continueAtTime));
-  return seconds < 60 ? `${String(seconds)} sec left` : `${String(Math.round(seconds / 60))} min left`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
-import { coursePath, sessionPath, videoPath, type VideoPlace } from '#lib/links.ts';
+import { coursePath, sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import hall from '#ui/art/hallWide.svg';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -13,7 +13,7 @@ import { daypart } from './daypart.ts';
 import { greetingOf } from './greeting.ts';
 import styles from './Hello.module.css';
 
-type Begun = VideoPlace & { readonly sourceType: string };
+type Begun = VideoAddress & { readonly sourceType: string };
 
 export interface HelloProps {
   viewer: Viewer & { readonly firstName: string };

@@ -22,17 +22,17 @@ const Page = ({ path }: { path: string }) => {
 /** Opens a page inside the shell, as after a full page load. */
 async function open(path: string) {
   const queryClient = new QueryClient();
-  const at = (place: string) => (
+  const at = (path: string) => (
     <QueryClientProvider client={queryClient}>
-      <Page path={place} />
+      <Page path={path} />
     </QueryClientProvider>
   );
   const { rerender, unmount } = render(at(path));
   await screen.findByText(`${path} knows`);
   return {
-    goTo: async (place: string) => {
-      rerender(at(place));
-      await screen.findByText(`${place} knows`);
+    goTo: async (path: string) => {
+      rerender(at(path));
+      await screen.findByText(`${path} knows`);
     },
     unmount,
   };

@@ -1,5 +1,6 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { formatDuration, videoShare } from '@atrium/domain/video/progress.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { videoShare } from '@atrium/domain/video/progress.ts';
 import { videoPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';

@@ -1,9 +1,9 @@
 import type { Lesson } from '@atrium/domain/learning/nextLesson.ts';
-import type { VideoPlace } from '#lib/links.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import type { MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 
-export type SessionLesson = Lesson & VideoPlace & { readonly title: string };
+export type SessionLesson = Lesson & VideoAddress & { readonly title: string };
 
 /** The lessons of a session in the order of its page. */
 export function lessonsOf(sessionId: string, containers: readonly ContainerData[]): SessionLesson[] {

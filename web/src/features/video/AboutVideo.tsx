@@ -1,10 +1,10 @@
 import { IconLink, IconSparkles } from '@tabler/icons-react';
+import { formatPlayhead } from '@atrium/domain/video/duration.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { Row, Stack } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { clockTime } from './clockTime.ts';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoQuery.ts';
 
@@ -30,7 +30,7 @@ export const AboutVideo = ({ page, second }: { page: VideoPageData; second: numb
           }}
         >
           <span>
-            Copy link at <span className={look.num}>{clockTime(second)}</span>
+            Copy link at <span className={look.num}>{formatPlayhead(second)}</span>
           </span>
         </Button>
       </p>
@@ -42,7 +42,7 @@ async function copyLink(second: number): Promise<void> {
   const link = `${location.origin}${location.pathname}?seek=${String(second)}`;
   try {
     await navigator.clipboard.writeText(link);
-    toast({ message: `Link at ${clockTime(second)} copied` });
+    toast({ message: `Link at ${formatPlayhead(second)} copied` });
   } catch {
     // without clipboard access the link is shown, to be copied by hand
     toast({ tone: 'plain', lasts: null, message: link });

@@ -1,7 +1,7 @@
+import { formatPlayhead } from '@atrium/domain/video/duration.ts';
 import { PieProgress } from '#ui/PieProgress.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { clockTime } from './clockTime.ts';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';
 import type { VideoPageData } from './videoQuery.ts';
@@ -32,7 +32,7 @@ export const Bookmarks = ({ chapters, second, watched, opened, onToggle, onJump 
             >
               <PieProgress percent={seenPercent(chapter, watched)} />
               <span>{chapter.title}</span>
-              <span className={cx(look.num, styles.at)}>{clockTime(chapter.startSeconds)}</span>
+              <span className={cx(look.num, styles.at)}>{formatPlayhead(chapter.startSeconds)}</span>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { formatDuration, videoShare } from '@atrium/domain/video/progress.ts';
-import type { VideoPlace } from '#lib/links.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
+import { videoShare } from '@atrium/domain/video/progress.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
@@ -9,18 +10,18 @@ import type { VideoPageData } from './videoQuery.ts';
 
 export interface LessonStripProps {
   page: VideoPageData;
-  place: VideoPlace;
-  hrefTo: (place: VideoPlace) => string;
+  address: VideoAddress;
+  hrefTo: (address: VideoAddress) => string;
   /** The farthest playhead of the current video, seconds. */
   watched: number;
 }
 
 /** All lessons of the session in a row (VID-01, VID-05); one that is not available yet says 'Available Soon'. */
-export const LessonStrip = ({ page, place, hrefTo, watched }: LessonStripProps) => {
+export const LessonStrip = ({ page, address, hrefTo, watched }: LessonStripProps) => {
   const now = useNow();
   const { siblings } = page;
   const isHere = (item: VideoPageData['siblings'][number]): boolean =>
-    item.groupId === place.groupId && item.videoContentId === place.videoContentId;
+    item.groupId === address.groupId && item.videoContentId === address.videoContentId;
   return (
     <section className={styles.lessons} aria-labelledby="lessons">
       <Carousel
@@ -40,12 +41,12 @@ export const LessonStrip = ({ page, place, hrefTo, watched }: LessonStripProps) 
           const open = isContentEnabled(sibling.enabledAt === null ? null : Number(sibling.enabledAt), now);
           return (
             <VideoThumb
-              key={`${sibling.groupId}/${sibling.videoContentId}`}
-              href={open ? hrefTo({ ...sibling, topLevelId: place.topLevelId }) : null}
-              thumbnailUrl={sibling.thumbnailUrl}
-              title={sibling.title}
-              duration={formatDuration(sibling.duration)}
-              percent={Math.floor(videoShare({ duration: sibling.duration, farthestWatchedTime }) * 100)}
+              key={`${one.groupId}/${one.videoContentId}`}
+              href={open ? hrefTo({ ...one, topLevelId: address.topLevelId }) : null}
+              thumbnailUrl={one.thumbnailUrl}
+              title={one.title}
+              duration={formatDuration(one.duration)}
+              percent={Math.floor(videoShare({ duration: one.duration, farthestWatchedTime }) * 100)}
               playing={here}
             />
           );

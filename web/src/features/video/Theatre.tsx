@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
-import { ifOpen, type VideoPlace } from '#lib/links.ts';
+import { ifOpen, type VideoAddress } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Player } from '#parts/Player.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -12,25 +12,25 @@ import { SavedDot } from './SavedDot.tsx';
 import styles from './Theatre.module.css';
 import { Transcript } from './Transcript.tsx';
 import { UpNext } from './UpNext.tsx';
-import type { Stage } from './useStage.ts';
+import type { Playback } from './usePlayback.ts';
 import type { VideoPageData } from './videoQuery.ts';
 
 export interface TheatreProps {
   page: VideoPageData;
-  hrefTo: (place: VideoPlace) => string;
+  hrefTo: (address: VideoAddress) => string;
   sessionHref: string;
-  stage: Stage;
+  playback: Playback;
 }
 
 /** How long 'Start over' is shown after resuming, in seconds. */
 const startOverFor = 15;
 
 /** The dark band: the player, and beside it chapters, transcript and the next video. */
-export const Theatre = ({ page, hrefTo, sessionHref, stage }: TheatreProps) => {
+export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) => {
   const { video, next, courseTitle, groupTitle } = page;
   const viewer = useViewer();
   const { flags } = viewer;
-  const { countdown, second, startAt } = stage;
+  const { countdown, second, startAt } = playback;
   const marked = flags.videoBookmarks && video.chapters.length > 0;
   const [shown, setShown] = useState<'bookmarks' | 'transcript' | null>(marked ? 'bookmarks' : 'transcript');
   const resumed = startAt >= 1 && second >= Math.floor(startAt) && second < startAt + startOverFor;
@@ -54,19 +54,19 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: TheatreProps) => {
             posterUrl={video.thumbnailUrl}
             duration={video.duration}
             chapters={video.chapters}
-            source={stage.source}
+            source={playback.source}
             startAt={startAt}
-            playNow={stage.playNow}
-            onPlayWanted={stage.wantPlay}
-            failure={stage.failure}
-            onRetry={stage.retry}
-            onSignal={stage.onSignal}
-            handle={stage.handle}
+            playNow={playback.playNow}
+            onPlayWanted={playback.wantPlay}
+            failure={playback.failure}
+            onRetry={playback.retry}
+            onSignal={playback.onSignal}
+            handle={playback.handle}
             status={<SavedDot />}
             onStartOver={
               resumed
                 ? () => {
-                    stage.jumpTo(0);
+                    playback.jumpTo(0);
                   }
                 : undefined
             }
@@ -76,7 +76,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: TheatreProps) => {
                   countdown={countdown}
                   next={next}
                   onRestart={() => {
-                    stage.jumpTo(0);
+                    playback.jumpTo(0);
                   }}
                 />
               )
@@ -88,12 +88,12 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: TheatreProps) => {
                 <Bookmarks
                   chapters={video.chapters}
                   second={second}
-                  watched={stage.watched}
+                  watched={playback.watched}
                   opened={shown === 'bookmarks'}
                   onToggle={(opened) => {
                     setShown(opened ? 'bookmarks' : null);
                   }}
-                  onJump={stage.jumpTo}
+                  onJump={playback.jumpTo}
                 />
               ) : null}
               {video.transcript.length > 0 ? (
@@ -104,7 +104,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, stage }: TheatreProps) => {
                   onToggle={(opened) => {
                     setShown(opened ? 'transcript' : null);
                   }}
-                  onJump={stage.jumpTo}
+                  onJump={playback.jumpTo}
                 />
               ) : null}
             </div>

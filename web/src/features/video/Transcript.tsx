@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { formatPlayhead } from '@atrium/domain/video/duration.ts';
 import { announce } from '#ui/announce.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { clockTime } from './clockTime.ts';
 import { NotePanel } from './NotePanel.tsx';
 import styles from './NotePanel.module.css';
 import { findCues, type Cue } from './transcriptSearch.ts';
@@ -68,7 +68,7 @@ const Rows = ({ cues, query, current, onJump }: RowsProps) => {
               onJump(cue.startSeconds);
             }}
           >
-            <span className={cx(look.num, styles.at)}>{clockTime(cue.startSeconds)}</span>
+            <span className={cx(look.num, styles.at)}>{formatPlayhead(cue.startSeconds)}</span>
             <span>
               <Marked text={cue.text} query={query} />
             </span>

@@ -1,5 +1,5 @@
-import type { VideoPlace } from '#lib/links.ts';
-import { formatDuration } from '@atrium/domain/video/progress.ts';
+import type { VideoAddress } from '#lib/links.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Switch } from '#ui/Switch.tsx';
@@ -12,7 +12,7 @@ import type { VideoPageData } from './videoQuery.ts';
 export interface UpNextProps {
   page: VideoPageData;
   next: NonNullable<VideoPageData['next']>;
-  hrefTo: (place: VideoPlace) => string;
+  hrefTo: (address: VideoAddress) => string;
   countdown: Countdown;
 }
 

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { formatDuration } from '@atrium/domain/video/progress.ts';
-import type { VideoPlace } from '#lib/links.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
@@ -9,7 +9,7 @@ import type { VideoPageData } from './videoQuery.ts';
 
 export interface VideoHeadProps {
   page: VideoPageData;
-  hrefTo: (place: VideoPlace) => string;
+  hrefTo: (address: VideoAddress) => string;
 }
 
 /** The title with Previous and Next, which are disabled at the first and last video (VID-01). */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { mayPlay } from '@atrium/domain/video/metering.ts';
-import { sessionPath, videoPath, type VideoPlace } from '#lib/links.ts';
+import { sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 import { Wrap } from '#ui/Layout.tsx';
@@ -8,24 +8,24 @@ import { AboutVideo } from './AboutVideo.tsx';
 import { LessonStrip } from './LessonStrip.tsx';
 import { OutOfVideos } from './OutOfVideos.tsx';
 import { Theatre } from './Theatre.tsx';
-import { useStage } from './useStage.ts';
+import { usePlayback } from './usePlayback.ts';
 import { VideoHead } from './VideoHead.tsx';
 import styles from './VideoPage.module.css';
 import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
 export interface VideoPageProps {
-  readonly place: VideoPlace;
+  readonly address: VideoAddress;
   /** ?seek as it stands in the address. */
   readonly seek: string | undefined;
 }
 
 /** The page of a video at any of its addresses (access.md §2.1; VID-01, VID-11). */
-export const VideoPage = ({ place, seek }: VideoPageProps) => (
-  <PageAnswer of={videoQuery(place)}>
+export const VideoPage = ({ address, seek }: VideoPageProps) => (
+  <PageAnswer of={videoQuery(address)}>
     {(page) => (
       <Video
-        key={`${place.topLevelId}/${place.groupId}/${place.videoContentId}`}
-        place={place}
+        key={`${address.topLevelId}/${address.groupId}/${address.videoContentId}`}
+        address={address}
         seek={seek}
         page={page}
       />
@@ -34,14 +34,14 @@ export const VideoPage = ({ place, seek }: VideoPageProps) => (
 );
 
 /** A video with everything around it (learning.md §2 'Video page'); mounted anew for each video. */
-const Video = ({ place, seek, page }: VideoPageProps & { readonly page: VideoPageData }) => {
+const Video = ({ address, seek, page }: VideoPageProps & { readonly page: VideoPageData }) => {
   const router = useRouter();
   const viewer = useViewer();
-  const hrefTo = (to: VideoPlace) => videoPath(viewer, page.sourceType, to, page.session.courseType);
-  const stage = useStage({ place, seek, page, hrefTo });
+  const hrefTo = (to: VideoAddress) => videoPath(viewer, page.sourceType, to, page.session.courseType);
+  const playback = usePlayback({ address, seek, page, hrefTo });
   const { metering, session, video } = page;
   const spent = metering !== null && !session.isFreeSession && !mayPlay(viewer.accountType, metering, video.videoId);
-  if (spent || stage.refusedBy === 'METERING_EXCEEDED') {
+  if (spent || playback.refusedBy === 'METERING_EXCEEDED') {
     return (
       <OutOfVideos
         resetsAt={metering === null ? null : Number(metering.resetsAt)}
@@ -57,13 +57,13 @@ const Video = ({ place, seek, page }: VideoPageProps & { readonly page: VideoPag
       <Theatre
         page={page}
         hrefTo={hrefTo}
-        sessionHref={sessionPath(place.topLevelId, viewer, session.courseType)}
-        stage={stage}
+        sessionHref={sessionPath(address.topLevelId, viewer, session.courseType)}
+        playback={playback}
       />
       <Wrap className={styles.below}>
         <VideoHead page={page} hrefTo={hrefTo} />
-        <LessonStrip page={page} place={place} hrefTo={hrefTo} watched={stage.watched} />
-        <AboutVideo page={page} second={stage.second} />
+        <LessonStrip page={page} address={address} hrefTo={hrefTo} watched={playback.watched} />
+        <AboutVideo page={page} second={playback.second} />
       </Wrap>
     </>
   );

@@ -1,7 +1,7 @@
 import { meteringState } from '@atrium/domain/video/metering.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { videoPath, type VideoPlace } from '#lib/links.ts';
+import { videoPath, type VideoAddress } from '#lib/links.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { viewings } from '#lib/viewing/viewings.ts';
 import { videoQuery } from './videoQuery.ts';
@@ -9,7 +9,7 @@ import { videoQuery } from './videoQuery.ts';
 /** The arguments of the video route's loader. */
 interface Loading {
   readonly context: { readonly queryClient: QueryClient; readonly viewer: SignedIn };
-  readonly params: VideoPlace;
+  readonly params: VideoAddress;
   readonly location: { readonly pathname: string; readonly searchStr: string };
 }
 

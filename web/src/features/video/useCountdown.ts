@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { autoplay, countdownTickMs, startAutoplay, type Autoplay } from '@atrium/domain/video/autoplay.ts';
-import type { VideoPlace } from '#lib/links.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { intendToPlay } from './playIntent.ts';
 import type { VideoPageData } from './videoQuery.ts';
@@ -21,7 +21,7 @@ export interface Countdown {
 
 export interface CountdownProps {
   page: VideoPageData;
-  hrefTo: (place: VideoPlace) => string;
+  hrefTo: (address: VideoAddress) => string;
 }
 
 /** Counts down after the end of a video and then opens the next one. */

@@ -19,7 +19,7 @@ export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void 
   const queryClient = useQueryClient();
   const watching = useRef(notWatching);
   const key = useRef('');
-  const last = useRef({ position: 0, duration: page.video.duration });
+  const last = useRef({ playhead: 0, duration: page.video.duration });
 
   const onAnswer = (answer: ReportAnswer): void => {
     const { sessionId, title } = page.session;
@@ -61,9 +61,9 @@ export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void 
   }, []);
 
   return (signal) => {
-    const { position, duration } = signal;
+    const { playhead, duration } = signal;
     hear(signal, false);
-    last.current = { position, duration };
+    last.current = { playhead, duration };
   };
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { clockTime } from './clockTime.ts';
 import { seekParam } from './seekParam.ts';
 import { findCues } from './transcriptSearch.ts';
 
@@ -10,10 +9,6 @@ test('[VID-02] [THR-48] ?seek is a number inside the video, and nothing else', (
   for (const text of [undefined, '', '-5', '1e3', 'NaN', '5;alert(1)', '<img>', '0x10', '99999999999']) {
     expect(seekParam(text, 930)).toBeNull();
   }
-});
-
-test('a place in a video reads like a clock', () => {
-  expect([0, 67, 725, 3729].map(clockTime)).toEqual(['0:00', '1:07', '12:05', '1:02:09']);
 });
 
 test('the transcript finds words whatever their case, and everything for nothing', () => {

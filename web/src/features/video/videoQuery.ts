@@ -1,6 +1,6 @@
 import { graphql } from '#lib/gql/gql.ts';
 import type { VideoPageQuery } from '#lib/gql/graphql.ts';
-import type { VideoPlace } from '#lib/links.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
@@ -82,7 +82,7 @@ export type VideoPageData = NonNullable<VideoPageQuery['getVideoPage']>;
 /** Everything a video's page shows (VID-01). */
 export const videoQuery = pageQuery({
   document,
-  variables: ({ topLevelId, groupId, videoContentId }: VideoPlace) => ({ topLevelId, groupId, videoContentId }),
+  variables: ({ topLevelId, groupId, videoContentId }: VideoAddress) => ({ topLevelId, groupId, videoContentId }),
   read: ({ getVideoPage }) => getVideoPage,
   tags: ['enrollment', 'progress'],
   // the resume time changes while one watches: a page opened again fetches again, one preloaded a moment ago does not

@@ -4,15 +4,15 @@ import { notWatching, watch, type WatchCommand, type Watching, type WatchSignal 
 const began = 1_790_000_000_000;
 const duration = 600;
 
-/** Feeds a list of [seconds since the start, signal, position] and returns the commands to save. */
+/** Feeds a list of [seconds since the start, signal, playhead] and returns the commands to save. */
 function play(steps: readonly (readonly [number, WatchSignal['type'], number])[]): {
   state: Watching;
   sent: WatchCommand[];
 } {
   let state = notWatching;
   const sent: WatchCommand[] = [];
-  for (const [at, type, position] of steps) {
-    const done = watch(state, { type, position, duration }, began + at * 1000);
+  for (const [at, type, playhead] of steps) {
+    const done = watch(state, { type, playhead, duration }, began + at * 1000);
     state = done.state;
     sent.push(...done.send);
   }

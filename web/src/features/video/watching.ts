@@ -4,7 +4,7 @@ import type { ViewingReport } from '#lib/viewing/viewingQueue.ts';
 /** The signals for saving: the player's events, and that the page is hidden or left, or time passes. */
 export interface WatchSignal {
   readonly type: PlayerEvent['type'];
-  readonly position: number;
+  readonly playhead: number;
   readonly duration: number;
 }
 
@@ -50,36 +50,36 @@ function eventsOf(state: Watching, signal: WatchSignal, at: number): PlayerEvent
   if (!['time', 'pause', 'ended', 'error', 'hidden'].includes(signal.type)) return [event];
   const last = state.saving;
   const reach = last.playing ? (Math.max(0, at - last.at) / 1000) * fastest + slack : slack;
-  const dragged = signal.position < last.position - slack || signal.position > last.position + reach;
+  const dragged = signal.playhead < last.playhead - slack || signal.playhead > last.playhead + reach;
   return dragged && last.viewing !== 'none' ? [{ ...event, type: 'seeked' }, event] : [event];
 }
 
 function step(state: Watching, event: PlayerEvent): { state: Watching; send: WatchCommand[] } {
   const played = state.saving.playing && event.type !== 'seeked' && event.type !== 'videoChanged';
   const moves = event.type !== 'tick' && event.type !== 'videoChanged';
-  const to = played && moves ? Math.max(state.to, event.position) : state.to;
+  const to = played && moves ? Math.max(state.to, event.playhead) : state.to;
   const done = saving(state.saving, event);
   const send: WatchCommand[] = [];
   let next: Watching = { ...state, saving: done.state, to };
   for (const command of done.send) {
     if (command.kind === 'create') {
-      next = { ...next, from: event.position, to: event.position };
+      next = { ...next, from: event.playhead, to: event.playhead };
       send.push({ kind: 'create' });
       continue;
     }
     const clientSeq = Math.max(Math.floor(event.at), next.reportedAt + 1);
-    const { status, continueAtTime, playingTime, maxPlayhead } = command;
+    const { status, playhead, playingTime, maxPlayhead } = command;
     const span = { from: next.from, to: next.to };
     const report = {
       status,
-      continueAtTime,
+      continueAtTime: playhead,
       videoSessionPlayingTime: playingTime,
       videoSessionMaxPlayhead: maxPlayhead,
     };
     send.push({ kind: 'report', report: { ...report, ...span, clientSeq } });
-    next = { ...next, reportedAt: clientSeq, from: continueAtTime, to: continueAtTime };
+    next = { ...next, reportedAt: clientSeq, from: playhead, to: playhead };
   }
   // a small step back without a report extends the span
-  if (event.type === 'seeked' && done.send.length === 0) next = { ...next, from: Math.min(next.from, event.position) };
+  if (event.type === 'seeked' && done.send.length === 0) next = { ...next, from: Math.min(next.from, event.playhead) };
   return { state: next, send };
 }

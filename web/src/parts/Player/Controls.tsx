@@ -9,7 +9,7 @@ import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
-import { formatDuration } from '@atrium/domain/video/progress.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { cx } from '#ui/cx.ts';

@@ -1,5 +1,5 @@
 import { TimeSlider, useSliderState } from '@vidstack/react';
-import { formatDuration } from '@atrium/domain/video/progress.ts';
+import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { look } from '#ui/look.ts';
 import styles from './Controls.module.css';
 import type { PlayerChapter } from './player.types.ts';

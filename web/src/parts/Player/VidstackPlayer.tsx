@@ -10,7 +10,7 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { fetchAhead, forgetWhenGone, leaveStreamToHls } from './mendVidstack.ts';
 import styles from './Player.module.css';
 import type { PlayerProps, PlayerSignal, PlayerSource } from './player.types.ts';
-import { Stage } from './Stage.tsx';
+import { PictureArea } from './PictureArea.tsx';
 import { Trouble } from './Trouble.tsx';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 
@@ -29,7 +29,7 @@ const VidstackPlayer = (props: EngineProps) => {
   const signal = (type: PlayerSignal['type']): void => {
     // while a stream is loading, the player may report only the duration loaded so far
     const { currentTime, duration } = player.current?.state ?? { currentTime: 0, duration: 0 };
-    onSignal({ type, position: currentTime, duration: props.duration > 0 ? props.duration : duration });
+    onSignal({ type, playhead: currentTime, duration: props.duration > 0 ? props.duration : duration });
   };
   const play = (): void => {
     // the browser blocked autoplay: the play button stays
@@ -99,7 +99,7 @@ const VidstackPlayer = (props: EngineProps) => {
       }}
       onCanPlay={() => {
         if (startAt > 0 && player.current) player.current.currentTime = startAt;
-        onSignal({ type: 'ready', position: startAt, duration: props.duration });
+        onSignal({ type: 'ready', playhead: startAt, duration: props.duration });
         if (playNow) play();
       }}
       onPlaying={() => {
@@ -133,7 +133,7 @@ const VidstackPlayer = (props: EngineProps) => {
       <div className={styles.picture}>
         <MediaProvider className={styles.provider} />
         {started ? null : <img className={styles.poster} src={props.posterUrl} alt="" />}
-        <Stage />
+        <PictureArea />
         {props.cover ??
           (started || broken || failure !== null ? null : (
             <BigPlay

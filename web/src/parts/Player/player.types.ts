@@ -17,7 +17,7 @@ export interface PlayerSource {
 /** An event of the player, with playhead and duration in seconds. 'pause' also means buffering. */
 export interface PlayerSignal {
   readonly type: 'ready' | 'play' | 'time' | 'pause' | 'seeked' | 'ended' | 'error';
-  readonly position: number;
+  readonly playhead: number;
   readonly duration: number;
 }
 

@@ -48,7 +48,7 @@ interface Key {
 }
 
 /** Where the key was pressed: outside the player, arrows have other uses, and Space presses the focused element. */
-export interface KeyPlace {
+export interface KeyContext {
   /** In a field, a list or a dialog, which handle every key themselves. */
   readonly typing: boolean;
   /** On an element that Space presses or arrows move. */
@@ -57,11 +57,11 @@ export interface KeyPlace {
 }
 
 /** The action of a key pressed anywhere on the page; null when it is not for the player. */
-export function playerAction(pressed: Key, place: KeyPlace): PlayerAction | null {
-  if (place.typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+export function playerAction(pressed: Key, context: KeyContext): PlayerAction | null {
+  if (context.typing || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
   const { key } = pressed;
-  if (place.control && (key === ' ' || key.startsWith('Arrow'))) return null;
-  if (!place.inPlayer && key.startsWith('Arrow')) return null;
+  if (context.control && (key === ' ' || key.startsWith('Arrow'))) return null;
+  if (!context.inPlayer && key.startsWith('Arrow')) return null;
   if (/^\d$/.test(key)) return { do: 'seekTo', share: Number(key) / 10 };
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
@@ -73,7 +73,7 @@ export function nextRate(rate: number, step: 1 | -1): number {
 }
 
 /** Determines where a key event comes from. */
-export function keyPlace(target: EventTarget | null, player: Element | null): KeyPlace {
+export function keyContext(target: EventTarget | null, player: Element | null): KeyContext {
   if (!(target instanceof Element)) return { typing: false, control: false, inPlayer: false };
   return {
     typing: target.closest('input, select, textarea, [contenteditable], dialog, [role=menu], [role=listbox]') !== null,

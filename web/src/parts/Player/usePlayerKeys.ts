@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { MediaPlayerInstance } from '@vidstack/react';
 import { savePreferences, type PlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { announce } from '#ui/announce.ts';
-import { keyPlace, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
+import { keyContext, nextRate, playerAction, type PlayerAction } from './playerKeys.ts';
 
 /** Handles the page's keyboard shortcuts for the player, unless the person turned them off (WCAG 2.1.4). */
 export function usePlayerKeys(
@@ -13,7 +13,7 @@ export function usePlayerKeys(
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { current } = player;
     if (!preferences.keys || current === null || event.defaultPrevented) return;
-    const action = playerAction(event, keyPlace(event.target, current.el));
+    const action = playerAction(event, keyContext(event.target, current.el));
     if (action === null) return;
     event.preventDefault();
     perform(current, action, preferences, onHelp);

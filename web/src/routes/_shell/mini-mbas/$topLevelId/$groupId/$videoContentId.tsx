@@ -10,5 +10,5 @@ export const Route = createFileRoute('/_shell/mini-mbas/$topLevelId/$groupId/$vi
 });
 
 function Video() {
-  return <VideoPage place={Route.useParams()} seek={Route.useSearch().seek} />;
+  return <VideoPage address={Route.useParams()} seek={Route.useSearch().seek} />;
 }

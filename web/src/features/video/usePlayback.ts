@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now } from '#lib/clock.ts';
-import type { VideoPlace } from '#lib/links.ts';
+import type { VideoAddress } from '#lib/links.ts';
 import type { SaveSpec } from '#lib/save.ts';
 import { useSave } from '#lib/useSave.ts';
 import { preloadPlayer } from '#parts/Player.tsx';
@@ -14,21 +14,21 @@ import { useCountdown, type Countdown } from './useCountdown.ts';
 import { useViewing } from './useViewing.ts';
 import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
-export interface StageProps {
-  place: VideoPlace;
+export interface PlaybackProps {
+  address: VideoAddress;
   page: VideoPageData;
   /** ?seek as it stands in the address. */
   seek: string | undefined;
-  hrefTo: (place: VideoPlace) => string;
+  hrefTo: (address: VideoAddress) => string;
 }
 
 /** Opens a stream whose addresses are signed again before they expire. */
-const opening: SaveSpec<VideoPlace, PlayerSource> = {
-  send: async (place) => renewingSource(await openVideo(place), () => openVideo(place).catch(() => null), now),
+const opening: SaveSpec<VideoAddress, PlayerSource> = {
+  send: async (address) => renewingSource(await openVideo(address), () => openVideo(address).catch(() => null), now),
 };
 
 /** The state of a video page's player, and its commands. */
-export interface Stage {
+export interface Playback {
   readonly source: PlayerSource | null;
   readonly startAt: number;
   readonly playNow: boolean;
@@ -48,12 +48,12 @@ export interface Stage {
 }
 
 /** Runs the player: opens the stream, tracks and saves the playhead, and counts down to the next video. */
-export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
+export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Playback {
   const { video, progress, metering } = page;
   const handle = useRef<PlayerHandle>(null);
   const sought = seekParam(seek, video.duration);
   const [startAt, setStartAt] = useState(sought ?? progress.continueAtTime);
-  const [playNow, setPlayNow] = useState(() => isMeantToPlay(place.videoContentId));
+  const [playNow, setPlayNow] = useState(() => isMeantToPlay(address.videoContentId));
   const [second, setSecond] = useState(Math.floor(startAt));
   const [watched, setWatched] = useState(progress.farthestWatchedTime);
   const report = useViewing(page);
@@ -64,11 +64,11 @@ export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
   const source = stream.result ?? null;
   const open = (): void => {
     // a press while the stream is being opened does not open it again: the player would restart and stop
-    stream.save(place, () => {
+    stream.save(address, () => {
       // on a metered account the transcript opens with the stream (D16); if fetching it fails, the video plays without
       // it
       if (metering !== null && video.transcript.length === 0) {
-        queryClient.query({ ...videoQuery(place), staleTime: 0 }).catch(() => undefined);
+        queryClient.query({ ...videoQuery(address), staleTime: 0 }).catch(() => undefined);
       }
     });
   };
@@ -101,8 +101,8 @@ export function useStage({ place, page, seek, hrefTo }: StageProps): Stage {
     handle,
     onSignal: (signal) => {
       report(signal);
-      setSecond(Math.floor(signal.position));
-      if (signal.type === 'time') setWatched((before) => Math.max(before, signal.position));
+      setSecond(Math.floor(signal.playhead));
+      if (signal.type === 'time') setWatched((before) => Math.max(before, signal.playhead));
       if (signal.type === 'ended') countdown.begin();
       if (signal.type === 'play') countdown.stop();
     },

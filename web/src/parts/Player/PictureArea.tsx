@@ -2,7 +2,7 @@ import { useMediaPlayer, useMediaRemote } from '@vidstack/react';
 import styles from './Player.module.css';
 
 /** Presses on the picture: a mouse toggles playback, a finger toggles the control bar. */
-export const Stage = () => {
+export const PictureArea = () => {
   const player = useMediaPlayer();
   const remote = useMediaRemote();
   return (

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { durationInWords, formatDuration, formatPlayhead, formatTimeLeft } from './duration.ts';
+
+test('[VID-10] durations', () => {
+  expect([0, 59.9, 65, 3599, 3600, 3601, 36_061, -3].map(formatDuration)).toEqual([
+    '00:00',
+    '00:59',
+    '01:05',
+    '59:59',
+    '60:00',
+    '01:00:01',
+    '10:01:01',
+    '00:00',
+  ]);
+});
+
+test('a playhead reads like a clock', () => {
+  expect([0, 67, 725, 3729].map(formatPlayhead)).toEqual(['0:00', '1:07', '12:05', '1:02:09']);
+});
+
+test('a length in words leaves out what is nothing', () => {
+  expect([102, 60, 42].map(durationInWords)).toEqual(['1 minute 42 seconds', '1 minute', '42 seconds']);
+});
+
+test('what is left is told in minutes, and in seconds below one', () => {
+  expect([-5, 59.4, 60, 540].map(formatTimeLeft)).toEqual(['0 sec left', '59 sec left', '1 min left', '9 min left']);
+});

@@ -1,0 +1,35 @@
+/** HH:MM:SS over 3600 seconds, else MM:SS (VID-10). */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const tail = pad(whole % 60);
+  if (whole <= 3600) return `${pad(Math.floor(whole / 60))}:${tail}`;
+  return `${pad(Math.floor(whole / 3600))}:${pad(Math.floor(whole / 60) % 60)}:${tail}`;
+}
+
+/** '0:07', '12:05', '1:02:09': a playhead, or the length of a trailer. */
+export function formatPlayhead(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const tail = pad(whole % 60);
+  return hours > 0 ? `${String(hours)}:${pad(minutes)}:${tail}` : `${String(minutes)}:${tail}`;
+}
+
+/** '1 minute 42 seconds', for screen readers. */
+export function durationInWords(seconds: number): string {
+  const whole = Math.round(seconds);
+  return [counted(Math.floor(whole / 60), 'minute'), counted(whole % 60, 'second')].filter(Boolean).join(' ');
+}
+
+/** '9 min left'; seconds for less than a minute. */
+export function formatTimeLeft(seconds: number): string {
+  const left = Math.max(0, Math.round(seconds));
+  return left < 60 ? `${String(left)} sec left` : `${String(Math.round(left / 60))} min left`;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function counted(count: number, unit: string): string {
+  return count === 0 ? '' : `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
