@@ -41,12 +41,12 @@ export const LessonStrip = ({ page, address, hrefTo, watched }: LessonStripProps
           const open = isContentEnabled(sibling.enabledAt === null ? null : Number(sibling.enabledAt), now);
           return (
             <VideoThumb
-              key={`${one.groupId}/${one.videoContentId}`}
-              href={open ? hrefTo({ ...one, topLevelId: address.topLevelId }) : null}
-              thumbnailUrl={one.thumbnailUrl}
-              title={one.title}
-              duration={formatDuration(one.duration)}
-              percent={Math.floor(videoShare({ duration: one.duration, farthestWatchedTime }) * 100)}
+              key={`${sibling.groupId}/${sibling.videoContentId}`}
+              href={open ? hrefTo({ ...sibling, topLevelId: address.topLevelId }) : null}
+              thumbnailUrl={sibling.thumbnailUrl}
+              title={sibling.title}
+              duration={formatDuration(sibling.duration)}
+              percent={Math.floor(videoShare({ duration: sibling.duration, farthestWatchedTime }) * 100)}
               playing={here}
             />
           );
