@@ -19,7 +19,7 @@ const clipOf = (externalKey: string) => {
 };
 
 describe('films', () => {
-  test('[VID-12] every lesson plays a film of its own, of its own name', () => {
+  test('[VID-12] every lesson has its own video, named after it', () => {
     expect(lessons.length).toBeGreaterThan(100);
     expect(new Set(videos.map((video) => video.externalKey)).size).toBe(videos.length);
     for (const video of lessons) {
@@ -31,14 +31,14 @@ describe('films', () => {
     }
   });
 
-  test('no lecture is written for a lesson that is not there', () => {
+  test('every lecture belongs to a lesson that exists', () => {
     const written = Object.entries(films).flatMap(([courseId, own]) =>
       Object.keys(own).map((title) => `${courseId}: ${title}`),
     );
     expect(written.toSorted()).toEqual(lessons.map((video) => `${video.courseId}: ${video.title}`).toSorted());
   });
 
-  test('[VID-02] chapters lie within their film and follow one another', () => {
+  test('[VID-02] chapters are within their video and contiguous', () => {
     for (const { videoId, chapters, duration } of videos) {
       if (chapters.length === 0) continue;
       expect(chapters[0]?.startSeconds, videoId).toBe(0);
@@ -50,7 +50,7 @@ describe('films', () => {
     }
   });
 
-  test('[VID-10] the transcript runs through the whole film without a hole, in words of that film alone', () => {
+  test('[VID-10] the transcript covers the whole video without gaps, with the text of that video only', () => {
     for (const { externalKey, transcript, durationSeconds } of clips) {
       const ends = [0, ...transcript.map((cue) => cue.endSeconds)];
       transcript.forEach((cue, k) => {
@@ -63,7 +63,7 @@ describe('films', () => {
     expect(new Set(texts).size).toBe(clips.length);
   });
 
-  test('what a slide reveals is announced by the words, item by item', () => {
+  test('the speech announces each item that a slide reveals', () => {
     for (const { externalKey, slides } of clips)
       for (const { figure, heading, say } of slides) {
         const items = 'items' in figure ? figure.items.length : 0;
@@ -133,7 +133,7 @@ describe('lengths in words', () => {
     expect(met).toBeGreaterThan(20);
   });
 
-  test('[CRS-06] are not given for what has no live dates: the films say how long they are', () => {
+  test('[CRS-06] are not given for courses without live dates, whose length is that of the videos', () => {
     const onDemand = courses.filter(
       (course) => liveOf(course).length === 0 && course.courseId !== 'legacy-remote-teams',
     );
@@ -146,7 +146,7 @@ describe('lengths in words', () => {
     }
   });
 
-  test('[VID-01] no lesson describes itself by minutes, and a title that names them keeps its word', () => {
+  test('[VID-01] no description states minutes, and a title that does is right', () => {
     const wordy = lessons.filter((video) => claims(video.description).length > 0);
     expect(wordy.map((video) => video.videoId)).toEqual([]);
     const named = lessons.flatMap((video) => {
@@ -180,7 +180,7 @@ describe.each(firstStarts)('first started at %d', (now) => {
     return [...calendars, ...content.schedules].map((week) => ({ ...week, meetings }));
   });
 
-  test('[SSN-01] a calendar names a meeting on its day and on no other', () => {
+  test('[SSN-01] a calendar shows a meeting on its day only', () => {
     expect(planned.length).toBeGreaterThan(2);
     for (const { calendarStartDate, planned: texts, meetings } of planned) {
       const monday = new Date(resolve(calendarStartDate, now));
@@ -215,7 +215,7 @@ describe('links of announcements and buttons', () => {
     return page !== null && (hash === undefined || page.includes(`id="${hash}"`));
   };
 
-  test('[SSN-12] lead to another page that is there, and to the part they name', () => {
+  test('[SSN-12] lead to another existing page and to the named part', () => {
     const own = sessionContents.flatMap((content) =>
       content.announcements.flatMap((each) => each.internalLinkUrl ?? []),
     );
@@ -223,7 +223,7 @@ describe('links of announcements and buttons', () => {
     expect(own.filter((url) => !opens(url))).toEqual([]);
   });
 
-  test('[SSN-05] buttons for files open what they say', () => {
+  test('[SSN-05] buttons for files open the file that they name', () => {
     const buttons = sessionContents
       .flatMap((content) => content.containers.flatMap((box) => box.items))
       .flatMap((item) => (item.type === 'CTA_BUTTON' && item.buttonUrl.startsWith('/files/') ? [item] : []));

@@ -390,7 +390,7 @@ describe('the personas of the contract', () => {
     ['planned', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
   ];
 
-  test('are all there, and nobody else claims to be one', () => {
+  test('all exist, and nobody else is a persona', () => {
     expect(people.flatMap((person) => person.persona ?? []).sort()).toEqual(rows.map(([name]) => name).sort());
   });
 
@@ -405,13 +405,13 @@ describe('the personas of the contract', () => {
     expect(customers.find((customer) => customer.customerId === member.customerId)?.type).toBe(customerType);
   });
 
-  test('everybody else is what their grants say', () => {
+  test('the account type of everybody else follows from their grants', () => {
     for (const now of firstStarts)
       for (const one of people)
         expect(deriveAccountType(grantsOf(one, now), one.isStaff, now), one.memberId).toBe(one.accountType);
   });
 
-  test('bought courses are what the table says', () => {
+  test('purchased courses are those of the table', () => {
     const [now = 0] = firstStarts;
     const types = (name: string): string[] =>
       keysOf(persona(name), now)
@@ -451,7 +451,7 @@ describe('the personas of the contract', () => {
 describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as const))(
   'first started at %s',
   (_, now) => {
-    test('every badge of a card is met', () => {
+    test('every badge of a card occurs', () => {
       const at = (key: keyof typeof badgeCoverage): string | null => badgeOf(badgeCoverage[key], now);
       expect(at('active')).toBe('Active');
       expect(at('watchingOnDemand')).toBe('Watching On Demand');
@@ -470,7 +470,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(earnedBadgeLabel(courseFactsOf(badgeCoverage.completedByBadge, now))).toBe('Completed');
     });
 
-    test('every call to action is met', () => {
+    test('every call to action occurs', () => {
       const at = (key: keyof typeof callToActionCoverage) => actionOf(callToActionCoverage[key], now);
       expect(at('enroll')).toMatchObject({ key: 'enroll', label: 'Enroll' });
       expect(at('joinWaitlist')).toMatchObject({ key: 'joinWaitlist' });
@@ -538,7 +538,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       }
     });
 
-    test('what is said to be completed is over, and nothing happened in the future', () => {
+    test('completed sessions are over, and no record is in the future', () => {
       for (const row of enrollments) {
         expect(resolve(row.at, now), `${row.memberId} ${row.sessionId}`).toBeLessThanOrEqual(now);
         const session = sessions.find((item) => item.session.sessionId === row.sessionId)?.session;
@@ -606,7 +606,7 @@ describe('pictures', () => {
   // text in pictures embeds the font each time, so it is not counted
   const sizes = paths.map((path) => allowed(path).replace(lettering, '').length);
 
-  test('exist for everything that names one, none over 12 kB, most under 4 kB', () => {
+  test('exist for everything that refers to one, none over 12 kB, most under 4 kB', () => {
     for (const path of paths) expect(allowed(path), path).toMatch(/^<svg .*<\/svg>$/s);
     expect(Math.max(...sizes)).toBeLessThan(12_000);
     expect(sizes.filter((size) => size < 4_000).length / sizes.length).toBeGreaterThan(0.5);
@@ -628,11 +628,11 @@ describe('pictures', () => {
       expect(artFor(path), path).toBeNull();
   });
 
-  test('of two courses are never alike: not one pair shares colors and motif', () => {
+  test('of two courses never share both colors and motif', () => {
     expect(repeated(courses.map((course) => `${course.art.topic} ${course.art.motif}`))).toEqual([]);
   });
 
-  test('of neighbouring courses and lessons differ in motif', () => {
+  test('of neighboring courses and lessons differ in motif', () => {
     const motifs = courses.map((course) => course.art.motif);
     expect(courses.filter((_, k) => motifs[k] === motifs[k + 1]).map((course) => course.courseId)).toEqual([]);
   });
@@ -677,7 +677,7 @@ test('the help center and the terms open', () => {
   );
 });
 
-test('texts keep the house voice', () => {
+test('texts follow the style of the academy', () => {
   const texts = JSON.stringify([courses, faculty, sessionContents, videos]);
   expect(texts).not.toMatch(/lorem|seamless|journey|unlock the/i);
   expect(
@@ -692,7 +692,7 @@ describe('when', () => {
     expect(iso({ days: -3, at: '14:00' })).toBe('2026-11-23T14:00:00.000Z');
     expect(iso({ days: 1 })).toBe('2026-11-27T10:03:00.000Z');
   });
-  test('minutes and hours fall on the fives', () => {
+  test('minutes and hours are rounded down to five minutes', () => {
     expect(iso({ minutes: 20 })).toBe('2026-11-26T10:20:00.000Z');
     expect(iso({ hours: -1 })).toBe('2026-11-26T09:00:00.000Z');
   });

@@ -79,7 +79,7 @@ test('[RTE-01] the pages that are built open by a deep link and again after a re
   }
 });
 
-test('every page of the table is built and proved here, or says that it is still to come', async ({ another }) => {
+test('every page of the route table is built and tested here, or is a placeholder', async ({ another }) => {
   test.slow();
   const signedIn = routeTable.filter(({ guestOnly }) => guestOnly !== true);
   expect(signedIn.filter(({ path }) => !isBuilt(path.replaceAll(/[{}]/g, ''))).map(({ path }) => path)).toEqual(
@@ -94,7 +94,7 @@ test('every page of the table is built and proved here, or says that it is still
   }
 });
 
-test('[RTE-02] old addresses lead on, their query and hash kept', async ({ enter }) => {
+test('[RTE-02] old addresses redirect and keep query and hash', async ({ enter }) => {
   const page = await enter('minimba');
   const moved = {
     '/bootcamps': '/mini-mbas',
@@ -109,7 +109,7 @@ test('[RTE-02] old addresses lead on, their query and hash kept', async ({ enter
   }
 });
 
-test('[RTE-03] an address that leads nowhere says so, keeps the navigation and leads home', async ({ enter }) => {
+test('[RTE-03] an unknown address shows the not-found page with navigation and a link home', async ({ enter }) => {
   const page = await enter('member', '/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
   await expect(page.getByText('404', { exact: true })).toBeVisible();
@@ -119,7 +119,7 @@ test('[RTE-03] an address that leads nowhere says so, keeps the navigation and l
   await expect(page).toHaveURL('/');
 });
 
-test('[RTE-03] a visitor learns of it too, without being asked to sign in', async ({ page }) => {
+test('[RTE-03] a visitor gets the not-found page too, without a sign-in', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
   await page.getByRole('link', { name: 'Return to Home Page' }).click();
@@ -137,7 +137,7 @@ test('[RTE-06] the placeholder page and the end of the referral program', async 
   );
 });
 
-test('[RTE-08] a page that waits for its data says that it does', async ({ enter, context }) => {
+test('[RTE-08] a page that is loading says so', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let held = Promise.resolve();
@@ -164,7 +164,7 @@ test('[RTE-08] a page that waits for its data says that it does', async ({ enter
   }
 });
 
-test('[RTE-08] a course that waits for its data shows the shape of its page', async ({ enter, context }) => {
+test('[RTE-08] a course that is loading shows its skeleton', async ({ enter, context }) => {
   const page = await enter('member', '/courses');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
@@ -180,7 +180,7 @@ test('[RTE-08] a course that waits for its data shows the shape of its page', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[ACC-06] a spinner while access is checked; after two seconds a neutral word, and never the page', async ({
+test('[ACC-06] a spinner during the access check; after two seconds a neutral message, never the page', async ({
   enter,
   context,
 }) => {
@@ -219,7 +219,7 @@ test('[ACC-02] [ACC-03] [ACC-09] [ACC-13] [ACC-18] a page that is not for this a
   }
 });
 
-test('[SIG-16] a page that cannot be drawn says so, and leads on', async ({ enter, context }) => {
+test('[SIG-16] a page that fails to render says so and offers links', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.route('**/graphql', async (route) => {

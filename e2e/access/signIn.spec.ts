@@ -24,7 +24,7 @@ const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, 'some-id');
 const cookieNamed = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
 
-test('[SIG-01] the sign-in page has every way in, help, terms and what one agrees to', async ({ page }) => {
+test('[SIG-01] the sign-in page has every sign-in method, help, terms and the agreement', async ({ page }) => {
   await page.goto('/login');
   await expect(welcome(page)).toBeVisible();
   // a sign-in method that is not configured is not offered, and one whose page is not built yet is no link
@@ -43,7 +43,7 @@ test('[SIG-01] the sign-in page has every way in, help, terms and what one agree
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How can we help?');
 });
 
-test('[SIG-01] [NAV-08] an academy by another name, without a help centre or terms: nothing leads nowhere', async ({
+test('[SIG-01] [NAV-08] an academy with another name, without help center or terms: no dead links', async ({
   page,
 }) => {
   const told = {
@@ -74,7 +74,7 @@ test('[SIG-01] [NAV-08] an academy by another name, without a help centre or ter
   await expect(page.getByText('Atrium')).toHaveCount(0);
 });
 
-test('[SIG-02] nothing is sent until the address is one; what stands around it is trimmed', async ({ page }) => {
+test('[SIG-02] nothing is sent until the e-mail address is valid; it is trimmed', async ({ page }) => {
   await page.goto('/login');
   await expect(submit(page)).toBeDisabled();
   await email(page).fill('maya at home');
@@ -107,7 +107,7 @@ for (const [how, blockLogin, headline, description] of [
   });
 }
 
-test('[SIG-03] wrong credentials are told and the form begins anew', async ({ page }) => {
+test('[SIG-03] wrong credentials show a message and reset the form', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, 'member', 'Not-the-one-1!');
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
@@ -120,7 +120,7 @@ test('[SIG-03] wrong credentials are told and the form begins anew', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
 });
 
-test('[SIG-03] whoever signs in elsewhere only is told so, but only after the right password', async ({ page }) => {
+test('[SIG-03] a member of single sign-on only is told so, but only after the right password', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, 'sso-only@acme.example');
   await expect(page.getByRole('alert')).toHaveText('Login is not enabled for this account.');
@@ -128,7 +128,7 @@ test('[SIG-03] whoever signs in elsewhere only is told so, but only after the ri
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials. Please try again.');
 });
 
-test('[SIG-06] who is signed in is led away from the sign-in pages', async ({ enter }) => {
+test('[SIG-06] signed-in members are redirected from the sign-in pages', async ({ enter }) => {
   const page = await enter('member');
   for (const path of ['/login', '/signup', '/corp-login']) {
     await page.goto(path);
@@ -138,12 +138,12 @@ test('[SIG-06] who is signed in is led away from the sign-in pages', async ({ en
   await expect(page).toHaveURL('/drops?a=1');
 });
 
-test('[SIG-06] who is lapsed lands on the page that brings them back', async ({ enter }) => {
+test('[SIG-06] members whose plan has ended land on the resubscribe page', async ({ enter }) => {
   const page = await enter('posttrial', '/login');
   await expect(page).toHaveURL('/resubscribe');
 });
 
-test('[RTE-04] a visitor at a protected page goes to the door that the address names', async ({ page }) => {
+test('[RTE-04] a visitor at a protected page goes to the sign-in page that the address asks for', async ({ page }) => {
   const doors = {
     '/courses?invite=WELCOME30': '/invite-registration/WELCOME30',
     '/courses?preview=WELCOME30': '/preview/WELCOME30',
@@ -162,7 +162,7 @@ function sameQuery(url: URL, to: string): boolean {
   return [...url.searchParams].join() === [...wanted].join();
 }
 
-test('[RTE-05] after sign-in the page first asked for opens, its query and hash kept', async ({ page }) => {
+test('[RTE-05] after sign-in the requested page opens with its query and hash', async ({ page }) => {
   await page.goto('/drops?a=1&b=x%20y#below');
   await expect(welcome(page)).toBeVisible();
   await fillIn(page, 'member');
@@ -193,7 +193,7 @@ test('[RTE-07] a visitor sees the pages before the door and is asked to sign in 
   }
 });
 
-test('[SES-01] four cookies with their lifetimes, the tokens out of reach of scripts', async ({ page, context }) => {
+test('[SES-01] four cookies with their lifetimes; scripts cannot read the tokens', async ({ page, context }) => {
   await page.goto('/login');
   await fillIn(page, 'member');
   await expect(page).toHaveURL('/');
@@ -212,7 +212,7 @@ test('[SES-01] four cookies with their lifetimes, the tokens out of reach of scr
   expect(await page.evaluate(() => document.cookie)).not.toContain('__Host');
 });
 
-test('[SES-02] an expired token is refreshed and the request that failed is sent again', async ({ enter, context }) => {
+test('[SES-02] an expired token is refreshed and the failed request is retried', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const refreshes = countRefreshes(context);
@@ -223,7 +223,7 @@ test('[SES-02] an expired token is refreshed and the request that failed is sent
   expect(refreshes()).toBe(1);
 });
 
-test('[SES-03] a refresh that fails signs out and leads to the sign-in page', async ({ enter, context }) => {
+test('[SES-03] a failed refresh signs out and opens the sign-in page', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.clearCookies({ name: '__Host-atrium-refresh' });
@@ -246,7 +246,7 @@ test('[SES-03] an answer of 401 signs out, in every tab', async ({ enter, contex
   for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === '/login');
 });
 
-test('[SES-03] a page that opens and is answered with 401 leads to the sign-in page', async ({ enter }) => {
+test('[SES-03] a page that gets a 401 while opening redirects to the sign-in page', async ({ enter }) => {
   const page = await enter('member');
   await page.route('**/graphql', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
@@ -256,10 +256,7 @@ test('[SES-03] a page that opens and is answered with 401 leads to the sign-in p
   await expect(page.getByText('Oh snap!')).toHaveCount(0);
 });
 
-test('[SES-04] an answer without a member signs out; a fault of the server is waited out', async ({
-  enter,
-  context,
-}) => {
+test('[SES-04] an answer without a member signs out; a server error is retried', async ({ enter, context }) => {
   const page = await enter('member');
   let faults = 2;
   await context.route('**/graphql', (route) => {
@@ -275,7 +272,7 @@ test('[SES-04] an answer without a member signs out; a fault of the server is wa
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('[SES-05] [NAV-06] [THR-22] leaving ends the sign-in on the server and removes what it left behind', async ({
+test('[SES-05] [NAV-06] [THR-22] signing out ends the sign-in on the server and removes local data', async ({
   enter,
   context,
   request,
@@ -309,10 +306,7 @@ test('[SES-05] [NAV-06] [THR-22] leaving ends the sign-in on the server and remo
   await expect(page.getByText('Globex')).toHaveCount(0);
 });
 
-test('[THR-22] a page that the browser brings back whole begins anew when its person has gone', async ({
-  enter,
-  context,
-}) => {
+test('[THR-22] a page restored from the back/forward cache reloads after a sign-out', async ({ enter, context }) => {
   const page = await enter('member', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const broughtBack = () =>
@@ -354,7 +348,7 @@ for (const [how, cut] of [
   });
 }
 
-test('[THR-04] no token stands where a script can read it', async ({ page, context }) => {
+test('[THR-04] no token is readable by scripts', async ({ page, context }) => {
   await page.goto('/login');
   await fillIn(page, 'member');
   await expect(page).toHaveURL('/');
@@ -425,7 +419,7 @@ function dressedAs(own: string): string[] {
   ];
 }
 
-test('[THR-06] no redirect path leads to another site, whatever it is dressed as', async ({
+test('[THR-06] no redirect path leads to another site, however it is disguised', async ({
   enter,
   context,
   baseURL,
@@ -454,7 +448,7 @@ test('[THR-06] no redirect path leads to another site, whatever it is dressed as
   expect(left).toEqual([]);
 });
 
-test('[THR-06] of 50,000 mutated addresses Chromium reads none that we follow as another site', async ({
+test('[THR-06] of 50,000 mutated addresses we follow none that Chromium resolves to another site', async ({
   page,
   baseURL,
 }) => {
@@ -484,7 +478,7 @@ test('[THR-06] of 50,000 mutated addresses Chromium reads none that we follow as
   expect(elsewhere).toBeGreaterThan(100);
 });
 
-test('[THR-06] nor does it after the form was sent', async ({ page, context, baseURL }) => {
+test('[THR-06] nor after the form was sent', async ({ page, context, baseURL }) => {
   const left: string[] = [];
   await context.route(
     (url) => url.origin !== baseURL,
@@ -499,7 +493,7 @@ test('[THR-06] nor does it after the form was sent', async ({ page, context, bas
   expect(left).toEqual([]);
 });
 
-test('[THR-17] [SES-02] five tabs with an expired token refresh once, and nobody is signed out', async ({
+test('[THR-17] [SES-02] five tabs with an expired token send one refresh, and stay signed in', async ({
   enter,
   context,
 }) => {
@@ -516,7 +510,7 @@ test('[THR-17] [SES-02] five tabs with an expired token refresh once, and nobody
   expect(refreshes()).toBe(1);
 });
 
-test('[THR-18] a fault of the server signs nobody out, and the page can be tried again', async ({ enter, context }) => {
+test('[THR-18] a server error does not sign out, and the page offers a retry', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.clock.install();

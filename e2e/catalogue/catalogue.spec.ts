@@ -57,7 +57,7 @@ test('[CAT-02] the dashboard of a member: saved toggle, types and stacks', async
   await expect(group(page, 'Topic')).toHaveCount(0);
 });
 
-test('[CAT-02] free and AI academy accounts choose by difficulty and topic, unless their customer wants it by function', async ({
+test('[CAT-02] free and AI academy accounts filter by difficulty and topic, unless their customer filters by function', async ({
   another,
 }) => {
   test.slow();
@@ -73,9 +73,7 @@ test('[CAT-02] free and AI academy accounts choose by difficulty and topic, unle
   await expect(group(acme, 'Topic')).toHaveCount(0);
 });
 
-test('[CAT-01] [CAT-06] filters stand in the address, come back with Back and with a shared link', async ({
-  enter,
-}) => {
+test('[CAT-01] [CAT-06] filters are in the address, and restored by Back and by a shared link', async ({ enter }) => {
   const page = await enter('gil@globex.example', '/courses');
   const all = await counted(page);
   const workshops = group(page, 'Type').getByRole('button', { name: 'Workshops' });
@@ -102,7 +100,7 @@ test('[CAT-01] [CAT-06] filters stand in the address, come back with Back and wi
   await expect.poll(() => counted(page)).toBe(all);
 });
 
-test('[CAT-06] every option of a group but All is as good as All', async ({ enter }) => {
+test('[CAT-06] choosing every option of a group equals All', async ({ enter }) => {
   const page = await enter('gil@globex.example', '/courses?s=Growth,Foundations,Applied%20AI,Decision%20Making');
   const stack = group(page, 'Stack');
   await stack.getByRole('button', { name: 'Team Leadership' }).click();
@@ -123,7 +121,7 @@ test('[CAT-01] the older spelling of the type works, and the list follows', asyn
   for (const text of kinds) expect(text).toContain('Sprint');
 });
 
-test('[CAT-05] [CAT-04] the search takes what is typed, trims it, clears type and topic, and ends empty-handed kindly', async ({
+test('[CAT-05] [CAT-04] the search trims its text, clears type and topic, and has a helpful empty state', async ({
   enter,
 }) => {
   const page = await enter('crashplus', '/courses?m=WORKSHOP&s=Growth');
@@ -163,9 +161,7 @@ test('[CAT-04] a spinner while it searches', async ({ enter, context }) => {
   await expect(spinner).toHaveCount(0);
 });
 
-test('[CAT-03] [CRD-01] [CRD-02] what one is in, what one can join and what is over; every badge by its word', async ({
-  enter,
-}) => {
+test('[CAT-03] [CRD-01] [CRD-02] own, available and past courses, with every badge', async ({ enter }) => {
   const page = await enter('member', '/courses');
   await showAll(page);
   const active = section(page, /^Active\/Enrolled Courses/);
@@ -207,7 +203,7 @@ test('[CAT-03] [CRD-01] [CRD-02] what one is in, what one can join and what is o
   await expect(cardOf(page, 'peer-board').first()).not.toContainText('Faculty');
 });
 
-test('[CRD-03] hours below a day, days above, and nothing beyond a week', async ({ enter }) => {
+test('[CRD-03] shows shows hours below a day, days above, and nothing beyond a week', async ({ enter }) => {
   const page = await enter('crashplus', '/courses');
   await showAll(page);
   await expect(cardOf(page, 'unit-economics').first()).toContainText(/Closes in ([2-9]|1\d) Hours/);
@@ -215,7 +211,7 @@ test('[CRD-03] hours below a day, days above, and nothing beyond a week', async 
   await expect(cardOf(page, 'research-with-a-model').first()).not.toContainText('Closes in');
 });
 
-test('[CRD-05] a course is saved at once, stays saved, and can be taken back', async ({ enter, memberWith }) => {
+test('[CRD-05] a course is saved at once, stays saved, and the save can be undone', async ({ enter, memberWith }) => {
   const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   const title = titleOf('segments-that-hold');
   await showAll(page);
@@ -234,7 +230,7 @@ test('[CRD-05] a course is saved at once, stays saved, and can be taken back', a
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[CRD-05] a save that fails is taken back with a word', async ({ enter, memberWith, context }) => {
+test('[CRD-05] a failed save is rolled back with a message', async ({ enter, memberWith, context }) => {
   const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   await showAll(page);
   const save = page.getByRole('button', { name: `Save ${titleOf('peer-board')}` });
@@ -263,7 +259,7 @@ test('[CAT-15] four cards in a row, three on a tablet, one on a phone', async ({
   }
 });
 
-test('[CAT-12] single-course accounts are led to what is theirs', async ({ another }) => {
+test('[CAT-12] single-course accounts are redirected to their own course', async ({ another }) => {
   test.slow();
   const ends = {
     sprint: '/courses/ai-first-strategy',
@@ -285,7 +281,7 @@ test('[CAT-12] single-course accounts are led to what is theirs', async ({ anoth
 test.describe('while time goes by', () => {
   test.use({ fresh: true });
 
-  test('[CRD-03] hours run down while time goes by', async ({ enter, request }) => {
+  test('[CRD-03] the remaining hours count down', async ({ enter, request }) => {
     const page = await enter('archive', '/courses?q=unit%20economics');
     const hours = async () => {
       const tag = page.getByText(/^Closes in \d+ Hours?$/).first();

@@ -6,7 +6,7 @@ import { expect, test } from '../journey/test.ts';
 const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
 const aiFirst = courses.find((course) => course.courseId === 'ai-first-strategy');
 
-test('[CRS-01] the page of a course says everything about it, and plays its trailer', async ({ enter }) => {
+test('[CRS-01] the page of a course shows all facts and plays the trailer', async ({ enter }) => {
   const page = await enter('crashplus', '/courses/ai-first-strategy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aiFirst?.title ?? '?');
   const format = page.getByRole('region', { name: 'Choose your format' });
@@ -37,7 +37,7 @@ test('[CRS-01] the page of a course says everything about it, and plays its trai
   await expect(page.getByRole('button', { name: /^(Play trailer|Watch lesson 1), / })).toBeFocused();
 });
 
-test('[CRS-01] the syllabus is a PDF, and its link says so', async ({ enter }) => {
+test('[CRS-01] the syllabus is a PDF, as its link says', async ({ enter }) => {
   const page = await enter('crashplus', '/courses/ai-first-strategy');
   const links = page.getByRole('link', { name: 'Syllabus (PDF)' });
   await expect(links).toHaveCount(2);
@@ -46,7 +46,7 @@ test('[CRS-01] the syllabus is a PDF, and its link says so', async ({ enter }) =
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('[CRS-01] a course that is not there, or not for this account, is not found', async ({ another }) => {
+test('[CRS-01] an unknown course, or one hidden from this account, is not found', async ({ another }) => {
   const page = await another('member', '/courses/no-such-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
   await page.goto('/courses/legacy-big-data');
@@ -63,7 +63,7 @@ const buttons: Readonly<Record<string, readonly [name: string, role: 'button' | 
   'pricing-as-strategy': ['Remove From Waitlist', 'button'],
 };
 
-test('[CRS-03] the one button says what can be done now', async ({ enter }) => {
+test('[CRS-03] the button shows the current action', async ({ enter }) => {
   test.slow();
   const page = await enter('member');
   for (const [courseId, [name, role, href]] of Object.entries(buttons)) {
@@ -75,7 +75,7 @@ test('[CRS-03] the one button says what can be done now', async ({ enter }) => {
   }
 });
 
-test('[CRS-03] what cannot be pressed says why', async ({ enter }) => {
+test('[CRS-03] a disabled button shows its reason', async ({ enter }) => {
   const page = await enter('member');
   for (const [courseId, name, why] of [
     ['the-board-pack', 'Enroll', /closed|full/],
@@ -89,7 +89,7 @@ test('[CRS-03] what cannot be pressed says why', async ({ enter }) => {
   }
 });
 
-test('[CRS-04] a locked Enroll says what opens it: the dialog for a free account, the page for on demand', async ({
+test('[CRS-04] a locked Enroll explains what unlocks it: a dialog for a free account, a page for on demand', async ({
   another,
 }) => {
   test.slow();
@@ -114,7 +114,7 @@ test('[CRS-04] a locked Enroll says what opens it: the dialog for a free account
   await expect(own).toHaveURL('/upgrade');
 });
 
-test('[CRS-05] single-course accounts see the dates of sessions, and no seat in what they did not buy', async ({
+test('[CRS-05] single-course accounts see session dates, and cannot enroll in what they did not buy', async ({
   enter,
 }) => {
   const page = await enter('sprints', '/courses/pricing-as-strategy');
@@ -140,7 +140,9 @@ test('[CRS-06] lengths in weeks, and in hours and minutes for a workshop', async
   await expect(main.getByRole('region', { name: 'On demand' })).toContainText(`(${lessons})`);
 });
 
-test('[CRS-07] hours and faculty hidden, hidden sessions offered again where the course says so', async ({ enter }) => {
+test('[CRS-07] times and faculty are hidden, and hidden sessions offered, where the course is configured so', async ({
+  enter,
+}) => {
   const page = await enter('member', '/courses/peer-board');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your faculty' })).toHaveCount(0);
@@ -162,7 +164,7 @@ test('[CRS-07] hours and faculty hidden, hidden sessions offered again where the
 test.describe('while time goes by', () => {
   test.use({ fresh: true });
 
-  test('[CRS-02] [CRS-03] the one button follows the time: unenroll, launch, go, ended', async ({ enter, request }) => {
+  test('[CRS-02] [CRS-03] the button follows the time: unenroll, launch, go, ended', async ({ enter, request }) => {
     test.slow();
     const page = await enter('member', '/courses/prompting-for-analysts');
     await expect(live(page).getByRole('button', { name: 'Unenroll' })).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../journey/test.ts';
 const format = (page: Page) => page.getByRole('region', { name: /^(Choose your format|Take this course)$/ });
 const live = (page: Page) => page.getByRole('region', { name: /^Live (with a cohort|workshop)$/ });
 
-test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail, and given back after another', async ({
+test('[ENR-01] [ENR-02] [ENR-03] enrolling and unenrolling ask first and send a mail', async ({
   enter,
   memberWith,
   request,
@@ -57,7 +57,7 @@ test('[ENR-01] [ENR-02] [ENR-03] a seat is taken after a question, told by mail,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[ENR-02] a full session has a line: number, task items, and the way out of it', async ({ enter, memberWith }) => {
+test('[ENR-02] a full session has a waitlist: rank, task items, and leaving it', async ({ enter, memberWith }) => {
   const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses/leading-through-ambiguity');
   await live(page).getByRole('button', { name: 'Join Waitlist' }).click();
   await page.getByRole('dialog', { name: 'Ready to learn?' }).getByRole('button', { name: 'Join Waitlist' }).click();
@@ -79,7 +79,7 @@ test('[ENR-02] a full session has a line: number, task items, and the way out of
   await expect(live(page).getByRole('button', { name: 'Join Waitlist' })).toBeVisible();
 });
 
-test('[ENR-02] joining what is happening now opens nothing more', async ({ enter, memberWith }) => {
+test('[ENR-02] enrolling in a running session opens no dialog', async ({ enter, memberWith }) => {
   const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses/ai-operating-model');
   await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
   await page
@@ -90,7 +90,7 @@ test('[ENR-02] joining what is happening now opens nothing more', async ({ enter
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[ENR-04] one seat a course: another date is a swap, not a second seat', async ({ enter, memberWith }) => {
+test('[ENR-04] one seat in each course: another date is a swap, not a second seat', async ({ enter, memberWith }) => {
   const page = await enter(await memberWith({ areas: ['ai-academy'] }), '/courses/ai-first-strategy');
   await format(page).getByRole('radio').nth(0).check();
   await live(page).getByRole('button', { name: 'Enroll', exact: true }).click();
@@ -115,7 +115,7 @@ test('[ENR-04] one seat a course: another date is a swap, not a second seat', as
   await expect(format(page).getByRole('radio', { name: /Enrolled/ })).toHaveCount(1);
 });
 
-test('[ENR-04] a press that the network lost can be pressed again as the same, and takes one seat and sends one mail', async ({
+test('[ENR-04] retrying after a lost answer takes one seat and sends one mail', async ({
   enter,
   context,
   memberWith,

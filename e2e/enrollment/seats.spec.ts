@@ -11,7 +11,7 @@ const ready = (page: Page) => page.getByRole('dialog', { name: 'Ready to learn?'
 // takes the last seat of the session
 test.use({ fresh: true });
 
-test('[ENR-04] [THR-38] two members want the last seat: one gets it, the other learns that it is gone', async ({
+test('[ENR-04] [THR-38] two members want the last seat: one gets it, the other is told that it is gone', async ({
   another,
   memberWith,
 }) => {
@@ -35,7 +35,7 @@ test('[ENR-04] [THR-38] two members want the last seat: one gets it, the other l
   expect(outcomes.find((outcome) => outcome !== 'won')).toMatch(/full/i);
 });
 
-test('[ENR-04] [THR-39] a freed seat goes to the first in line, who is told once; the others move up', async ({
+test('[ENR-04] [THR-39] a freed seat goes to the first on the waitlist with one mail; the others move up', async ({
   another,
   memberWith,
   request,

@@ -1,6 +1,6 @@
 import { expect, test } from '../journey/test.ts';
 
-test('[HOM-01] home greets, goes on with what was begun, and shows what comes and who is there', async ({ enter }) => {
+test('[HOM-01] home greets and shows started videos, upcoming courses and members', async ({ enter }) => {
   const page = await enter('member', '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good.(morning|afternoon|evening), Maya$/);
   const watching = page.getByRole('region', { name: 'Continue watching' });
@@ -19,7 +19,7 @@ test('[HOM-01] home greets, goes on with what was begun, and shows what comes an
   await expect(page).toHaveURL(/\/courses\/(ondemand|session)\/[\w-]+\/[\w-]+\/[\w-]+$/);
 });
 
-test('[HOM-01] [NAV-10] a customer hides each section and puts up at most three banners', async ({ enter }) => {
+test('[HOM-01] [NAV-10] a customer can hide each section and show at most three banners', async ({ enter }) => {
   const page = await enter('gil@globex.example', '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Upcoming courses', 'Upcoming events', 'Meet our members']) {

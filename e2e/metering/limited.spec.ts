@@ -2,7 +2,7 @@ import { advance } from '../journey/clock.ts';
 import { lesson, play } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
-test('[LIM-01] [CAT-08] a free account reads what is left this month, closes that, and is led to a free course', async ({
+test('[LIM-01] [CAT-08] a free account sees and dismisses the remaining videos, and is offered a free course', async ({
   enter,
 }) => {
   const page = await enter('limited', '/courses');
@@ -18,7 +18,7 @@ test('[LIM-01] [CAT-08] a free account reads what is left this month, closes tha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cash Before Profit');
 });
 
-test('[LIM-01] [LIM-03] whoever has used up the month is told until when, by the bar and its dialog, and closes the bar for good', async ({
+test('[LIM-01] [LIM-03] after the last video the bar and its dialog say when the allowance resets; the bar can be dismissed', async ({
   enter,
 }) => {
   const page = await enter('limited-over', '/courses');
@@ -49,7 +49,7 @@ test('[LIM-01] neither the free home nor a member has the bar', async ({ another
   await expect(member.getByText('left this month')).toHaveCount(0);
 });
 
-test('[CAT-08] a vote that was closed stays closed', async ({ enter }) => {
+test('[CAT-08] a dismissed vote stays dismissed', async ({ enter }) => {
   const page = await enter('member', '/courses');
   const vote = page.getByRole('region', { name: 'Vote' });
   await expect(vote).toContainText('Which course should we teach next?');
@@ -61,7 +61,7 @@ test('[CAT-08] a vote that was closed stays closed', async ({ enter }) => {
   await expect(vote).toHaveCount(0);
 });
 
-test('[CAT-02] on a phone the filters wait behind one button, and a course stands in the first screen', async ({
+test('[CAT-02] on a phone the filters are behind one button, and a course is on the first screen', async ({
   enter,
 }) => {
   const page = await enter('crashplus');
@@ -81,7 +81,7 @@ test('[CAT-02] on a phone the filters wait behind one button, and a course stand
 test.describe('while time goes by', () => {
   test.use({ fresh: true });
 
-  test('[LIM-08] the allowance begins anew with the month', async ({ enter, request }) => {
+  test('[LIM-08] the allowance resets with the month', async ({ enter, request }) => {
     const page = await enter('limited-over');
     const fresh = lesson('agents-at-work', 'permissions', 'read-draft-send-pay').replace('/ondemand/', '/session/');
     await page.goto(fresh);

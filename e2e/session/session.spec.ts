@@ -5,7 +5,7 @@ import { expect, test } from '../journey/test.ts';
 const week = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).or(page.locator('summary', { hasText: name }));
 
-test('[SSN-01] [SSN-05] a running session: hero, news one at a time, welcome, tasks, resources and dates', async ({
+test('[SSN-01] [SSN-05] a running session: hero, announcements one at a time, welcome, tasks, resources and dates', async ({
   enter,
 }) => {
   const page = await enter('member', '/courses/session/ai-leaders-2');
@@ -63,7 +63,9 @@ test('[SSN-05] a video of next week does not open by its address', async ({ ente
   await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
 });
 
-test('[SSN-03] the guard of a live session: not for whoever is not in it, but for employees', async ({ another }) => {
+test('[SSN-03] the guard screen of a live session: closed to others than members and employees', async ({
+  another,
+}) => {
   test.slow();
   const page = await another('crashplus', '/courses/session/ai-leaders-2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bummer. You're not enrolled in this class.");
@@ -78,7 +80,7 @@ test('[SSN-03] the guard of a live session: not for whoever is not in it, but fo
   await expect(past.getByRole('heading', { level: 1 })).toContainText('Growth Loops');
 });
 
-test('[SSN-03] [SSN-04] on demand asks for the plan, and for the session to be released', async ({ another }) => {
+test('[SSN-03] [SSN-04] an on-demand session requires an entitlement and a release', async ({ another }) => {
   test.slow();
   const closed = "Oh no. You don't have access to this on-demand content.";
   const single = await another('sprint', '/courses/session/agents-at-work-od');
@@ -92,7 +94,7 @@ test('[SSN-03] [SSN-04] on demand asks for the plan, and for the session to be r
   await expect(member.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
 });
 
-test('[SSN-09] what one has opened and shut stays so', async ({ enter }) => {
+test('[SSN-09] expanded and collapsed containers stay so', async ({ enter }) => {
   const page = await enter('member', '/courses/session/ai-leaders-2');
   const item = page.getByText('Post your map in the community');
   await expect(item).toBeHidden();
@@ -105,14 +107,16 @@ test('[SSN-09] what one has opened and shut stays so', async ({ enter }) => {
   await expect(page.getByText('Keep the hour log for one working day')).toBeHidden();
 });
 
-test('[SSN-01] [SSN-02] the tasks by another name, and the title hidden by an entitlement', async ({ another }) => {
+test('[SSN-01] [SSN-02] the tasks title is overridden, and an entitlement hides the session title', async ({
+  another,
+}) => {
   const page = await another('member', '/courses/session/decision-writing-1');
   await expect(page.getByRole('region', { name: /^Before and after the workshop/ })).toBeVisible();
   const gil = await another('gil@globex.example', '/courses/session/ai-leaders-2');
   await expect(gil.getByRole('heading', { level: 1 })).toHaveText('Session Detail');
 });
 
-test('[MBA-03] a Mini-MBA has one address for whoever may go to the Mini-MBAs, and its lessons stand below it', async ({
+test('[MBA-03] a Mini-MBA and its lessons have one address for viewers with access to /mini-mbas', async ({
   enter,
 }) => {
   const page = await enter('minimba', '/courses/session/mini-mba-ai-1');
@@ -133,7 +137,7 @@ test('[MBA-03] a Mini-MBA has one address for whoever may go to the Mini-MBAs, a
 test.describe('while time goes by', () => {
   test.use({ fresh: true });
 
-  test('[SSN-05] what was Available Soon opens when its time has come', async ({ enter, request }) => {
+  test('[SSN-05] content that was Available Soon opens at its time', async ({ enter, request }) => {
     const page = await enter('member', '/courses/session/ai-leaders-2');
     const template = page.getByRole('region', { name: 'Worksheets and templates' });
     await expect(template.getByRole('button', { name: 'Business case template' })).toBeVisible();

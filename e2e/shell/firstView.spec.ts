@@ -57,9 +57,7 @@ for (const { name, path } of pages.filter(({ name }) => name !== 'catalogue')) {
   });
 }
 
-test('before its code, a page shows its frame, which is read to nobody and goes when the page stands', async ({
-  enter,
-}) => {
+test('before its code has loaded, a page shows a first paint, hidden from assistive technology', async ({ enter }) => {
   const page = await enter('member');
   const release = await holdCode(page);
   await page.goto('/courses', { waitUntil: 'commit' });
@@ -71,7 +69,10 @@ test('before its code, a page shows its frame, which is read to nobody and goes 
   await expect(page.locator('#start')).toHaveCount(0);
 });
 
-test('on a phone the sign-in page has its heading before its code, in its place', async ({ browser, baseURL }) => {
+test('on a phone the sign-in page shows its heading before its code, in its final position', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, baseURL: baseURL ?? '' });
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -86,7 +87,7 @@ test('on a phone the sign-in page has its heading before its code, in its place'
   await page.close();
 });
 
-test("[NAV-06] before the code, our logo does not stand where a customer's will", async ({ enter }) => {
+test("[NAV-06] before the code has loaded, our logo is not shown in place of a customer's will", async ({ enter }) => {
   const page = await enter('member');
   await page.addInitScript(() => {
     localStorage.setItem('navLogoUrl', '/files/art/logo.svg');

@@ -26,7 +26,7 @@ function showsFocus(element: Element): boolean {
   );
 }
 
-test('the whole job by keyboard alone: sign in, find a course, enrol, watch', async ({ page }) => {
+test('by keyboard alone: sign in, find a course, enroll, watch', async ({ page }) => {
   test.slow();
   await page.goto('/courses');
   await tabTo(page, page.getByLabel('Email'));
@@ -74,7 +74,7 @@ test('the whole job by keyboard alone: sign in, find a course, enrol, watch', as
   await expect.poll(() => playhead(page)).toBeGreaterThan(at + 8);
 });
 
-test('with reduced motion nothing moves by itself', async ({ enter }) => {
+test('with reduced motion nothing is animated', async ({ enter }) => {
   const page = await enter('member', '/');
   await expect(page.getByRole('region', { name: 'Upcoming courses' })).toBeVisible();
   const moving = () =>

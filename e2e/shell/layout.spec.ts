@@ -107,7 +107,7 @@ test('nothing moves on the page while it loads', async ({ enter }) => {
   }
 });
 
-test('834 px wide, five tabs and the tools beside them keep to the edge of the page', async ({ enter }) => {
+test('834 px wide, five tabs and the tools beside them fit the page', async ({ enter }) => {
   const page = await enter('minimba');
   await page.setViewportSize({ width: 834, height: 900 });
   await arrive(page, '/mini-mbas');
@@ -123,7 +123,7 @@ test('834 px wide, five tabs and the tools beside them keep to the edge of the p
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(edge, 0);
 });
 
-test('a page that is dark on the screen is printed as ink on paper, without its bars', async ({ enter }) => {
+test('a dark page is printed dark on white, without its bars', async ({ enter }) => {
   const page = await enter('member');
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await arrive(page, '/courses/session/ai-leaders-2');

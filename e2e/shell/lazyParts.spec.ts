@@ -10,9 +10,7 @@ async function withoutLeisure(page: Page): Promise<void> {
   });
 }
 
-test('a part whose code is missing says so and leaves the page; when it is back, the next press opens it', async ({
-  enter,
-}) => {
+test('a part whose code fails to load says so and keeps the page; the next press retries', async ({ enter }) => {
   const page = await enter('member');
   await withoutLeisure(page);
   let missing = true;
@@ -54,7 +52,7 @@ test('a part whose code is missing says so and leaves the page; when it is back,
   }
 });
 
-test('offline the menu cannot come and the page stays; online again it opens', async ({ enter }) => {
+test('offline the menu fails to load and the page stays; online again it opens', async ({ enter }) => {
   const page = await enter('member');
   await withoutLeisure(page);
   await page.goto('/');
@@ -69,7 +67,7 @@ test('offline the menu cannot come and the page stays; online again it opens', a
   await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
 });
 
-test('fetched at leisure, the menu opens without a network', async ({ enter }) => {
+test('preloaded while idle, the menu opens offline', async ({ enter }) => {
   const page = await enter('member');
   const fetched = page.waitForResponse(/\/assets\/MemberMenu-.*\.js/);
   await page.goto('/');
@@ -80,7 +78,7 @@ test('fetched at leisure, the menu opens without a network', async ({ enter }) =
   await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
 });
 
-test('a file that a release took away loads the page anew, once', async ({ enter }) => {
+test('a file removed by a release reloads the page, once', async ({ enter }) => {
   const page = await enter('member');
   await withoutLeisure(page);
   let loads = 0;

@@ -74,7 +74,7 @@ test('[NAV-01] [NAV-05] below 834 px the bar gives way to a drawer 385 px wide w
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[NAV-05] the drawer holds the focus, closes with Escape and gives the focus back', async ({ enter }) => {
+  test('[NAV-05] the drawer traps the focus, closes with Escape and returns the focus', async ({ enter }) => {
     const page = await enter('member', '/drops');
     await menuButton(page).click();
     await expect(menu(page).getByText(emailOf('member'))).toBeVisible();
@@ -88,10 +88,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[NAV-06] a customer’s logo stands in the place of ours, and is gone with its person', async ({
-  enter,
-  context,
-}) => {
+test('[NAV-06] a customer’s logo replaces ours, until sign-out', async ({ enter, context }) => {
   const page = await enter('gil@globex.example', '/drops');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Globex' });
   await expect(logo).toHaveAttribute('src', '/files/art/logo/globex.svg');
@@ -151,10 +148,7 @@ test.describe('in a browser that speaks German', () => {
   });
 });
 
-test('[NAV-12] a toast goes after five seconds, and waits while somebody points at it', async ({
-  enter,
-  memberWith,
-}) => {
+test('[NAV-12] a toast closes after five seconds, and stays while hovered', async ({ enter, memberWith }) => {
   const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.clock.install();
@@ -174,7 +168,7 @@ test('[NAV-12] a toast goes after five seconds, and waits while somebody points 
   await expect(toast).toHaveCount(0);
 });
 
-test('the choice of colours is kept, and shown before anything else is', async ({ enter }) => {
+test('the color scheme is remembered and applied before the first paint', async ({ enter }) => {
   const page = await enter('member', '/drops');
   await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   const scheme = page.locator('html');
@@ -185,7 +179,7 @@ test('the choice of colours is kept, and shown before anything else is', async (
   await expect(scheme).toHaveAttribute('data-color-scheme', 'light');
 });
 
-test('a change of page moves the focus to its heading and titles the window', async ({ enter }) => {
+test('a navigation focuses the heading and sets the title', async ({ enter }) => {
   const page = await enter('member', '/drops');
   await expect(page).toHaveTitle('Drops Page · Atrium');
   await tabs(page).getByRole('link', { name: 'Courses' }).click();

@@ -75,7 +75,7 @@ const signedInStops: readonly Stop[] = [
   },
 ];
 
-test('small screens and large letters hold a member’s pages, in both themes', async ({ enter }) => {
+test('a member’s pages fit small screens and large text, in both themes', async ({ enter }) => {
   test.slow();
   const page = await enter('member');
   for (const { path, main } of signedInStops) {
@@ -86,7 +86,7 @@ test('small screens and large letters hold a member’s pages, in both themes', 
   }
 });
 
-test('small screens and large letters hold a course and the question it asks, in both themes', async ({ enter }) => {
+test('a course and its dialog fit small screens and large text, in both themes', async ({ enter }) => {
   test.slow();
   const page = await enter('member', '/courses/research-with-a-model');
   const enroll = page.locator('#format').getByRole('button', { name: 'Enroll', exact: true }).first();
@@ -103,7 +103,7 @@ test('small screens and large letters hold a course and the question it asks, in
   });
 });
 
-test('[VID-02] held sideways the picture and all its controls are in the window at once', async ({ enter }) => {
+test('[VID-02] in landscape the picture and all its controls are visible at once', async ({ enter }) => {
   test.slow();
   const page = await enter('member', lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats'));
   const play = page.getByRole('button', { name: 'Play', exact: true }).first();
@@ -124,7 +124,7 @@ test('[VID-02] held sideways the picture and all its controls are in the window 
   });
 });
 
-test('small screens and large letters hold the sign-in, in both themes', async ({ page }) => {
+test('the sign-in page fits small screens and large text, in both themes', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByLabel('Email');
   await email.fill(emailOf('member'));
@@ -135,7 +135,7 @@ test('small screens and large letters hold the sign-in, in both themes', async (
   });
 });
 
-test('small screens and large letters hold the way back of lapsed people, in both themes', async ({ enter }) => {
+test('the resubscribe page fits small screens and large text, in both themes', async ({ enter }) => {
   const page = await enter('alumni', '/resubscribe');
   const become = page.getByRole('link', { name: 'Become a Member' });
   await expect(become).toBeVisible();
@@ -145,7 +145,7 @@ test('small screens and large letters hold the way back of lapsed people, in bot
   await inEveryShape(page, (where) => expectReachable(become, where));
 });
 
-test('[API-04] with the network cut or the server gone a page says so and offers to try again, in both themes', async ({
+test('[API-04] offline or without the server a page says so and offers a retry, in both themes', async ({
   enter,
   context,
 }) => {

@@ -92,7 +92,7 @@ test('[VID-01] [VID-02] a chapter jumps to its beginning, and so does the addres
   await expect(bookmarks.getByRole('listitem')).toHaveCount(0);
 });
 
-test('[VID-03] it goes on where one stopped, and offers to start over', async ({ enter }) => {
+test('[VID-03] it resumes where playback stopped, and offers to start over', async ({ enter }) => {
   const page = await enter('trial', lesson('storytelling-with-data', 'the-sentence', 'one-chart-one-sentence'));
   await page.goto('/');
   await page.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
@@ -104,7 +104,7 @@ test('[VID-03] it goes on where one stopped, and offers to start over', async ({
   await expect.poll(() => playhead(page)).toBeLessThan(10);
 });
 
-test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing ends, and every page knows', async ({
+test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing ends, and every page shows it', async ({
   enter,
   memberWith,
 }) => {
@@ -135,7 +135,7 @@ test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing en
   await expect(page.getByText(/^1 of \d+ lessons watched/)).toBeVisible();
 });
 
-test('[VID-06] after the end ten seconds, then the next video; Restart and the switch hold it', async ({ enter }) => {
+test('[VID-06] ten seconds after the end the next video opens; Restart and the switch stop that', async ({ enter }) => {
   test.slow();
   const nearTheEnd = videoOf('ask-about-last-tuesday', 'find-five-people-this-week').duration - 3;
   const page = await enter('archive');
@@ -169,7 +169,7 @@ test('[VID-06] after the end ten seconds, then the next video; Restart and the s
   await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
 });
 
-test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a minute paused ends the viewing', async ({
+test('[VID-07] [VID-08] saved every ten seconds of playback and at each pause; a one-minute pause ends the viewing', async ({
   enter,
 }) => {
   test.slow();
@@ -204,7 +204,7 @@ test('[VID-07] [VID-08] saved every ten seconds of movement and at each pause; a
   await expect.poll(() => said.begun()).toBe(2);
 });
 
-test('[VID-08] [VID-13] who leaves in the middle goes on there, on another machine too', async ({
+test('[VID-08] [VID-13] leaving in the middle resumes there, on another machine too', async ({
   enter,
   another,
   memberWith,
@@ -228,7 +228,7 @@ test('[VID-08] [VID-13] who leaves in the middle goes on there, on another machi
   expect(await playhead(elsewhere)).toBeGreaterThanOrEqual(reached - 1);
 });
 
-test('[VID-09] thirty seconds of an on-demand course enrol by themselves', async ({ enter, memberWith }) => {
+test('[VID-09] watching thirty seconds of an on-demand course enrolls automatically', async ({ enter, memberWith }) => {
   const page = await enter(
     await memberWith({ areas: ['mcsc-unlimited', 'ai-academy'] }),
     lesson('agents-at-work', 'permissions', 'read-draft-send-pay', 30),
@@ -241,7 +241,7 @@ test('[VID-09] thirty seconds of an on-demand course enrol by themselves', async
   await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Agents at Work');
 });
 
-test('[VID-11] [LIM-07] [LIM-06] the month’s videos are used up: no new one, those of the month go on', async ({
+test('[VID-11] [LIM-07] [LIM-06] with the allowance used up no new video opens, those of the month do', async ({
   enter,
 }) => {
   const page = await enter('limited-over', '/courses');
@@ -256,7 +256,7 @@ test('[VID-11] [LIM-07] [LIM-06] the month’s videos are used up: no new one, t
   await play(page);
 });
 
-test('[LIM-06] [LIM-07] a free account spends a video by pressing play, and may then see it again', async ({
+test('[LIM-06] [LIM-07] a free account uses a video by pressing play, and may then rewatch it', async ({
   enter,
   memberWith,
 }) => {
@@ -272,7 +272,7 @@ test('[LIM-06] [LIM-07] a free account spends a video by pressing play, and may 
   await play(page);
 });
 
-test('[LIM-06] an allowance that is not a number is told, and stops nobody', async ({ enter, context, faults }) => {
+test('[LIM-06] an invalid metering plan is reported and blocks nothing', async ({ enter, context, faults }) => {
   const page = await enter('limited');
   await context.route('**/graphql', async (route) => {
     const response = await route.fetch();
@@ -287,7 +287,7 @@ test('[LIM-06] an allowance that is not a number is told, and stops nobody', asy
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('[VID-11] a video that is not there is not found', async ({ enter }) => {
+test('[VID-11] an unknown video is not found', async ({ enter }) => {
   const page = await enter('archive', lesson('agents-at-work', 'permissions', 'no-such-lesson'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
 });
@@ -338,7 +338,7 @@ test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and
   expect(await playhead(later)).toBeLessThan(reached + 10);
 });
 
-test('[VID-13] a second tab does not set the first one back', async ({ enter, memberWith, context }) => {
+test('[VID-13] a second tab does not reset the first one’s progress', async ({ enter, memberWith, context }) => {
   test.slow();
   const half = Math.round(videoOf('hiring-with-evidence', 'a-fair-work-sample').duration / 2);
   const address = lesson('hiring-with-evidence', 'before', 'a-fair-work-sample');
@@ -361,7 +361,7 @@ test('[VID-13] a second tab does not set the first one back', async ({ enter, me
   await expect(here.getByRole('img')).toHaveAccessibleName('Half watched');
 });
 
-test('[VID-14] a video route without a source data type is told', async ({ enter, context, faults }) => {
+test('[VID-14] a video route without a source data type is reported', async ({ enter, context, faults }) => {
   const page = await enter('archive');
   await context.route('**/graphql', async (route) => {
     const response = await route.fetch();

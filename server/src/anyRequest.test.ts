@@ -76,14 +76,14 @@ const anybody = fc.integer({ min: 0, max: 2 }).map((who): OutgoingHttpHeaders =>
   return token === null ? {} : { authorization: `Bearer ${token}` };
 });
 
-test('[API-03] [THR-31] any arguments of any field, by strangers and members, at the first run and compiled', async () => {
+test('[API-03] [THR-31] any arguments of any field, by visitors and members, interpreted and compiled', async () => {
   const calls = fc
     .tuple(nastyCalls(schema, known, ['logout']), anybody)
     .map(([call, who]) => post('/graphql', 'application/json', JSON.stringify(call), who));
   await proveFor(calls, { runs: 2_400, seconds: 8 });
 });
 
-test('[THR-31] any body, hash, document and header at the door of the API', async () => {
+test('[THR-31] any body, hash, document and header sent to the API', async () => {
   const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', '', '/'];
   const document = nastyCalls(schema, known, ['logout']).chain(({ query }) =>
     fc

@@ -128,7 +128,7 @@ function isHidden({ memberId, accountType, entitlements }: Viewer, content: Cont
 }
 
 test(
-  '[THR-47] [ACC-20] at every door, to every persona, what is hidden answers byte for byte like what is missing',
+  '[THR-47] [ACC-20] in every call, to every persona, hidden content answers byte for byte like missing content',
   { timeout: 240_000 },
   async () => {
     const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
@@ -178,7 +178,7 @@ test.each([
   ['minimba-none', []],
   ['minimba-one', ['mini-mba-ai-1']],
 ])(
-  '[THR-47] [ACC-20] %s, who has no page of courses, sees no standard course through any door, and keeps the Mini-MBAs %j',
+  '[THR-47] [ACC-20] %s, without access to course pages, sees no standard course in any call, and keeps the Mini-MBAs %j',
   { timeout: 120_000 },
   async (name, kept: readonly string[]) => {
     const { memberId } = persona(name);

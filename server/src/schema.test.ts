@@ -60,12 +60,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('every root field says who may call it', () => {
+test('every root field declares who may call it', () => {
   expect(fields.length).toBeGreaterThan(20);
   expect([...rootAccess.keys()].sort()).toEqual(fields.map(({ field }) => field.name).sort());
 });
 
-test.each(fields)('[ACC-20] $field.name refuses a stranger unless it is listed as public', async ({ kind, field }) => {
+test.each(fields)('[ACC-20] $field.name refuses a visitor unless it is listed as public', async ({ kind, field }) => {
   const { data, errors } = await server.stranger.ask(documentOf(kind, field));
   if (publicFields.includes(field.name)) {
     expect(errors).toBeUndefined();
@@ -77,7 +77,7 @@ test.each(fields)('[ACC-20] $field.name refuses a stranger unless it is listed a
 
 const guarded = fields.filter(({ field }) => typeof rootAccess.get(field.name) === 'object');
 
-test('[ACC-20] each operation asks what the table says, no less', () => {
+test('[ACC-20] each operation requires what the route table requires', () => {
   expect(Object.fromEntries(rootAccess)).toEqual(accessOf);
 });
 

@@ -76,7 +76,7 @@ test.each([
   expect(findTrespasses([{ from, to }])).toEqual([]);
 });
 
-test('a wall without a single arrow is told, and so is a module without a floor', () => {
+test('a wall that covers no import is reported, and so is a module without a floor', () => {
   expect(findEmptyWalls([], [])).toHaveLength(walls.length);
   expect(findEmptyWalls([], [service])).toHaveLength(walls.length);
   expect(findEmptyWalls([], [`${modules}/enrollment/loose.ts`])).toContainEqual(
@@ -85,14 +85,14 @@ test('a wall without a single arrow is told, and so is a module without a floor'
   expect(findEmptyWalls([], ['server/src/modules/attic/service.ts'])).toContainEqual(expect.stringContaining('attic'));
 });
 
-test('circles are found, long ones and short ones', () => {
+test('import cycles are found, long and short ones', () => {
   const ring = ['a.ts', 'b.ts', 'c.ts'].map((from, index, all) => ({ from, to: all[(index + 1) % 3] ?? '' }));
   expect(findCircles(ring)).toHaveLength(1);
   expect(findCircles([{ from: 'a.ts', to: 'a.ts' }])).toHaveLength(1);
   expect(findCircles([...ring.slice(0, 2), { from: 'c.ts', to: 'npm:a' }])).toEqual([]);
 });
 
-test('a table with two writers is told, in SQL and in the builder', () => {
+test('a table with two writers is reported, in SQL and in the query builder', () => {
   const sources = new Map([
     ['server/src/modules/enrollment/store.ts', 'sql`insert into enrollment (a) values (1)`'],
     ['server/src/modules/progress/store.ts', "db.updateTable('enrollment').set({})"],
@@ -103,7 +103,7 @@ test('a table with two writers is told, in SQL and in the builder', () => {
   expect([...writers.keys()].sort()).toEqual(['enrollment', 'member']);
 });
 
-test('a function of the database writes for the module that its folder names', () => {
+test('a database function writes for the module that its folder names', () => {
   const sources = new Map([
     ['server/src/modules/progress/store/viewings.ts', 'sql`update viewing set a = 1`'],
     ['server/sql/progress/beat.sql', 'create function beat() … update viewing set a = 1'],
@@ -119,7 +119,7 @@ test.each([
     'course',
   ],
   ['sql`update seat set a = 1 where id in (select id from session where b < 1 for update skip locked)`', 'session'],
-])('rows of a foreign table that are locked are told: %s', (text, table) => {
+])('locking rows of another module’s table is reported: %s', (text, table) => {
   const sources = new Map([
     ['server/src/modules/home/store.ts', text],
     ['server/src/modules/catalogue/store.ts', 'sql`update course set a = 1; update session set a = 1`'],
@@ -129,14 +129,14 @@ test.each([
   ]);
 });
 
-test('a statement whose table only running tells is told', () => {
+test('a statement whose table is only known at run time is reported', () => {
   const texts = ['sql`insert into ${sql.table(table)} select 1`', 'tx.insertInto(table).values(rows)'];
   for (const text of texts) {
     expect(findSharedTables(new Map([['server/src/modules/home/store.ts', text]]), []).problems).toHaveLength(1);
   }
 });
 
-test('a route without a row or a file is told', () => {
+test('a route without a row or a file is reported', () => {
   const spelled = documentRoutes.map((route) => route.replaceAll(/\{(\w+)\}/g, '$$$1'));
   expect(findMissingRoutes(documentRoutes, spelled)).toEqual([]);
   expect(findMissingRoutes(documentRoutes.slice(1), spelled)).toHaveLength(2);

@@ -10,7 +10,7 @@ const uris = (playlist: string): string[] => [
   ...[...playlist.matchAll(/URI="([^"]+)"/g)].map((match) => match[1] ?? ''),
 ];
 
-test('[VID-12] every film was made from what is written now, and no other lies there', () => {
+test('[VID-12] every video was made from the current lectures, and there are no others', () => {
   const written = new Map(clips.map((clip) => [clip.externalKey, fingerprint(clip)]));
   expect(Object.fromEntries(readMade())).toEqual(Object.fromEntries(written));
   const folders = readdirSync(media, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -43,7 +43,7 @@ test.each(clips)(
   },
 );
 
-test.each(clips)('$externalKey: captions say the transcript, one after another, long enough to read', (clip) => {
+test.each(clips)('$externalKey: captions contain the transcript, in sequence, each long enough to read', (clip) => {
   const written = readFileSync(`${media}/${clip.externalKey}/captions/en.vtt`, 'utf8');
   expect(written.split('\n\n').slice(1)).toEqual(captionsVtt(clip.transcript, 0).split('\n\n').slice(1));
   clip.transcript.forEach((cue, i) => {

@@ -4,7 +4,7 @@ import { fontFiles } from './fontFiles.ts';
 
 const css = readFileSync(new URL('../../web/src/ui/tokens.css', import.meta.url), 'utf8');
 
-test('a page loads the font that holds its characters: the ranges of the styles are those that were cut', () => {
+test('the unicode ranges in the style sheet are those of the font files', () => {
   for (const { name, ranges } of fontFiles) {
     const face = css.slice(css.indexOf(name));
     const written = /unicode-range:\s*([^;]+);/.exec(face)?.[1]?.split(/,\s*/) ?? [];
@@ -15,7 +15,7 @@ test('a page loads the font that holds its characters: the ranges of the styles 
   }
 });
 
-test('what every page loads of the font stays small', () => {
+test('the font file of every page stays small', () => {
   const basic = readFileSync(new URL('../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url));
   expect(basic.length).toBeLessThan(40_000);
 });

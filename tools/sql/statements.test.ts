@@ -112,7 +112,7 @@ test.each<[string, Columns, string, string[]]>([
   expect(await faultsOf(columns, sqlText)).toEqual(faults);
 });
 
-test('a column that is renamed in the database is told', async () => {
+test('a column that is renamed in the database is reported', async () => {
   const used = rawStatements.find(({ text: sqlText }) => sqlText.includes('o.expires_at'));
   if (used === undefined) throw new Error('no statement reads when an offer ends');
   await client.query('begin; alter table seat_offer rename column expires_at to lapses_at');

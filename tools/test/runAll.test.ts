@@ -11,7 +11,7 @@ const stage = (name: string, cores: 1 | 2, after?: string): Stage => ({
 });
 const result = (failed: number): StageResult => ({ count: { passed: 1 - failed, failed }, seconds: 0, output: '' });
 
-test('a failed stage hides no other but the one that stands on it', async () => {
+test('a failed stage skips only the stages that depend on it', async () => {
   const told: string[] = [];
   await runAll(
     [stage('build', 1), stage('lint', 1), stage('calls', 2), stage('journeys', 2, 'build')],
@@ -22,7 +22,7 @@ test('a failed stage hides no other but the one that stands on it', async () => 
   expect(told).toEqual(['build 1', 'lint 0', 'calls 0', 'journeys pointless']);
 });
 
-test('no more runs at once than the cores carry', async () => {
+test('no more stages run at once than the cores allow', async () => {
   let busy = 0;
   let most = 0;
   await runAll(

@@ -66,7 +66,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('a grown member enrols in a class that has a seat', async () => {
+test('a grown member enrolls in a session with a free seat', async () => {
   const ctx = await contextOfMember(database, plan.memberId(0));
   const { rows } = await database.pool.query<{ id: string }>(
     `select min(session_id) as id from session join session_seat using (session_id)

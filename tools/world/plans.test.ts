@@ -218,11 +218,11 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the look for due work': () => runDue(dueWork, { ...member, now: 0 }),
 };
 
-test.each(Object.entries(calls))('%s reads no big table from end to end', async (_name, work) => {
+test.each(Object.entries(calls))('%s reads no big table completely', async (_name, work) => {
   expect(await offences(work)).toEqual([]);
 });
 
-test('a video, from its page to a report of the player, reads no big table from end to end', async () => {
+test('a video, from its page to a report, reads no big table completely', async () => {
   const { rows } = await database.pool.query<
     Record<'groupId' | 'contentId' | 'videoId' | 'courseId' | 'sessionId', string>
   >(
@@ -299,14 +299,14 @@ async function readSoFar(client: Pick<pg.PoolClient, 'query'>): Promise<ReadOf[]
   return rows;
 }
 
-test('the explainer finds a table that is read from end to end', async () => {
+test('the check finds a sequential scan', async () => {
   const found = await offences(() =>
     database.pool.query('select count(*) from video_progress where covered = $1', ['{}']),
   );
   expect(found).toHaveLength(1);
 });
 
-test('the explainer finds an index that is read from end to end', async () => {
+test('the check finds a full index scan', async () => {
   const owner = await database.pool.connect();
   try {
     await owner.query('reset role; set enable_seqscan = off; set enable_bitmapscan = off');
@@ -318,7 +318,7 @@ test('the explainer finds an index that is read from end to end', async () => {
   }
 });
 
-test('a connection keeps few statements, however its filters are used', async () => {
+test('a connection prepares few statements, whatever filters are used', async () => {
   const { pool, db } = openDatabase({ url: databaseUrl, log: openLog('error'), max: 1 });
   try {
     const people = await Promise.all(['member', 'limited', 'crash'].map((name) => contextOf({ pool, db }, name)));

@@ -4,7 +4,7 @@ import { timelineOf } from './timelineOf.ts';
 
 const slide = (say: string) => lines('Heading', ['One', 'Two', 'Three'], say);
 
-test('a film lasts as long as its words take, and a reveal mark cuts the speech', () => {
+test('a video is as long as its speech, which is split at reveal marks', () => {
   const short = timelineOf([slide('One two three four. | Five six seven, ||eight nine ten.')]);
   expect(short.slides[0]?.reveals).toHaveLength(3);
   expect(short.seconds).toBe(Math.ceil(short.seconds));

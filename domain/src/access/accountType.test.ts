@@ -14,7 +14,7 @@ test('account types are read in any case', () => {
   expect(parseAccountType('admin')).toBeUndefined();
 });
 
-test('the account type follows from the grants: paid, trial, trial over, once paid, never anything', () => {
+test('the account type follows from the grants: paid, trial, trial ended, formerly paid, none', () => {
   const over = { endsAt: 500 };
   const cases: [string, GrantHistoryItem[], boolean][] = [
     ['EMPLOYEE', [], true],
@@ -37,7 +37,7 @@ test('the account type follows from the grants: paid, trial, trial over, once pa
     expect([wanted, history, deriveAccountType(history, staff, now)][2]).toBe(wanted);
 });
 
-test('[ACC-01] entitlements in force are those of grants begun, not ended, not revoked, read as type/label', () => {
+test('[ACC-01] active entitlements are those of grants started, not ended, not revoked, as type/label', () => {
   const base: Grant = {
     id: 'g',
     memberId: 'm',

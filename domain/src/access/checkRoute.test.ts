@@ -108,7 +108,7 @@ test('[ACC-04] [ACC-05] no entitlement list means ai-academy, an empty one is op
   expect(allowed.toSorted()).toEqual(['EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL']);
 });
 
-test('[ACC-20] a refusal says why, account type before flags before entitlements, and what would unlock it', () => {
+test('[ACC-20] a refusal has its reason, account type before flags before entitlements, and what unlocks it', () => {
   const requirement = {
     areaEntitlements: ['area/ai-academy', 'area/ai-ondemand'],
     accountTypes: ['MEMBER'],
@@ -126,7 +126,7 @@ test('[ACC-20] a refusal says why, account type before flags before entitlements
   expect(reasonFor(aViewer({ flags, entitlements: ['area/ai-ondemand'] }))).toBe('ok');
 });
 
-test('[RTE-07] a stranger opens the public pages only; every other page asks for sign-in and remembers the address', () => {
+test('[RTE-07] a visitor opens public pages only; every other page requires sign-in and keeps the address', () => {
   const openToAll = routeTable.filter(
     (route) => checkRoute(null, route.path.replaceAll(/\{\w+\}/g, 'x')).kind === 'allow',
   );
@@ -150,7 +150,7 @@ test('[RTE-07] a stranger opens the public pages only; every other page asks for
   });
 });
 
-test('[RTE-02] [RTE-03] old addresses lead on with their query, unknown ones are not found', () => {
+test('[RTE-02] [RTE-03] old addresses redirect with their query, unknown ones are not found', () => {
   const viewer = aViewer({ entitlements: ['area/mcsc-unlimited'] });
   const to = (path: string, search?: string): string => outcome(checkRoute(viewer, path, search));
   expect(to('/bootcamps')).toBe('/mini-mbas');
@@ -164,14 +164,14 @@ test('[RTE-02] [RTE-03] old addresses lead on with their query, unknown ones are
   expect(to('/courses/%E0%A4%A')).toBe('notFound');
 });
 
-test('[SIG-06] someone signed in is sent away from sign-in pages, to the page asked for when it is ours', () => {
+test('[SIG-06] signed-in viewers are redirected from sign-in pages, to the requested page when it is ours', () => {
   const member = aViewer({ entitlements: ['area/ai-academy'] });
   expect(outcome(checkRoute(member, '/login', '?redirectPath=%2Fcourses%3Fq%3Dai'))).toBe('/courses?q=ai');
   expect(outcome(checkRoute(member, '/signup', '?redirectPath=https%3A%2F%2Fevil.example'))).toBe('/');
   expect(outcome(checkRoute(aViewer({ accountType: 'ALUMNI' }), '/corp-login'))).toBe('/resubscribe');
 });
 
-test('[NAV-07] exclusive limited people meet the page lock before any redirect; others with mc-limited do not', () => {
+test('[NAV-07] limited-exclusive viewers get the page lock before any redirect; others with mc-limited do not', () => {
   const exclusive = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited', 'session/s1'] });
   expect(checkRoute(exclusive, '/mini-mbas')).toEqual({ kind: 'pageLock', unlock: ['area/bootcamps'] });
   expect(checkRoute(exclusive, '/resources/frame').kind).toBe('pageLock');

@@ -4,7 +4,7 @@ import { mergeCustomizations, type Banner } from './customizations.ts';
 
 const banner = (name: string): Banner => ({ imageUrl: `/${name}.webp`, imageUrlMobile: null, link: `/${name}` });
 
-test('[NAV-02] the strongest precedence speaks first; within one precedence hiding beats renaming', () => {
+test('[NAV-02] the highest precedence wins; within one precedence hiding beats renaming', () => {
   const merged = mergeCustomizations([
     {
       entitlementId: 'a',
@@ -22,7 +22,7 @@ test('[NAV-02] the strongest precedence speaks first; within one precedence hidi
   expect(merged.navLogoUrl).toBe('/a');
 });
 
-test('[NAV-10] banners are joined in order, each once, three at most', () => {
+test('[NAV-10] banners are concatenated in order, each once, three at most', () => {
   const merged = mergeCustomizations([
     { entitlementId: 'b', precedence: 1, customizations: { banners: [banner('x'), banner('y'), banner('z')] } },
     { entitlementId: 'a', precedence: 2, customizations: { banner: banner('y'), banners: [banner('w')] } },

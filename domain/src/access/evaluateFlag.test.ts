@@ -18,7 +18,7 @@ test('the first target that matches gives the value, else the default', () => {
   expect(evaluateFlag(rule(targets, 'none'), { ...subject, memberId: 'm-2' })).toBe('none');
 });
 
-test('a target names account types in any case; one that is none meets nobody', () => {
+test('a target names account types in any case; an unknown type matches nobody', () => {
   const to = (...accountTypes: string[]) => evaluateFlag(rule([{ to: { accountTypes }, value: true }]), subject);
   expect([to('member'), to('Trial', ' Member '), to('trial'), to('everybody'), to()]).toEqual([
     true,
@@ -29,11 +29,11 @@ test('a target names account types in any case; one that is none meets nobody', 
   ]);
 });
 
-test('a stranger gets defaults only', () => {
+test('a visitor gets defaults only', () => {
   expect(evaluateFlag(rule([{ to: {}, value: true }]), null)).toBe(false);
 });
 
-test('a percentage meets about that share, always the same members', () => {
+test('a percentage matches about that share, always the same members', () => {
   const half = rule([{ to: { percentage: 50 }, value: true }]);
   const on = Array.from({ length: 2000 }, (_, index) =>
     evaluateFlag(half, { ...subject, memberId: `m-${String(index)}` }),

@@ -59,7 +59,7 @@ test('[NAV-02] a tab is renamed or hidden, in the bar, the menu and the drawer a
   expect(labels(drawer(viewer).items)).not.toContain('Resources');
 });
 
-test('[NAV-03] six tabs move Resources out, and no set of areas ever leaves six', () => {
+test('[NAV-03] six tabs move Resources out, and no set of areas gives six', () => {
   const six = ['home', 'miniMbas', 'courses', 'certificates', 'crashCourses', 'resources'] as const;
   const items = six.map((key) => ({ key, label: key, to: '/' }));
   expect(uncrowded(items).map((item) => item.key)).toEqual(six.slice(0, 5));
@@ -100,7 +100,7 @@ test('[NAV-04] the side menu of an administrator, an employee, a hidden customer
   expect(labels(sideMenu(aViewer({ accountType: 'POST_TRIAL' })))).toEqual(['Manage Account', 'Logout']);
 });
 
-test('[NAV-05] the drawer carries the tabs and the menu once each, and the panel for employees or an unset flag', () => {
+test('[NAV-05] the drawer has the tabs and the menu once each, and the panel for employees or an unset flag', () => {
   const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
   expect(labels(drawer(member).items)).toEqual([
     'Home',
@@ -119,7 +119,7 @@ test('[NAV-05] the drawer carries the tabs and the menu once each, and the panel
   expect(drawer(aViewer({ flags, accountType: 'EMPLOYEE' })).panel).not.toBeNull();
 });
 
-test('[NAV-07] exclusive limited people keep the Mini-MBAs and Resources tabs', () => {
+test('[NAV-07] limited-exclusive viewers keep the Mini-MBAs and Resources tabs', () => {
   const viewer = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
   expect(labels(topTabs(viewer))).toEqual(['Mini-MBAs', 'Courses', 'Certificates', 'Resources']);
 });
@@ -159,7 +159,7 @@ test('[HOM-01] [HOM-02] home has three bodies', () => {
   expect(homeBody(aViewer({ entitlements: ['area/mc-transactional'] }))).toBe('transactional');
 });
 
-test('[NAV-01] what the bar calls Courses leads to what is theirs, for people whom the catalogue would send away', () => {
+test('[NAV-01] Courses leads to their own sessions for viewers whom the catalogue would redirect', () => {
   const to = (entitlements: readonly string[]) =>
     topTabs(aViewer({ entitlements })).find(({ key }) => key === 'courses')?.to;
   expect(to(['area/mc-transactional'])).toBe('/my-sessions');

@@ -17,7 +17,7 @@ test('[RTE-04] a signed-out visitor goes to the invitation, the preview, signup 
   expect(signedOutTarget('/courses#?invite=x')).toBe('/login?redirectPath=%2Fcourses%23%3Finvite%3Dx');
 });
 
-test('[RTE-05] the address kept for after sign-in comes back whole, with query and hash', () => {
+test('[RTE-05] the address for after sign-in is restored with query and hash', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 8 }).map((part) => encodeURIComponent(part));
   const address = fc.tuple(text, text, text).map(([path, query, hash]) => `/p${path}?x=${query}&y#${hash}`);
   fc.assert(
@@ -32,7 +32,7 @@ test('[RTE-05] the address kept for after sign-in comes back whole, with query a
   expect(safeRedirectPath('/courses?q=a%20b&t=x,y#top')).toBe('/courses?q=a%20b&t=x,y#top');
 });
 
-test('[SIG-05] what might leave our pages is refused', () => {
+test('[SIG-05] a target that might leave our pages is refused', () => {
   expect(nastyAddresses.filter((input) => safeRedirectPath(input, origin) !== null)).toEqual([]);
   expect(safeRedirectPath('/courses?t=a,b#top', origin)).toBe('/courses?t=a,b#top');
   expect(safeRedirectPath(`${origin}/courses`, origin)).toBe('/courses');
@@ -40,7 +40,7 @@ test('[SIG-05] what might leave our pages is refused', () => {
   expect(safeRedirectPath(`/${'x'.repeat(3000)}`)).toBeNull();
 });
 
-test('[SIG-05] thousands of mutated addresses: an address parser never ends off our origin', () => {
+test('[SIG-05] thousands of mutated addresses: a URL parser never resolves one to another origin', () => {
   let accepted = 0;
   // A router that parses the path a second time must not find a host in it either.
   const staysHere = (path: string): boolean => {

@@ -18,7 +18,7 @@ test('[BIL-04] three memberships, or two under the new pricing, at the prices of
   ]);
 });
 
-test('[BIL-04] the upgrade page is for limited and on-demand-only people', () => {
+test('[BIL-04] the upgrade page is for limited and on-demand-only members', () => {
   const can = (entitlements: readonly string[], accountType: 'LIMITED' | 'MEMBER' | 'TRIAL') =>
     mayUpgrade(aViewer({ accountType, entitlements }));
   expect(can(['area/mc-limited'], 'LIMITED')).toBe(true);

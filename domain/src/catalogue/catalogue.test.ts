@@ -37,7 +37,7 @@ test('[CAT-03] the three sections of the catalogue', () => {
   expect(names(sections.past)).toEqual(['done', 'done, still on demand', 'badge', 'done, again soon']);
 });
 
-test('[CAT-12] transactional people go to their only sprint, to their sessions, or to the error page', () => {
+test('[CAT-12] transactional members go to their only sprint, to their sessions, or to the error page', () => {
   const viewer = aViewer({ entitlements: ['area/mc-transactional'] });
   const sprint = (courseId: string) => ({ courseId, courseType: 'SPRINT' }) as const;
   const workshop = { courseId: 'w', courseType: 'WORKSHOP' } as const;
@@ -55,7 +55,7 @@ test('[CAT-12] transactional people go to their only sprint, to their sessions, 
   expect(catalogueLanding(aViewer({ entitlements: ['area/crash-courses'] }), [])).toEqual({ kind: 'stay' });
 });
 
-test('[CRS-02] [CRS-07] sessions become courses; hidden ones stay away unless asked for or one’s own', () => {
+test('[CRS-02] [CRS-07] sessions are grouped by course; hidden ones are left out unless requested or the member’s own', () => {
   const sessions = [
     aSession({ sessionId: 'late', startAt: noon + 20 * day }),
     aSession({ sessionId: 'soon', startAt: noon + 2 * day }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aViewer } from '../access/viewer.fixture.ts';
 import { courseSight } from './courseSight.ts';
 
-test('[CAT-07] [CRC-01] whoever reaches the catalogue sees the standard courses, others only with their area, course or session', () => {
+test('[CAT-07] [CRC-01] viewers of the catalogue see the standard courses, others only with their area, course or session', () => {
   const limited = courseSight(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }));
   expect(limited.openTo).toEqual(['mcsc-unlimited', 'ai-academy', 'ai-ondemand', 'mc-limited']);
   expect(limited.everything).toBe(false);
@@ -20,7 +20,7 @@ test('[CAT-07] [CRC-01] whoever reaches the catalogue sees the standard courses,
   expect(courseSight(aViewer({ accountType: 'EMPLOYEE' })).everything).toBe(true);
 });
 
-test('[ACC-20] [THR-47] whoever reaches no catalogue sees no standard course', () => {
+test('[ACC-20] [THR-47] viewers without access to the catalogue see no standard course', () => {
   expect(courseSight(aViewer({ entitlements: ['area/bootcamps', 'session/mini-1'] })).openTo).toEqual(['bootcamps']);
   expect(courseSight(aViewer({ entitlements: ['area/enterprise-dashboard'] })).openTo).toEqual([
     'enterprise-dashboard',

@@ -41,7 +41,7 @@ const filters = fc.record({
   bookmarked: fc.boolean(),
 });
 
-test('[CAT-01] [CAT-06] any filters survive the way into the address and back, and nothing undefined is written', () => {
+test('[CAT-01] [CAT-06] any filters survive a round trip through the address, and nothing undefined is written', () => {
   fc.assert(
     fc.property(filters, (chosen) => {
       const written = formatFilters(chosen);
@@ -57,7 +57,7 @@ test('[CAT-06] other parameters of the address stay when the filters change', ()
   expect(replaceFilters('?ec=1&filter=sprint&t=a', { ...noFilters, q: 'x' })).toBe('?q=x&ec=1');
 });
 
-test('[CAT-06] All clears its group, so does choosing every other option; choosing again takes away', () => {
+test('[CAT-06] All clears its group, so does choosing every other option; choosing again removes', () => {
   const options = ['all', 'a', 'b', 'c'];
   const chosen = toggleFilter(toggleFilter(noFilters, 'topic', 'a', options), 'topic', 'b', options);
   expect(chosen.topic).toEqual(['a', 'b']);
@@ -69,7 +69,7 @@ test('[CAT-06] All clears its group, so does choosing every other option; choosi
   expect(toggleBookmarked(noFilters).bookmarked).toBe(true);
 });
 
-test('[CAT-05] a search is trimmed and clears type and topics; an empty one goes away and leaves them', () => {
+test('[CAT-05] a search is trimmed and clears type and topics; an empty one is removed and keeps them', () => {
   const chosen = { ...noFilters, meta: ['sprint'], topic: ['ai'], stack: ['x'], bookmarked: true };
   expect(enterSearch(chosen, '  a ')).toEqual({ ...chosen, q: 'a', meta: [], topic: [] });
   expect(enterSearch({ ...chosen, q: 'a' }, '  ')).toEqual({ ...chosen, q: '' });

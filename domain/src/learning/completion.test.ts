@@ -9,12 +9,12 @@ const item = (given: Partial<CompletionItem> = {}): CompletionItem => ({
 });
 
 describe('on-demand completion', () => {
-  test('without marks every item that is not optional is needed', () => {
+  test('without marks every item that is not optional is required', () => {
     expect(isOnDemandComplete([item(), item({ completed: false, optional: true })])).toBe(true);
     expect(isOnDemandComplete([item(), item({ completed: false })])).toBe(false);
   });
 
-  test('with marks only the marked items are needed, optional ones among them', () => {
+  test('with marks only the marked items are required, including optional ones', () => {
     expect(isOnDemandComplete([item({ completionRequired: true }), item({ completed: false })])).toBe(true);
     expect(isOnDemandComplete([item(), item({ completionRequired: true, optional: true, completed: false })])).toBe(
       false,

@@ -22,7 +22,7 @@ function access(
   return check.ok ? 'open' : `${check.refusal.code} ${check.refusal.reason}`;
 }
 
-test('[SSN-03] a live session opens to the enrolled, the completed and employees', () => {
+test('[SSN-03] a live session opens to members enrolled or completed, and employees', () => {
   const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
   expect(access(member, aSession({ enrollmentStatus: 'ENROLLED' }))).toBe('open');
   expect(access(member, aSession({ enrollmentStatus: 'COMPLETED' }))).toBe('open');
@@ -32,7 +32,7 @@ test('[SSN-03] a live session opens to the enrolled, the completed and employees
   }
 });
 
-test('[SSN-04] an on-demand session needs its release, and an entitlement from everyone but limited people', () => {
+test('[SSN-04] an on-demand session requires its release, and an entitlement except for limited members', () => {
   const session = anOnDemandSession();
   const academy = { entitlements: ['area/ai-academy'] };
   const buyer = { entitlements: ['area/mc-transactional'] };
@@ -52,7 +52,7 @@ test('[SSN-04] an on-demand session needs its release, and an entitlement from e
   );
 });
 
-test('[SSN-04] limited people need hold nothing for a standard course alone: another one that they once joined stays shut', () => {
+test('[SSN-04] limited members need no entitlement for standard courses only: another one they joined stays closed', () => {
   const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'], flags: released });
   const joined = { ...anOnDemandSession(), enrollmentStatus: 'ENROLLED' } as const;
   expect(access(limited, joined)).toBe('open');
@@ -68,7 +68,7 @@ const crash = {
   openTo: ['crash-courses'],
 } as const;
 
-test('[THR-47] what the catalogue hides is not there, whatever account asks and whatever else it lacks', () => {
+test('[THR-47] a hidden session is not found, for any account type and whatever else is missing', () => {
   const legacy = { ...anOnDemandSession(), openTo: ['business-archive'] };
   const mini = { ...aSession(), courseType: 'BOOTCAMP', openTo: ['bootcamps'] } as const;
   for (const accountType of ['LIMITED', 'MEMBER', 'TRIAL'] as const) {
@@ -89,7 +89,7 @@ test('[THR-47] what the catalogue hides is not there, whatever account asks and 
   expect(access(visitor, { ...crash, isFreeSession: true })).toBe('open');
 });
 
-test('[ACC-20] [THR-47] a session is there only for whom the route table opens a page of it, however it came to them', () => {
+test('[ACC-20] [THR-47] a session exists only for viewers to whom the route table opens one of its pages', () => {
   const free = { ...anOnDemandSession(), isFreeSession: true };
   const enrolled = aSession({ enrollmentStatus: 'ENROLLED' });
   const mini = { ...enrolled, courseType: 'BOOTCAMP', openTo: ['bootcamps'] } as const;
@@ -121,7 +121,7 @@ test('[ACC-20] [THR-47] a session is there only for whom the route table opens a
   }
 });
 
-test('[THR-47] who has a seat in a session, or waits for one, still knows of it when its plan has left the catalogue', () => {
+test('[THR-47] an enrolled or waitlisted member still sees the session after losing access to the catalogue', () => {
   const moved = { ...aSession(), openTo: ['customer/c9'] };
   const viewer = aViewer({ flags: released, entitlements: ['area/mcsc-unlimited'] });
   const knows = (status: Parameters<typeof isKnownSession>[2]) => isKnownSession(viewer, moved, status);
@@ -129,7 +129,7 @@ test('[THR-47] who has a seat in a session, or waits for one, still knows of it 
   expect((['ENROLL', 'WAITLIST', 'CLOSED', 'MANUAL'] as const).map(knows)).toEqual([false, false, false, false]);
 });
 
-test('[CRC-01] a crash course opens to who holds what lists it, not by the area', () => {
+test('[CRC-01] a crash course opens by an entitlement that lists it, not by the area', () => {
   const buyer = (...entitlements: string[]) => aViewer({ flags: released, entitlements });
   expect(access(buyer('area/crash-courses', 'course/c9'), crash)).toBe('open');
   expect(access(buyer('area/crash-courses', 'course/c8'), crash)).toMatch(/^NOT_FOUND/);
@@ -151,7 +151,7 @@ const video = (duration: number, farthestWatchedTime: number, optional = false) 
 });
 const group = (optional: boolean, ...videos: ReturnType<typeof video>[]) => ({ optional, videos });
 
-test('[SSN-07] a container is completed at 90 % of its required videos, pending after its day, else not completed', () => {
+test('[SSN-07] a container is completed at 90 % of its required videos, pending after its day, otherwise not completed', () => {
   const at = (groups: ReturnType<typeof group>[], now = noon, onDemand = false) =>
     containerProgress({ groups, dueAt: noon + 1 }, onDemand, now);
   const half = group(false, video(100, 100), video(100, 0));
@@ -163,7 +163,7 @@ test('[SSN-07] a container is completed at 90 % of its required videos, pending 
   expect(at([group(false, video(899, 899), video(101, 0))]).state).toBe('NOT_COMPLETED');
 });
 
-test('[SSN-07] optional groups count where nothing else does, and on demand; they are never overdue', () => {
+test('[SSN-07] optional groups count when there are no others, and on demand; they are never overdue', () => {
   const optional = group(true, video(100, 100));
   const required = group(false, video(100, 0));
   const at = (groups: ReturnType<typeof group>[], onDemand: boolean) =>

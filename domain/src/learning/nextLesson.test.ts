@@ -10,14 +10,14 @@ const lesson = (name: string, share: number, rest: Partial<Lesson> = {}) => ({
   ...rest,
 });
 
-test('one goes on with the lesson that was begun, else with the first that is not complete', () => {
+test('the next lesson is the started one, else the first that is not complete', () => {
   expect(nextLesson([lesson('a', 0), lesson('b', 0)], now)?.name).toBe('a');
   expect(nextLesson([lesson('a', 0.9), lesson('b', 0)], now)?.name).toBe('b');
   expect(nextLesson([lesson('a', 0), lesson('b', 0.5)], now)?.name).toBe('b');
   expect(nextLesson([lesson('a', 1), lesson('b', 0.9)], now)).toBeNull();
 });
 
-test('a lesson that is not open yet is passed over, and an optional one comes last', () => {
+test('a lesson that is not available yet is skipped, and an optional one comes last', () => {
   const later = lesson('later', 0, { opensAt: now + 1 });
   const extra = lesson('extra', 0.4, { optional: true });
   expect(nextLesson([later, lesson('b', 0)], now)?.name).toBe('b');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day } from '../session/facts.ts';
 import { showsTrialUpsell, trialDaysLeft } from './trialDaysLeft.ts';
 
-test('[HOM-02] a begun day of trial counts as a day, to the millisecond', () => {
+test('[HOM-02] a partial day of trial counts as a day, to the millisecond', () => {
   expect(trialDaysLeft(5 * day, 0)).toBe(5);
   expect(trialDaysLeft(5 * day, 1)).toBe(5);
   expect(trialDaysLeft(5 * day + 1, 0)).toBe(6);

@@ -62,7 +62,7 @@ test('[CRS-03] steps 4 and 5: closed, coming soon, completed', () => {
   expect(button({ ...done, courseType: 'WORKSHOP' })).toBe('Course Ended | disabled');
 });
 
-test('[CRS-04] locked Enroll: limited people get the dialog, on-demand-only people the upgrade page', () => {
+test('[CRS-04] locked Enroll: limited members get the dialog, on-demand-only members the upgrade page', () => {
   expect(callToAction(limited, aSession(), noon)).toMatchObject({
     key: 'lockedEnroll',
     label: 'Enroll',
@@ -86,7 +86,7 @@ test('[CRS-04] locked Enroll: limited people get the dialog, on-demand-only peop
   expect(button(anOnDemandSession(), onDemandOnly)).toBe('Enroll | enroll');
 });
 
-test('[CRS-05] transactional people see dates and enrol in what they hold or what is free, not in paid workshops', () => {
+test('[CRS-05] transactional members see dates and enroll in sessions they hold or that are free, not in paid workshops', () => {
   const workshop = { courseType: 'WORKSHOP', startAt: noon + day, endAt: noon + day + 2 * hour } as const;
   expect(seesSessionDates(transactional)).toBe(true);
   expect(seesSessionDates(member)).toBe(false);
@@ -97,13 +97,13 @@ test('[CRS-05] transactional people see dates and enrol in what they hold or wha
   expect(button(aSession(workshop), both)).toBe('Enroll | enroll');
 });
 
-test('[CRS-04] the areas a course names itself decide who is locked out', () => {
+test('[CRS-04] the areas that a course lists decide who is locked out', () => {
   const partner = aSession({ sessionType: 'ON_DEMAND', openTo: ['mc-limited'] });
   expect(button(partner, limited)).toBe('Enroll | enroll');
   expect(button(partner, onDemandOnly)).toBe('Enroll | /upgrade');
 });
 
-test('[CRC-01] a crash course is not opened by its area, but or by a grant of itself, its course or its certificate', () => {
+test('[CRC-01] a crash course is not opened by its area, but by a grant of its session, course or certificate', () => {
   const crash = { ...aSession({ courseType: 'CRASH_COURSE' }), certificateIds: ['k1'] };
   const holding = (key: string): boolean => isEntitledToSession(aViewer({ entitlements: [key] }), crash);
   expect(['certificate/k1', 'course/c1', 'session/s1'].map(holding)).toEqual([true, true, true]);

@@ -15,7 +15,7 @@ const completed = aSession({
 const badge = (sessions: SessionFacts[], place: 'catalogue' | 'certificate' = 'catalogue'): string | undefined =>
   cardBadge(aCourse(sessions), place, noon)?.label;
 
-test('[CRD-02] the eleven badges, each above all that could hold with it', () => {
+test('[CRD-02] the eleven badges, each in its priority over others that apply', () => {
   const onDemandEnrolled = anOnDemandSession({ enrollmentStatus: 'ENROLLED' });
   const enrolled = aSession({ sessionId: 's2', enrollmentStatus: 'ENROLLED' });
   const waitlisted = aSession({ sessionId: 's3', startAt: noon + 40 * day, enrollmentStatus: 'WAITLISTED' });
@@ -36,7 +36,7 @@ test('[CRD-02] the eleven badges, each above all that could hold with it', () =>
   expect(badge([])).toBeUndefined();
 });
 
-test('[CRD-02] an earned badge adds its word', () => {
+test('[CRD-02] an earned badge adds its label', () => {
   expect(earnedBadgeLabel({ userEarnedBadge: true, badgeAsCompletion: false })).toBe('Badge Earned');
   expect(earnedBadgeLabel({ userEarnedBadge: true, badgeAsCompletion: true })).toBe('Completed');
   expect(earnedBadgeLabel({ userEarnedBadge: false, badgeAsCompletion: true })).toBeNull();
@@ -57,7 +57,7 @@ test('[CRD-03] closing: days over 24 hours, else hours, from 168 hours on', () =
   expect(closingLabel(72, 'portfolio')).toBe('Closes in 3 days');
 });
 
-test('[CRD-04] the portfolio tags, each above all that could hold with it', () => {
+test('[CRD-04] the portfolio tags, each in its priority over others that apply', () => {
   const live = aSession({ enrollmentStatus: 'ENROLLED' });
   const onDemand = anOnDemandSession({ enrollmentStatus: 'ENROLLED' });
   const free = aSession({ isFreeSession: true, enrollmentClose: noon + hour });

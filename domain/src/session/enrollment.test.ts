@@ -46,7 +46,7 @@ function status(
   );
 }
 
-test('[ENR-05] statuses are understood in upper and lower case; no record is NO_STATUS', () => {
+test('[ENR-05] statuses are read in upper and lower case; no record is NO_STATUS', () => {
   expect(parseEnrollmentStatus('enroll')).toBe('ENROLL');
   expect(parseEnrollmentStatus('Waitlisted')).toBe('WAITLISTED');
   expect(parseEnrollmentStatus('none')).toBeUndefined();
@@ -54,7 +54,7 @@ test('[ENR-05] statuses are understood in upper and lower case; no record is NO_
   expect(recordedStatus('NONE', terms, seats, member, noon)).toBe('ENROLL');
 });
 
-test('[ENR-04] the status in its priority: each state wins over all that follow it', () => {
+test('[ENR-04] statuses by priority: each wins over all that follow it', () => {
   const everything = { manual: true, cancelled: true, enrollmentOpensAt: noon + day } as const;
   expect(status({ stored: 'COMPLETED', terms: everything, seats: full })).toBe('COMPLETED');
   expect(status({ stored: 'ENROLLED', terms: everything, seats: full })).toBe('ENROLLED');
@@ -68,7 +68,7 @@ test('[ENR-04] the status in its priority: each state wins over all that follow 
   expect(status({ seats: { capacity: null, taken: 9_999, held: 0 } })).toBe('ENROLL');
 });
 
-test('[ENR-04] what time alone changes: closing at the start, COMPLETED at the end, the waitlist lapsing', () => {
+test('[ENR-04] changes by time alone: closing at the start, COMPLETED at the end, the waitlist lapsing', () => {
   expect(status({ now: noon + 10 * day - 1 })).toBe('ENROLL');
   expect(status({ now: noon + 10 * day })).toBe('CLOSED');
   expect(status({ terms: { enrollmentClose: noon + 12 * day }, now: noon + 11 * day })).toBe('ENROLL');
@@ -80,7 +80,7 @@ test('[ENR-04] what time alone changes: closing at the start, COMPLETED at the e
   expect(status({ stored: 'ENROLLED', terms: onDemand, now: noon + 999 * day })).toBe('ENROLLED');
 });
 
-test('[ENR-04] employees need no seat; people with priority come in 48 h early for a fifth of the seats', () => {
+test('[ENR-04] employees need no seat; members with priority enroll 48 h early for a fifth of the seats', () => {
   expect(status({ seats: full, enroller: { seatless: true } })).toBe('ENROLL');
   const opening = { enrollmentOpensAt: noon + 2 * day };
   expect(status({ terms: opening, enroller: { priority: true } })).toBe('FUTURE');
@@ -130,7 +130,7 @@ function decide(given: Partial<EnrollRequest>): string {
     .join(' ');
 }
 
-test('[ENR-04] enrolling: a seat, the waitlist, or a refusal with its code', () => {
+test('[ENR-04] enrolling: a seat, the waitlist, or a refusal with a code', () => {
   expect(decide({})).toBe('ENROLLED changed seat');
   expect(decide({ enroller: { seatless: true, priority: false }, seats: full })).toBe('ENROLLED changed');
   expect(decide({ stored: 'ENROLLED' })).toBe('ENROLLED');
@@ -146,28 +146,28 @@ test('[ENR-04] enrolling: a seat, the waitlist, or a refusal with its code', () 
   expect(decide({ terms: { ...terms, cancelled: true } })).toBe('SESSION_CLOSED');
 });
 
-test('[ENR-04] one seat a course: another upcoming session is refused unless swapped; on demand never collides', () => {
+test('[ENR-04] one seat in each course: another upcoming session is refused unless swapped; on demand never conflicts', () => {
   expect(decide({ otherSessionId: 's2' })).toBe('COURSE_SEAT_HELD');
   expect(decide({ otherSessionId: 's2', swap: true })).toBe('ENROLLED changed seat s2');
   const onDemand = { ...terms, sessionType: 'ON_DEMAND' } as const;
   expect(decide({ otherSessionId: 's2', terms: onDemand })).toBe('ENROLLED changed seat');
 });
 
-test('[ENR-04] a place on the waitlist is no seat: it costs none, and nobody swaps a seat for it', () => {
+test('[ENR-04] joining a waitlist takes no seat, and no seat is swapped for it', () => {
   expect(decide({ seats: full, otherSessionId: 's2' })).toBe('WAITLISTED changed');
   expect(decide({ seats: full, otherSessionId: 's2', swap: true })).toBe('SESSION_FULL');
   const closed = { ...terms, waitlistAllowed: false };
   expect(decide({ seats: full, terms: closed, otherSessionId: 's2', swap: true })).toBe('SESSION_FULL');
 });
 
-test('[ENR-04] an offer is claimed in time, and only then', () => {
+test('[ENR-04] an offer can be claimed only before it expires', () => {
   const offered = { stored: 'WAITLISTED', seats: full } as const;
   expect(decide({ ...offered, offerExpiresAt: noon + 1 })).toBe('ENROLLED changed seat offer');
   expect(decide({ ...offered, offerExpiresAt: noon })).toBe('OFFER_EXPIRED');
   expect(decide({ ...offered, offerExpiresAt: noon + 1, otherSessionId: 's2' })).toBe('COURSE_SEAT_HELD');
 });
 
-test('[ENR-03] leaving frees the seat and answers ENROLL while enrollment is open, else CLOSED', () => {
+test('[ENR-03] leaving frees the seat and returns ENROLL while enrollment is open, else CLOSED', () => {
   const leave = (given: Partial<EnrollRequest>) => decideUnenroll({ ...request, stored: 'ENROLLED', ...given });
   expect(leave({ seats: full })).toMatchObject({ value: { changed: true, freesSeat: true, status: 'ENROLL' } });
   expect(leave({ now: noon + 11 * day })).toMatchObject({ value: { freesSeat: true, status: 'CLOSED' } });

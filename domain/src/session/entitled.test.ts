@@ -11,7 +11,7 @@ const live: SessionIdentity = {
 };
 const holder = (...entitlements: string[]) => ({ accountType: 'MEMBER', entitlements }) as const;
 
-test('[CRS-04] a course says itself which areas open it; the on-demand plan never opens its live sessions', () => {
+test('[CRS-04] a course lists the areas that open it; the on-demand plan never opens its live sessions', () => {
   expect(isEntitledToSession(holder('area/mcsc-unlimited'), live)).toBe(true);
   expect(isEntitledToSession(holder('area/ai-academy'), live)).toBe(false);
   expect(isEntitledToSession(holder('area/ai-ondemand'), live)).toBe(false);
@@ -24,7 +24,7 @@ test('[CRS-04] a Mini-MBA opens by its session or course, not by the area alone'
   expect(isEntitledToSession(holder('session/s1'), bootcamp)).toBe(true);
 });
 
-test('[CRS-04] free sessions and employees need nothing, and yet nothing is held', () => {
+test('[CRS-04] free sessions and employees need no entitlement, and count as not held', () => {
   expect(isEntitledToSession(holder(), { ...live, isFreeSession: true })).toBe(true);
   expect(holdsSession(holder(), { ...live, isFreeSession: true })).toBe(false);
   expect(isEntitledToSession({ accountType: 'EMPLOYEE', entitlements: [] }, live)).toBe(true);

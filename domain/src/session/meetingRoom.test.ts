@@ -7,7 +7,7 @@ const first = { startAt: noon, endAt: noon + hour };
 const second = { startAt: noon + hour, endAt: noon + 2 * hour };
 const quarter = hour / 4;
 
-test('a live room opens a quarter of an hour before its meeting, closes with it, and then waits for the next', () => {
+test('a live room opens 15 minutes before its meeting, closes with it, and then is for the next one', () => {
   const at = (now: number) => roomState([second, first], now);
   expect(at(noon - quarter - 1)).toEqual({ kind: 'before', meeting: first, opensAt: noon - quarter });
   expect(at(noon - quarter)).toEqual({ kind: 'open', meeting: first });
@@ -17,6 +17,6 @@ test('a live room opens a quarter of an hour before its meeting, closes with it,
   expect(at(noon + 2 * hour)).toEqual({ kind: 'over', meeting: second });
 });
 
-test('a session that never meets has no room', () => {
+test('a session without meetings has no room', () => {
   expect(roomState([], noon)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { anOnDemandSession, aSession, noon } from './session.fixture.ts';
 
 const at = (startAt: number, length = hour) => ({ startAt, endAt: startAt + length });
 
-test('[CRS-02] a session meets at its meetings, and without any for its whole span', () => {
+test('[CRS-02] a session meets at its meetings, or, without any, for its whole span', () => {
   const session = aSession({ startAt: noon, endAt: noon + 14 * day });
   expect(meetingSpans(session, [at(noon + day)])).toEqual([at(noon + day)]);
   expect(meetingSpans(session, [])).toEqual([at(noon, 14 * day)]);
@@ -14,7 +14,7 @@ test('[CRS-02] a session meets at its meetings, and without any for its whole sp
   expect(meetingSpans({ ...session, endAt: null }, [])).toEqual([]);
 });
 
-test('[HOM-01] what runs is a meeting, not the weeks around it', () => {
+test('[HOM-01] a running meeting counts, not the weeks around it', () => {
   const meetings = [at(noon - 2 * day), at(noon + 3 * day), at(noon + day)];
   expect(runningMeeting(meetings, noon)).toBeUndefined();
   expect(nextMeeting(meetings, noon)).toEqual(at(noon + day));
@@ -25,11 +25,11 @@ test('[HOM-01] what runs is a meeting, not the weeks around it', () => {
   expect(nextMeeting(meetings, noon + 4 * day)).toBeUndefined();
 });
 
-test('[HOM-01] of two that run, the one that ends first is spoken of', () => {
+test('[HOM-01] of two running meetings the one that ends first is returned', () => {
   expect(runningMeeting([at(noon, 3 * hour), at(noon + hour, hour)], noon + hour)).toEqual(at(noon + hour));
 });
 
-test('[HOM-01] a room can be entered a quarter of an hour before the hour, and until the end', () => {
+test('[HOM-01] a room can be joined from 15 minutes before the start until the end', () => {
   const minute = hour / 60;
   expect(isJoinable(at(noon), noon - 16 * minute)).toBe(false);
   expect(isJoinable(at(noon), noon - 15 * minute)).toBe(true);
@@ -37,7 +37,7 @@ test('[HOM-01] a room can be entered a quarter of an hour before the hour, and u
   expect(isJoinable(at(noon), noon + hour)).toBe(false);
 });
 
-test('[CRS-01] two sessions clash where two of their meetings do; weeks that overlap, or hours that touch, are no clash', () => {
+test('[CRS-01] two sessions clash when two of their meetings overlap; overlapping weeks, or adjacent meetings, are no clash', () => {
   const tuesdays = [at(noon), at(noon + 7 * day)];
   const thursdays = [at(noon + 2 * day), at(noon + 9 * day)];
   expect(firstOverlap(tuesdays, thursdays)).toBeUndefined();

@@ -18,7 +18,7 @@ const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): Waitlist
 });
 const oneFree = { capacity: 10, taken: 9, held: 0 };
 
-test('[ENR-04] more than a day before the start the first in line is enrolled, within it offered two hours', () => {
+test('[ENR-04] more than a day before the start the first on the waitlist is enrolled, within a day offered the seat for two hours', () => {
   const line = [waiting('b', { sequence: 2 }), waiting('a', { sequence: 1 })];
   expect(promote(line, oneFree, noon + day + 1, noon)).toEqual([{ kind: 'enroll', memberId: 'a', takesSeat: true }]);
   expect(promote(line, oneFree, noon + day, noon)).toEqual([
@@ -31,7 +31,7 @@ test('[ENR-04] more than a day before the start the first in line is enrolled, w
   expect(promote(line, oneFree, noon, noon)).toEqual([]);
 });
 
-test('[ENR-04] an offer let go lapses and the seat goes to the next; who was passed over is not asked again', () => {
+test('[ENR-04] a lapsed offer passes the seat to the next; a skipped member is not offered again', () => {
   const line = [
     waiting('a', { offerExpiresAt: noon }),
     waiting('b', { sequence: 1, passedOver: true }),
@@ -44,7 +44,7 @@ test('[ENR-04] an offer let go lapses and the seat goes to the next; who was pas
   ]);
 });
 
-test('[ENR-04] whoever has come to need no seat is enrolled from the line without one, and takes none from the next', () => {
+test('[ENR-04] a waiting member who needs no seat any more is enrolled without one', () => {
   const line = [
     waiting('a', { sequence: 1, seatless: true }),
     waiting('b', { sequence: 2 }),
@@ -61,7 +61,7 @@ test('[ENR-04] whoever has come to need no seat is enrolled from the line withou
   expect(promote(elsewhere, oneFree, noon + 5 * day, noon)).toEqual([]);
 });
 
-test('[ENR-04] whoever sits in another session of the course is offered the swap for twelve hours, never enrolled', () => {
+test('[ENR-04] a member enrolled in another session of the course is offered a swap for twelve hours, never enrolled', () => {
   const line = [waiting('a', { sequence: 1, seatedElsewhere: true }), waiting('b', { sequence: 2 })];
   expect(promote(line, { capacity: 10, taken: 8, held: 0 }, noon + 5 * day, noon)).toEqual([
     { kind: 'offer', memberId: 'a', expiresAt: noon + 12 * hour, swap: true },
@@ -71,7 +71,7 @@ test('[ENR-04] whoever sits in another session of the course is offered the swap
   expect(promote(line, oneFree, noon + day, noon)).toEqual([lateOffer]);
 });
 
-test('[ENR-04] a swap that is let go lapses, its holder leaves the line, and the next one has the turn', () => {
+test('[ENR-04] a lapsed swap removes the member from the waitlist, and the next one is promoted', () => {
   const line = [
     waiting('a', { sequence: 1, seatedElsewhere: true, offerExpiresAt: noon, offeredSwap: true }),
     waiting('b', { sequence: 2 }),
@@ -82,12 +82,12 @@ test('[ENR-04] a swap that is let go lapses, its holder leaves the line, and the
   ]);
 });
 
-test('[ENR-04] a seat on offer is not free: nobody is promoted past it', () => {
+test('[ENR-04] an offered seat is not free', () => {
   const line = [waiting('a', { offerExpiresAt: noon + 1 }), waiting('b', { sequence: 1 })];
   expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 10 * hour, noon)).toEqual([]);
 });
 
-test('[ENR-04] whoever is promoted, nobody eligible was waiting longer, and no seat is given twice', () => {
+test('[ENR-04] nobody is promoted before an eligible member who waits longer, and no seat is given twice', () => {
   const entry = fc.record({
     memberId: fc.uuid(),
     sequence: fc.nat(1_000),

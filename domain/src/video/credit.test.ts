@@ -8,7 +8,7 @@ const seconds = (covered: Credited['covered']): number => covered.reduce((sum, [
 const after = (reports: readonly (readonly [at: number, Claim])[], of = duration): Credited =>
   reports.reduce((stored, [at, one]) => creditReport(stored, one, of, at * 1000), notPlayed(0));
 
-test('[THR-36] play is credited as fast as twice the clock, and three seconds more, once', () => {
+test('[THR-36] play is credited up to twice the wall time, plus three seconds once', () => {
   expect(after([[10, claim(0, 10)]])).toMatchObject({ farthestWatchedTime: 10, covered: [[0, 10]], credit: 10 });
   expect(after([[10, claim(0, 200)]])).toMatchObject({ farthestWatchedTime: 23, covered: [[0, 23]], credit: -3 });
   const again = after([
@@ -20,7 +20,7 @@ test('[THR-36] play is credited as fast as twice the clock, and three seconds mo
   expect(after([[-5, claim(0, 200)]])).toMatchObject({ farthestWatchedTime: 3, heardAt: 0 });
 });
 
-test('[THR-36] the farthest time moves to another place with a second of earned play that ends there, not by a claim', () => {
+test('[THR-36] the farthest time moves elsewhere with one second of earned play that ends there, not by a claim', () => {
   const far = (at: number, one: Claim): number => after([[at, one]]).farthestWatchedTime;
   expect(far(60, { ...claim(null, 299), maxPlayhead: 299 })).toBe(0);
   expect(far(60, { from: 0, to: 0, position: 0, maxPlayhead: 299 })).toBe(0);
@@ -32,7 +32,7 @@ test('[THR-36] the farthest time moves to another place with a second of earned 
   expect(far(60, { ...claim(290, 299), maxPlayhead: 295 })).toBe(295);
 });
 
-test('[VID-13] whole seconds count, those that a report cuts in two and the last short one too', () => {
+test('[VID-13] whole seconds count, also those split between reports and the short last one', () => {
   const parts = after([
     [10, claim(0, 10.4)],
     [20, claim(10.4, 20.7)],
@@ -48,7 +48,7 @@ test('[VID-13] whole seconds count, those that a report cuts in two and the last
   expect(coverage([], 0)).toBe(0);
 });
 
-test('[THR-36] a report that goes on inside a second and is cut off covers no second beyond its credit', () => {
+test('[THR-36] a cut-off report that continues inside a second covers no second beyond its credit', () => {
   const begun = [0, claim(0, 0.9)] as const;
   for (const more of [claim(0.9, 200), claim(null, 4)]) {
     expect(after([begun, [0.55, more]]).covered).toEqual([[0, 3]]);
@@ -69,7 +69,7 @@ test('[THR-43] ten minutes offline are credited when they arrive, in one report 
   }
 });
 
-test('[THR-36] whatever is claimed, in however many viewings: no more than twice the clock and three seconds', () => {
+test('[THR-36] whatever is claimed, in any number of viewings: at most twice the wall time plus three seconds', () => {
   const number = fc.oneof(
     // fc.double would mostly generate tiny numbers
     fc.double({ min: -10, max: 400, noNaN: true }),
@@ -103,7 +103,7 @@ test('[THR-36] whatever is claimed, in however many viewings: no more than twice
   );
 });
 
-test('[VID-13] an honest player, at any speed, seeking, and late with its reports, loses nothing', () => {
+test('[VID-13] an honest player, at any speed, with seeks and late reports, loses nothing', () => {
   const stretch = fc.record({
     start: fc.integer({ min: 0, max: 280 }),
     speed: fc.constantFrom(0.5, 1, 1.25, 1.5, 2),

@@ -29,7 +29,7 @@ test('[LIM-06] exceeded from the threshold on; remaining is the difference; unex
   }
 });
 
-test('[LIM-07] past the threshold a limited person plays only what was both watched and entitled', () => {
+test('[LIM-07] past the threshold a limited member plays only videos both watched and entitled', () => {
   const plan = {
     threshold: 3,
     currentMeasure: 3,

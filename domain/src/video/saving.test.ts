@@ -45,12 +45,12 @@ test('[VID-08] other events save from one second of movement on', () => {
   expect(script(...start, ['seeked', 1, 40])).toEqual(['create', 'IN_PROGRESS 1 40 0.9 1']);
 });
 
-test('[VID-07] it ends at 90 % of the duration; what follows is still reported', () => {
+test('[VID-07] it ends at 90 % of the duration; later playback is still reported', () => {
   const sent = script(['ready', 0, 0], ['play', 0, 0], ...playTo(99), ['ended', 100, 100]);
   expect(sent.slice(-3)).toEqual(['IN_PROGRESS 8 80 80 80', 'ENDED 9 90 90 90', 'ENDED 10 100 100 100']);
 });
 
-test('[VID-07] it ends after 60 seconds paused, and playing on opens another', () => {
+test('[VID-07] it ends after a 60-second pause, and playing on opens another', () => {
   const paused: Step[] = [
     ['ready', 0, 0],
     ['play', 0, 0],
@@ -67,7 +67,7 @@ test('[VID-07] it ends after 60 seconds paused, and playing on opens another', (
   ]);
 });
 
-test('[VID-07] it ends on an error and on a change of video; the next video begins anew', () => {
+test('[VID-07] it ends on an error and on a change of video; the next video starts over', () => {
   const start: Step[] = [
     ['ready', 0, 0],
     ['play', 0, 0],

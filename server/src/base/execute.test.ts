@@ -20,12 +20,12 @@ const reasons = (errors: readonly Failure[] | undefined): unknown[] =>
   (errors ?? []).map(({ message, extensions }) => [extensions?.['reason'], message]);
 const nested = (levels: number): string => `${'{ next '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)}`;
 
-test('a document is answered the same when it is read, when it is compiled, and afterwards', async () => {
+test('a document has the same result interpreted, while being compiled, and compiled', async () => {
   const text = 'query ($depth: Int!) { node(depth: $depth) { name } }';
   for (let time = 0; time < 3; time += 1) expect(await run(text, none, { depth: 1 })).toEqual({ data: { node: null } });
 });
 
-test('variables that do not fit run nothing, however often they come', async () => {
+test('invalid variables execute nothing, however often they are sent', async () => {
   const text = 'query Misfit($depth: Int!) { node(depth: $depth) { name } }';
   for (let time = 0; time < 3; time += 1) {
     const { data, errors } = await run(text, none, { depth: 'deep' });
@@ -37,7 +37,7 @@ test.each([
   ['{ node(depth: 1) { nome } }', 'nome'],
   ['{ node(depth: 1) {', 'Syntax Error'],
   [`{ ${'node '.repeat(4_001)} }`, 'tokens'],
-])('%.30s … is refused with words that help', async (text, words) => {
+])('%.30s … is refused with a helpful message', async (text, words) => {
   const { data, errors } = await run(text, none, {});
   expect(data).toBeUndefined();
   expect(errors?.[0]?.message).toContain(words);
@@ -83,7 +83,7 @@ test.each([
   expect(reasons(errors)).toContainEqual(['DOCUMENT_LIMIT', message]);
 });
 
-test('[THR-31] fragments that spread each other are counted as written out, and at once', async () => {
+test('[THR-31] nested fragments are counted as expanded, and quickly', async () => {
   const fragments = Array.from(
     { length: 100 },
     (_, i) => `fragment F${String(i)} on Node { ...F${String(i + 1)} ...F${String(i + 1)} }`,
@@ -96,7 +96,7 @@ test('[THR-31] fragments that spread each other are counted as written out, and 
   expect((await run(circle, none, {})).errors?.[0]?.message).toContain('Cannot spread fragment');
 });
 
-test('every document of the web app keeps the limits', async () => {
+test('every document of the web app is within the limits', async () => {
   const file = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
   const documents = Object.values(await readPersistedDocuments(file));
   expect(documents.length).toBeGreaterThan(10);
@@ -110,7 +110,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('what does not fit the schema is answered with status 400 and no data', async () => {
+test('an invalid document is answered with status 400 and no data', async () => {
   for (const body of [
     { query: '{ nothing }' },
     { query: '{' },

@@ -56,7 +56,7 @@ async function answers(query: string, times: number, more: { persisted?: boolean
   return { all, logged };
 }
 
-test('[API-03] what a field throws is logged whole and answered without its words, compiled or not', async () => {
+test('[API-03] an error thrown by a field is logged in full and answered without its message, compiled or not', async () => {
   const { all, logged } = await answers('{ fine broken }', 3);
   for (const { status, body } of all) {
     expect(status).toBe(200);
@@ -70,7 +70,7 @@ test('[API-03] what a field throws is logged whole and answered without its word
   expect(logged[0]).toMatchObject({ err: { message: 'the password of the database is swordfish' } });
 });
 
-test('[API-03] a refusal keeps its code and words, and is no news for the log', async () => {
+test('[API-03] a refusal keeps its code and message, and is not logged', async () => {
   const { all, logged } = await answers('{ refused }', 3);
   for (const { status, body } of all) {
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ test('[API-03] a refusal keeps its code and words, and is no news for the log', 
   expect(logged).toEqual([]);
 });
 
-test('text that the database cannot keep is the caller’s mistake, told without its words', async () => {
+test('text that the database cannot store is the caller’s mistake, answered without the driver’s message', async () => {
   const { all, logged } = await answers('{ unstorable }', 3);
   for (const { body } of all) {
     expect(body).toMatchObject({ data: { unstorable: null }, errors: [{ extensions: { code: 'INVALID_INPUT' } }] });
@@ -91,7 +91,7 @@ test('text that the database cannot keep is the caller’s mistake, told without
   expect(logged).toEqual([]);
 });
 
-test('a value that must be there and is not takes the answer with it, without status 400, and is logged', async () => {
+test('a missing non-null value nulls the answer without status 400, and is logged', async () => {
   const { all, logged } = await answers('{ fine missing }', 3);
   for (const { status, body } of all) {
     expect([status, body]).toMatchObject([200, { data: null, errors: [{ extensions: { code: 'INTERNAL' } }] }]);
@@ -106,7 +106,7 @@ test.each([
   ['a huge number', 'query ($to: Int!) { add(to: $to) }', { to: 1e300 }],
   ['a subscription', 'subscription { fine }', {}],
   ['a field that is not there', '{ nothing }', {}],
-])('[API-03] %s is the caller’s mistake at each run, and no news for the log', async (_name, query, variables) => {
+])('[API-03] %s is the caller’s mistake in each run, and is not logged', async (_name, query, variables) => {
   const { all, logged } = await answers(query, 3, { variables });
   for (const { body } of all) {
     expect(body).toMatchObject({
@@ -116,19 +116,19 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test.each(['{ fine }', '{ refused }', '{ nothing }'])('no cache keeps the answer of %s', async (query) => {
+test.each(['{ fine }', '{ refused }', '{ nothing }'])('the answer of %s must not be cached', async (query) => {
   const { all } = await answers(query, 3);
   expect(all.map(({ caching }) => caching)).toEqual(['no-store', 'no-store', 'no-store']);
 });
 
-test('[THR-31] mistakes are told briefly, however many and long', async () => {
+test('[THR-31] error messages are limited in number and length', async () => {
   const of = Array.from({ length: 2_000 }, () => 'x'.repeat(100));
   const { all } = await answers('query ($of: [Int]) { all(of: $of) }', 3, { variables: { of } });
   for (const { body } of all) expect(JSON.stringify(body).length).toBeLessThan(10_000);
 });
 
 test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', ''])(
-  '[THR-31] no hash is %j: the document is unknown',
+  '[THR-31] %j is not a known hash: the document is unknown',
   async (hash) => {
     const { all, logged } = await answers(hash, 2, { persisted: true });
     for (const { status, body } of all) {
@@ -149,7 +149,7 @@ test.each([
   ['a value that must be there', '{ fine missing }'],
   ['text that cannot be kept', '{ unstorable }'],
   ['a field that is not there', '{ nothing }'],
-])('[THR-47] %s is the same bytes at the first run of a document and at every later one', async (_name, query) => {
+])('[THR-47] %s is byte-identical in the first run of a document and every later one', async (_name, query) => {
   const { all } = await answers(query, 4);
   const [first, ...later] = all.map(({ status, text }) => `${String(status)} ${text}`);
   expect(first).toMatch(/"errors":\[\{"message":/);

@@ -32,11 +32,11 @@ test.each([
   [{ query, variables: [] }],
   [{ query, variables: 'id' }],
   [{ query, operationName: 1 }],
-])('%j is none', (body) => {
+])('%j is not', (body) => {
   expect(isGraphqlBody(body)).toBe(false);
 });
 
-test('what is no request of GraphQL is refused before anything else, without words of its own', async () => {
+test('a body that is no GraphQL request is refused first, with a general message', async () => {
   const send = (body: string, type: string): Promise<Response> =>
     fetch(`${server.origin}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
   for (const body of ['[]', '{}', '{"query":1}', '{"query":"{ me { id } }","variables":[]}', '{']) {

@@ -34,7 +34,7 @@ function work() {
   return { told, begin };
 }
 
-test('[THR-18] work that fails is put away and begun anew, after pauses that grow to two seconds', async () => {
+test('[THR-18] failed work is stopped and restarted, with backoff up to two seconds', async () => {
   const { told, begin } = work();
   const stop = await keepRunning(begin, log, wait);
   told.canBegin = false;
@@ -52,7 +52,7 @@ test('[THR-18] work that fails is put away and begun anew, after pauses that gro
   expect(told.stopped).toBe(2);
 });
 
-test('work that was stopped while it was to begin anew is not begun again', async () => {
+test('work that is stopped during the backoff is not restarted', async () => {
   const { told, begin } = work();
   const stop = await keepRunning(begin, log, wait);
   told.fail();
@@ -64,7 +64,7 @@ test('work that was stopped while it was to begin anew is not begun again', asyn
   expect(told.begun).toBe(1);
 });
 
-test('work that cannot begin at all says so', async () => {
+test('work that cannot start at all rejects', async () => {
   const { told, begin } = work();
   told.canBegin = false;
   await expect(keepRunning(begin, log, wait)).rejects.toThrow('cannot begin');

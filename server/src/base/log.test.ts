@@ -7,7 +7,7 @@ function written(work: (log: ReturnType<typeof openLog>) => void): Record<string
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-test('[THR-15] a secret is replaced wherever it stands: in the line, nested, in a list, in the bindings of a child', () => {
+test('[THR-15] a secret is redacted anywhere: in the line, nested, in a list, in a child logger’s bindings', () => {
   const request = { headers: { authorization: 'Bearer one', accept: '*/*' }, cookie: 'two' };
   const forms = [{ fields: { refresh_token: 'three', grant: 'refresh' } }];
   const lines = written((log) => {
@@ -28,7 +28,7 @@ test('[THR-15] a secret is replaced wherever it stands: in the line, nested, in 
   expect(request.headers.authorization).toBe('Bearer one');
 });
 
-test('an error is told by its own words and code, with its cause and without the values of the row', () => {
+test('an error is logged with message, code and cause, without row values', () => {
   const cause = Object.assign(new Error('the row is there'), {
     code: '23505',
     constraint: 'member_pkey',

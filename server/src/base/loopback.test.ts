@@ -15,7 +15,7 @@ test.each(['0.0.0.0', '10.0.0.1', '128.0.0.1', '127.0.0.1.example.com', 'localho
   },
 );
 
-test('a proxy on this machine that asks under a public name does not count as this machine', () => {
+test('a proxy on this machine with a public host name does not count as this machine', () => {
   expect(isFromThisMachine({ ip: '127.0.0.1', hostname: 'localhost' })).toBe(true);
   expect(isFromThisMachine({ ip: '127.0.0.1', hostname: 'learn.example.com' })).toBe(false);
   expect(isFromThisMachine({ ip: '203.0.113.9', hostname: 'localhost' })).toBe(false);

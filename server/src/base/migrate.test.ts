@@ -11,7 +11,7 @@ import { layFunctions } from './layFunctions.ts';
 import { openLog } from './log.ts';
 import { migrate, queueSchema } from './migrate.ts';
 
-test('a start on a migrated database applies nothing, and a job queue that is behind is brought up again', async () => {
+test('a start on a migrated database applies nothing, and updates an outdated job queue', async () => {
   const url = await cloneDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -27,7 +27,7 @@ test('a start on a migrated database applies nothing, and a job queue that is be
   await client.end();
 });
 
-test('a changed function is laid anew, whatever it takes and returns, its triggers with it', async () => {
+test('a changed function is replaced, even with other parameters and results, and its triggers too', async () => {
   const url = await cloneDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -66,7 +66,7 @@ test('a changed function is laid anew, whatever it takes and returns, its trigge
   await rm(directory, { recursive: true });
 });
 
-test('a database of before the migrations were squashed goes on, and one of an earlier draft is refused', async () => {
+test('a database from before the squash is adopted, one of an earlier draft is refused', async () => {
   const url = await cloneDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -125,7 +125,7 @@ test('an owner who is no superuser migrates an empty database, and requests are 
   });
 });
 
-test('who does not own the database is told so in one line', async () => {
+test('a user who does not own the database gets one line', async () => {
   await onOwnDatabase(async (_own, neighbour) => {
     await expect(migrate(neighbour)).rejects.toThrow(/^DATABASE_URL: user_\w+ lacks a right .* its owner\.$/);
   });

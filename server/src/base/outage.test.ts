@@ -7,7 +7,7 @@ afterEach(() => {
 
 const coded = (code: string): Error => Object.assign(new Error('it failed'), { code });
 
-test('[THR-18] a database that is away is told from a statement that is wrong', () => {
+test('[THR-18] an unreachable database is distinguished from a wrong statement', () => {
   for (const code of ['08006', '08P01', '57P01', '57P02', '57P03', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']) {
     expect(isOutage(coded(code)), code).toBe(true);
   }
@@ -25,7 +25,7 @@ test('[THR-18] a database that is away is told from a statement that is wrong', 
   expect(isOutage('Connection terminated')).toBe(false);
 });
 
-test('[THR-18] an outage is one line in five seconds, however many requests it touches', () => {
+test('[THR-18] an outage logs one line in five seconds, however many requests it affects', () => {
   const warn = vi.fn();
   const begun = performance.now() + 10_000;
   const at = vi.spyOn(performance, 'now');

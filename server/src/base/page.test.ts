@@ -37,7 +37,7 @@ function open(app: FastifyInstance, headers: Record<string, string> = {}) {
   return app.inject({ url: '/login', headers: { accept: 'text/html', ...headers } });
 }
 
-test('the page names the product, its support, help and terms as they are configured', async () => {
+test('the page has the configured product name, support, help and terms', async () => {
   const app = await serve({
     BRAND_NAME: 'Northside Academy',
     SUPPORT_EMAIL: 'help+desk@north.example',
@@ -54,7 +54,7 @@ test('the page names the product, its support, help and terms as they are config
   expect(body).not.toContain('Atrium');
 });
 
-test('a shared link, an installed app and a search engine learn the same name and pictures that exist', async () => {
+test('link previews, the installed app and search engines get the same name and existing pictures', async () => {
   const app = await serve({ BRAND_NAME: 'Northside "N" Academy' });
   const { body } = await open(app);
   expect(body).toContain('<meta property="og:site_name" content="Northside &quot;N&quot; Academy" />');
@@ -80,7 +80,7 @@ test('a shared link, an installed app and a search engine learn the same name an
   expect(robots.body).toMatch(/Disallow: \/\n$/);
 });
 
-test('[THR-32] a value of the configuration stays a value, whatever it holds', async () => {
+test('[THR-32] a configuration value is escaped, whatever it contains', async () => {
   const odd = `"><script>alert(1)</script> & 'Söhne' $& $1 </title>`;
   const { body } = await open(await serve({ BRAND_NAME: odd, HELP_URL: 'https://x.example/"onload="$`' }));
   const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; &#39;Söhne&#39; $&amp; $1 &lt;/title&gt;';
@@ -90,7 +90,7 @@ test('[THR-32] a value of the configuration stays a value, whatever it holds', a
   expect(body.match(/<script/g)).toHaveLength((await open(await serve())).body.match(/<script/g)?.length ?? 0);
 });
 
-test('the page is the same in every encoding, and told apart by its tag', async () => {
+test('the page is the same in every encoding, with an ETag each', async () => {
   const app = await serve();
   const [identity, gzip, brotli] = await Promise.all(
     ['identity', 'gzip', 'gzip, br'].map((encoding) => open(app, { 'accept-encoding': encoding })),
@@ -137,7 +137,7 @@ test('the styles of a page come after its first paint, those of the sign-in page
   expect(await orderAt('/login')).toEqual(['/assets/login.css', 'id="start"', 'id="root"']);
 });
 
-test('what a browser has kept holds until the configuration changes', async () => {
+test('a cached page is valid until the configuration changes', async () => {
   const etag = String((await open(await serve())).headers.etag);
   expect((await open(await serve(), { 'if-none-match': etag })).statusCode).toBe(304);
   const changed = await open(await serve({ TERMS_URL: 'https://north.example/terms' }), { 'if-none-match': etag });
@@ -145,7 +145,7 @@ test('what a browser has kept holds until the configuration changes', async () =
   expect(changed.body).toContain('content="https://north.example/terms"');
 });
 
-test('[SIG-01] the demo academy has a help centre and terms of its own; elsewhere what is not set up is empty', () => {
+test('[SIG-01] the demo academy has its own help center and terms; elsewhere missing links are empty', () => {
   const demo = readEnv(checkout, { PORT: '4321' });
   expect(demo.HELP_URL).toBe('http://localhost:4321/files/notices/help.html');
   expect(demo.TERMS_URL).toBe('http://localhost:4321/files/notices/terms.html');
@@ -153,7 +153,7 @@ test('[SIG-01] the demo academy has a help centre and terms of its own; elsewher
   expect([own.HELP_URL, own.TERMS_URL]).toEqual([undefined, 'https://north.example/terms']);
 });
 
-test('what every page loads is named before the page, the largest first, and its own script alone may run inline', async () => {
+test('shared files are named first, the largest first, and only our own inline script may run', async () => {
   const built = await mkdtemp(path.join(tmpdir(), 'atrium-web-'));
   const head =
     '<link rel="modulepreload" crossorigin href="/assets/packages-1.js"><link rel="stylesheet" crossorigin href="/assets/index-1.css"></head>';

@@ -26,7 +26,7 @@ async function addJobs(task: string, count: number): Promise<void> {
   await client.end();
 }
 
-test('[THR-18] a worker whose jobs end one by one while the database is away is begun anew, and does what stands in the queue', async () => {
+test('[THR-18] a worker that loses the database during its jobs is restarted and runs the queue', async () => {
   const waiting: (() => void)[] = [];
   let isHeld = true;
   let noted = 0;
@@ -66,7 +66,7 @@ test('[THR-18] a worker whose jobs end one by one while the database is away is 
   expect(errors.filter((line) => !line.includes('not currently accepting connections'))).toEqual([]);
 }, 60_000);
 
-test('[THR-18] a worker that could not ask for its first job is begun anew, until it can', async () => {
+test('[THR-18] a worker that cannot get its first job is restarted until it can', async () => {
   let noted = 0;
   const tasks = {
     note: () => {
@@ -88,7 +88,7 @@ test('[THR-18] a worker that could not ask for its first job is begun anew, unti
   expect(errors.filter((line) => !line.includes('_private_tasks'))).toEqual([]);
 }, 60_000);
 
-test('a job that a worker has held for a quarter of an hour is done by the next one, though others live on', async () => {
+test('a job locked for a quarter of an hour is run by the next worker, although others are alive', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // simulates workers of other processes that have been connected for a day, as pg_stat_activity lists them

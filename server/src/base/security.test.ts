@@ -15,7 +15,7 @@ async function headersOf(https: boolean): Promise<Record<string, unknown>> {
   return found.headers;
 }
 
-test('[THR-32] every answer, a failed one too, forbids framing, foreign code and guessing of types', async () => {
+test('[THR-32] every response, failures included, forbids framing, foreign code and MIME sniffing', async () => {
   const headers = await headersOf(false);
   // the complete policy: every source added here is one to which the pages may send data
   expect(String(headers['content-security-policy']).split(';')).toEqual([
@@ -46,13 +46,13 @@ test('[THR-32] every answer, a failed one too, forbids framing, foreign code and
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('[THR-32] over https browsers are told to stay there', async () => {
+test('[THR-32] over https HSTS is sent', async () => {
   const headers = await headersOf(true);
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(String(headers['content-security-policy'])).toContain('upgrade-insecure-requests');
 });
 
-test('[THR-32] a script or a font is told nothing of documents; pictures that can hold scripts, and what is missing, are', async () => {
+test('[THR-32] scripts and fonts get no document headers; SVGs and missing files do', async () => {
   const app = Fastify();
   registerSecurity(app, { https: true });
   app.get('/assets/:file', () => 'ok');

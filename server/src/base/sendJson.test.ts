@@ -11,7 +11,7 @@ app.get('/short', (request, reply) => sendJson(request, reply, { ok: true }));
 const ask = (url: string, encodings?: string): Promise<LightMyRequestResponse> =>
   app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } });
 
-test('a long answer is compressed as the client takes it, and reads the same', async () => {
+test('a long response is compressed in an accepted encoding', async () => {
   const br = await ask('/long', 'gzip, deflate, br');
   expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
   expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(long);
@@ -21,7 +21,7 @@ test('a long answer is compressed as the client takes it, and reads the same', a
   expect(br.rawPayload.length).toBeLessThan(JSON.stringify(long).length / 3);
 });
 
-test('a short answer, or one for a client that takes no encoding, is plain', async () => {
+test('a short response, or one for a client without encodings, is not compressed', async () => {
   for (const plain of [await ask('/short', 'br'), await ask('/long'), await ask('/long', 'identity, br;q=0.0')]) {
     expect(plain.headers).not.toHaveProperty('content-encoding');
     expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');

@@ -32,14 +32,14 @@ async function keptFor(url: string, encoding = 'identity'): Promise<(string | un
   return [headers['content-encoding'], headers['cache-control']];
 }
 
-test('an asset with a hash in its name is kept for ever, in every encoding that it was built in', async () => {
+test('a hashed asset is cached forever, in every encoding it was built in', async () => {
   const forEver = 'public, max-age=31536000, immutable';
   expect(await keptFor('/assets/main-a1B2_c3D.js')).toEqual([undefined, forEver]);
   expect(await keptFor('/assets/main-a1B2_c3D.js', 'gzip')).toEqual(['gzip', forEver]);
   expect(await keptFor('/assets/main-a1B2_c3D.js', 'gzip, br')).toEqual(['br', forEver]);
 });
 
-test('any other file is kept for an hour, whatever its name looks like', async () => {
+test('any other file is cached for an hour, whatever its name', async () => {
   for (const file of ['/assets/logo.svg', '/icons/icon-a1B2_c3D.svg']) {
     expect(await keptFor(file)).toEqual([undefined, 'public, max-age=3600']);
   }

@@ -31,7 +31,7 @@ function watched() {
   return { runs, run, endAll };
 }
 
-test('the first goes at once and alone, those that come meanwhile gather and go together, as many as may', async () => {
+test('the first call runs at once and alone, later ones are batched up to the limit', async () => {
   const { runs, run, endAll } = watched();
   const call = together(run, { lanes: 2, most: 3, gather: 20 });
   const answers = Promise.all([1, 2, 3].map(call));
@@ -49,7 +49,7 @@ test('the first goes at once and alone, those that come meanwhile gather and go 
   expect(runs).toEqual([[1], [2, 3], [4, 5, 6], [7]]);
 });
 
-test('after several that went together the next gather too; after one alone they go at once', async () => {
+test('after a batch the next calls are collected too; after a single call they run at once', async () => {
   const { runs, run, endAll } = watched();
   const call = together(run, { lanes: 1, most: 3, gather: 20 });
   const all = [1, 2, 3].map(call);
@@ -67,7 +67,7 @@ test('after several that went together the next gather too; after one alone they
   expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
 });
 
-test('as many as may go together do not gather any longer', async () => {
+test('a full batch does not wait', async () => {
   const { runs, run, endAll } = watched();
   const call = together(run, { lanes: 2, most: 2, gather: 20 });
   const answers = Promise.all([1, 2, 3].map(call));
@@ -76,7 +76,7 @@ test('as many as may go together do not gather any longer', async () => {
   expect(await answers).toEqual([10, 20, 30]);
 });
 
-test('one that fails fails alone', async () => {
+test('a failing call fails alone', async () => {
   const { runs, run, endAll } = watched();
   const call = together(run, { lanes: 1, most: 10, gather: 20 });
   const answers = Promise.allSettled([1, 2, 13, 3].map(call));
@@ -91,7 +91,7 @@ test('one that fails fails alone', async () => {
   expect(runs).toEqual([[1], [2, 13, 3], [2], [13], [3]]);
 });
 
-test('an answer that is missing is a failure, not somebody else’s answer', async () => {
+test('a missing result is a failure, not the result of another call', async () => {
   const sizes: number[] = [];
   const call = together(
     (all: readonly number[]) => {
@@ -106,7 +106,7 @@ test('an answer that is missing is a failure, not somebody else’s answer', asy
   expect(sizes).toEqual([1, 2, 1, 1]);
 });
 
-test('[THR-18] while the database is away nobody waits for the same answer again', async () => {
+test('[THR-18] during an outage a batch is not retried call by call', async () => {
   const runs: number[] = [];
   const call = together(
     (all: readonly number[]) => {

@@ -14,7 +14,7 @@ function failing(...codes: string[]) {
   };
 }
 
-test('what the database took back for the sake of another is sent once more, and no oftener', async () => {
+test('a transaction aborted by a conflict is retried once', async () => {
   expect(await retryOnConflict(failing('40P01').work)).toBe(2);
   expect(await retryOnConflict(failing('40001').work)).toBe(2);
   const twice = failing('40P01', '40001');
@@ -22,7 +22,7 @@ test('what the database took back for the sake of another is sent once more, and
   expect(twice.runs()).toBe(2);
 });
 
-test('any other failure stands: nobody knows what it has done', async () => {
+test('any other failure is not retried, because its effect is unknown', async () => {
   const other = failing('57P01');
   await expect(retryOnConflict(other.work)).rejects.toMatchObject({ code: '57P01' });
   expect(other.runs()).toBe(1);

@@ -8,7 +8,7 @@ const later = <T>(value: T): Promise<T> =>
     }),
   );
 
-test('works under one key go one after the other in the order of the calls, those under others do not wait', async () => {
+test('work with one key runs in the order of the calls, other keys do not wait', async () => {
   const steps: string[] = [];
   const work = (name: string) => async (): Promise<string> => {
     steps.push(`${name} begins`);
@@ -26,7 +26,7 @@ test('works under one key go one after the other in the order of the calls, thos
   expect(steps.indexOf('other begins')).toBeLessThan(steps.indexOf('first ends'));
 });
 
-test('a work that fails tells its own caller, and the next one has its turn', async () => {
+test('failing work rejects for its own caller, and the next one runs', async () => {
   const failed = inTurn('c', () =>
     later(null).then(() => {
       throw new Error('planned');

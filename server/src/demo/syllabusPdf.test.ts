@@ -4,7 +4,7 @@ import { courses } from '@atrium/content/courses.ts';
 import { findSyllabus } from '@atrium/content/syllabus.ts';
 import { printSyllabus } from './syllabusPdf.ts';
 
-test('[CRS-01] every syllabus prints: whole, titled, with all of its letters in our own fonts', async () => {
+test('[CRS-01] every syllabus is a complete PDF with a title and all glyphs in our own fonts', async () => {
   for (const { courseMeta } of courses) {
     const syllabus = findSyllabus(courseMeta.courseSyllabusUrl, 'pdf');
     if (syllabus === null) throw new Error(`no syllabus at ${courseMeta.courseSyllabusUrl}`);

@@ -46,7 +46,7 @@ async function queue(dedupeKey: string): Promise<number> {
   return rows[0]?.mail_id ?? 0;
 }
 
-test('a job that runs again sends no second mail, and the same reason queues none', async () => {
+test('a repeated job sends no second mail, and a repeated event queues none', async () => {
   const mailId = await queue('once');
   expect(await queue('once')).toBe(mailId);
   const { mailer: post, sent } = mailer(() => true);
@@ -55,7 +55,7 @@ test('a job that runs again sends no second mail, and the same reason queues non
   expect(sent[0]).toMatchObject({ to: 'ana@demo.example', subject: "You're enrolled: Pricing" });
 });
 
-test('a mail that could not be sent is sent when the job comes again', async () => {
+test('a mail that could not be sent is sent when the job is retried', async () => {
   const mailId = await queue('later');
   let works = false;
   const { mailer: post, sent } = mailer(() => works);
@@ -65,7 +65,7 @@ test('a mail that could not be sent is sent when the job comes again', async () 
   expect(sent).toHaveLength(1);
 });
 
-test('a mail tells its time in the zone it was given, in both of its forms, and links to our own site', async () => {
+test('a mail shows times in the given zone, as HTML and text, and links to our own site', async () => {
   const { mailer: post, sent } = mailer(() => true);
   await deliver(post, await queue('zone'));
   for (const form of [sent[0]?.text, sent[0]?.html]) {

@@ -85,7 +85,7 @@ test('any address of the web app and of the demo world’s files', async () => {
   await prove(request, 1_500);
 });
 
-test('anything in place of an instant or a duration', async () => {
+test('anything instead of an instant or a duration', async () => {
   const times = nastyText(['P1D', '-PT1.5S', '2031-05-06T07:08:09Z', '9999-12-31', 'P99999999999W']);
   const body = fc.oneof(
     fc.record({ now: fc.oneof(times, nastyJson), advance: fc.oneof(times, nastyJson) }, { requiredKeys: [] }),
@@ -101,7 +101,7 @@ test('anything in place of an instant or a duration', async () => {
 });
 
 test.each(['GET', 'HEAD', 'POST'])(
-  'an address too long to be read is refused to %s, and the next one answered',
+  'a %s with too long an address is refused, and the next request answered',
   async (method) => {
     const ask = (path: string) => sender.faultOf(origin, { method, path, headers: {}, body: '' });
     for (let time = 0; time < 20; time += 1) expect(await ask(`/login/${'x'.repeat(20_000)}`)).toBeNull();

@@ -123,7 +123,7 @@ async function renewOnce(writer: Writer): Promise<void> {
   else writer.refused.add(`${String(answer.status)} ${String(body.error)}`);
 }
 
-test('[THR-18] the database is killed, stopped and crashed under 50 people who write: nothing is lost, nobody is signed out', async () => {
+test('[THR-18] the database is killed, stopped and crashed while 50 members write: nothing is lost, nobody is signed out', async () => {
   const names = ['member', 'academy', 'planner', 'archive', 'member'];
   const writers = await Promise.all(Array.from({ length: 50 }, (_, n) => signInWriter(names[n % 5] ?? '')));
   // many, because joining and leaving one repeatedly is rate-limited

@@ -35,7 +35,7 @@ const mark = (value: string): Promise<unknown> =>
 const marked = (): Promise<{ value: string }[]> =>
   withDatabase(directory, (client) => client.query<{ value: string }>(`select value from setting where key = 'mark'`));
 
-test('a second program on the same data is refused, SIGTERM stops everything, and what was written is there again', async () => {
+test('a second program on the same data is refused, SIGTERM stops everything, and data survives', async () => {
   const first = start(env);
   await ready(env.PORT);
   const other = await start({ ...env, PORT: await freePort() }).ended;
@@ -64,7 +64,7 @@ test('kill -9 of everything is recovered from', async () => {
   expect(await marked()).toEqual([{ value: 'killed' }]);
 }, 150_000);
 
-test('a server that outlived its program is taken over, and stopped with the next', async () => {
+test('a server that outlived its program is adopted, and stopped with the next one', async () => {
   const killed = start(env);
   await ready(env.PORT);
   const orphan = await postmasterOf(directory);
@@ -78,7 +78,7 @@ test('a server that outlived its program is taken over, and stopped with the nex
   expect(await isRunning(orphan)).toBe(false);
 }, 150_000);
 
-test('--fresh begins anew', async () => {
+test('--fresh starts with an empty database', async () => {
   const before = start(env);
   await ready(env.PORT);
   await mark('old');

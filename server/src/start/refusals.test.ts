@@ -23,7 +23,7 @@ async function expectRefusal(env: Record<string, string>, words: string): Promis
   expect(code).toBe(1);
 }
 
-test('[taken port] is told in one line before anything is touched', async () => {
+test('[port in use] is reported in one line before anything is written', async () => {
   const server = createServer();
   const port = await listen(server);
   await expectRefusal({ PORT: port, DATA_DIR: path.join(scratch, 'untouched') }, `PORT: ${port} is already in use`);
@@ -31,7 +31,7 @@ test('[taken port] is told in one line before anything is touched', async () => 
   server.close();
 });
 
-test('[wrong DATABASE_URL] is told in one line, whatever is wrong with it, without the password', async () => {
+test('[wrong DATABASE_URL] is reported in one line, whatever is wrong with it, without the password', async () => {
   const url = new URL(inject('databaseTemplate'));
   const nowhere = `postgres://atrium:hush-hush@127.0.0.1:${await freePort()}/atrium`;
   await expectRefusal({ DATABASE_URL: nowhere }, 'nothing answers at 127.0.0.1');
@@ -45,7 +45,7 @@ test('[wrong DATABASE_URL] is told in one line, whatever is wrong with it, witho
   expect(stderr).not.toContain('hush-hush');
 });
 
-test('[newer schema] than the program knows is left alone', async () => {
+test('[newer schema] than the program’s is not changed', async () => {
   const url = await cloneDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -56,13 +56,13 @@ test('[newer schema] than the program knows is left alone', async () => {
   await client.end();
 });
 
-test('[bad variable] is named with why and an example', async () => {
+test('[bad variable] is reported with the reason and an example', async () => {
   await expectRefusal(
     { PORT: 'http' },
     'PORT is "http", but it must be a whole number from 1 to 65535; for example PORT=4000',
   );
 });
 
-test('[unwritable data directory] is told in one line', async () => {
+test('[unwritable data directory] is reported in one line', async () => {
   await expectRefusal({ DATA_DIR: '/dev/null/atrium' }, 'DATA_DIR: /dev/null/atrium');
 });

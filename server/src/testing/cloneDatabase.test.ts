@@ -14,7 +14,7 @@ async function countMembers(url: string, change = ''): Promise<number> {
   }
 }
 
-test('every test server has the demo world for itself', async () => {
+test('every test server has its own demo database', async () => {
   const [one, other] = [await cloneDatabase(), await cloneDatabase()];
   expect(await countMembers(one)).toBeGreaterThan(20);
   expect(await countMembers(one, 'truncate member cascade')).toBe(0);

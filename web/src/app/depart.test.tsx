@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[SES-05] [THR-22] while nobody answers the page waits with nothing of what was fetched, and leaves on a later try', async () => {
+test('[SES-05] [THR-22] without an answer the page waits without its fetched data, and leaves on a later retry', async () => {
   const leave = vi.spyOn(location, 'replace').mockReturnValue();
   const call = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response());
   vi.stubGlobal('fetch', call);

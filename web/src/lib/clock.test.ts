@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('product time follows the server, the quickest answer counts most, and a moved clock is followed at once', () => {
+test('product time follows the server: the fastest answer is the most exact, and a moved clock applies at once', () => {
   syncClock(1_500_000, 999_980, 1_000_000);
   expect(now()).toBe(1_500_010);
   syncClock(1_500_300, 999_000, 1_001_000);

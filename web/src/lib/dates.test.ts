@@ -4,7 +4,7 @@ import { formatDay, formatMonthDay, formatSpan, formatTime, formatWeekday } from
 // three hours before midnight in New York is already the next day in UTC, and afternoon there in Tokyo
 const late = Date.UTC(2026, 11, 2, 2);
 
-test('[NAV-11] a day, an hour and a span are those of the zone, not of the machine', () => {
+test('[NAV-11] days, times and spans are those of the zone, not of the machine', () => {
   expect(formatDay(late, 'America/New_York')).toBe('Dec 1, 2026');
   expect(formatDay(late, 'UTC')).toBe('Dec 2, 2026');
   expect(formatMonthDay(late, 'America/New_York')).toBe('Dec 1');

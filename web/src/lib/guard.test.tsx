@@ -31,16 +31,16 @@ async function openWith(code: CallFault['code']): Promise<unknown> {
   return guard({ queryClient: new QueryClient() }, address).catch((error: unknown) => error);
 }
 
-test('[SES-03] a page that opens and finds its sign-in ended leads to the sign-in page', async () => {
+test('[SES-03] a page that finds its sign-in ended redirects to the sign-in page', async () => {
   const outcome = await openWith('UNAUTHENTICATED');
   expect(isRedirect(outcome) && outcome.options.href).toMatch(/^\/login\b/);
 });
 
-test('[THR-18] a page that opens while the service is away leads nowhere', async () => {
+test('[THR-18] a page that opens during an outage does not redirect', async () => {
   for (const code of ['UNREACHABLE', 'INTERNAL'] as const) expect(await openWith(code)).toBeInstanceOf(CallError);
 });
 
-test('[RTE-02] an address that has moved leads on with its query and its hash, and the page there knows the old one', async () => {
+test('[RTE-02] a moved address redirects with query and hash, and the page knows the old one', async () => {
   const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
   expect(await ledFrom(member, '/sprints', '?t=AI', 'available')).toEqual({
     href: '/courses?t=AI#available',
@@ -51,7 +51,7 @@ test('[RTE-02] an address that has moved leads on with its query and its hash, a
   expect(await ledFrom(member, '/courses', '?t=AI', 'available')).toEqual({ viewer: member });
 });
 
-test('[ACC-02] a page that is not for one leads away without its hash, and the page there can name it', async () => {
+test('[ACC-02] a forbidden page redirects without its hash, and the target can name it', async () => {
   const stranger = aViewer({ entitlements: [] });
   expect(await ledFrom(stranger, '/courses', '?t=AI', 'available')).toEqual({
     href: '/not-authorized',
@@ -60,7 +60,7 @@ test('[ACC-02] a page that is not for one leads away without its hash, and the p
   });
 });
 
-test('[RTE-05] who must sign in first comes back to the query and the hash', async () => {
+test('[RTE-05] after a required sign-in query and hash are restored', async () => {
   expect(await ledFrom(null, '/courses', '?t=AI', 'available')).toMatchObject({
     href: `/login?redirectPath=${encodeURIComponent('/courses?t=AI#available')}`,
   });

@@ -29,13 +29,13 @@ function aBrowser({ comes = false, status = 200 }: { comes?: boolean; status?: n
   };
 }
 
-test('code that comes is fetched once', async () => {
+test('code that loads is requested once', async () => {
   const { ports, asked } = aBrowser({});
   expect(await importPart(() => Promise.resolve('here'), ports)).toBe('here');
   expect(asked).toEqual([]);
 });
 
-test('code that did not come is asked for again under a name that no browser remembers', async () => {
+test('code that failed to load is retried under an address that is not cached', async () => {
   const { ports, asked, reload } = aBrowser({ comes: true });
   expect(await importPart(missing, ports)).toEqual({ part: 'menu' });
   expect(asked).toEqual([`${url}?again=12`]);
@@ -45,13 +45,13 @@ test('code that did not come is asked for again under a name that no browser rem
 test.each([
   ['offline', null],
   ['while the server fails', 503],
-])('%s nothing is loaded anew: the page stays', async (_, status) => {
+])('%s the page does not reload', async (_, status) => {
   const { ports, reload } = aBrowser({ status });
   await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a style sheet that did not come is fetched before the code is asked for again', async () => {
+test('a failed style sheet is retried before the code', async () => {
   const { ports } = aBrowser({ status: null });
   const fetchStyles = vi.fn<() => Promise<void>>().mockResolvedValue();
   const load = vi
@@ -67,7 +67,7 @@ test('a style sheet that did not come is fetched before the code is asked for ag
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a file that a release took away loads the page anew, and never a second time', async () => {
+test('a file removed by a release reloads the page, once only', async () => {
   const { ports, reload } = aBrowser({ status: 404 });
   await expect(importPart(missing, ports)).rejects.toThrow('Failed to fetch');
   expect(reload).toHaveBeenCalledOnce();

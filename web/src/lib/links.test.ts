@@ -10,7 +10,7 @@ const crash = aViewer({ entitlements: ['area/crash-courses'] });
 const both = aViewer({ entitlements: ['area/ai-academy', 'area/bootcamps'] });
 const miniMba = aViewer({ entitlements: ['area/bootcamps'] });
 
-test('[RTE-01] every link leads to a page of the table, whatever an id holds', () => {
+test('[RTE-01] every link leads to a page of the route table, whatever an id contains', () => {
   const paths = [
     coursePath('a b'),
     sessionPath('x?y'),
@@ -23,7 +23,7 @@ test('[RTE-01] every link leads to a page of the table, whatever an id holds', (
   expect(matchRoute(videoPath(member, 'ON_DEMAND', address))).toMatchObject({ params: address });
 });
 
-test('a video and a session stand where they open for this person', () => {
+test('a video and a session get the address that opens for this person', () => {
   const video = (viewer: typeof member, source = 'ON_DEMAND') =>
     videoPath(viewer, source, address).split('/good-brief')[0];
   expect(video(member)).toBe('/courses/ondemand');
@@ -39,7 +39,7 @@ test('a video and a session stand where they open for this person', () => {
   expect(videoPath(both, 'ON_DEMAND', address, 'BOOTCAMP').split('/good-brief')[0]).toBe('/mini-mbas');
 });
 
-test('an address is a link only where its page stands and opens', () => {
+test('an address is a link only if its page is built and opens', () => {
   expect(ifOpen(member, '/courses/x?b=true')).toBe('/courses/x?b=true');
   expect(ifOpen(miniMba, '/courses/x')).toBeUndefined();
   expect(ifOpen(member, '/certificates')).toBeUndefined();

@@ -31,7 +31,7 @@ class Link extends EventTarget {
 }
 const fetchStylesOf = (page: Page): Promise<void> => fetchMissingStyles(page as unknown as Document);
 
-test('parts that open at once share the one fetch of a sheet that did not come', async () => {
+test('parts that open at once share one retry of a style sheet', async () => {
   const page = new Page();
   const both = Promise.all([fetchStylesOf(page), fetchStylesOf(page)]);
   expect(page.addresses()).toEqual([
@@ -43,7 +43,7 @@ test('parts that open at once share the one fetch of a sheet that did not come',
   expect(page.addresses()).toEqual(['https://atrium.example/assets/menu.css?again']);
 });
 
-test('whoever waits for a sheet that was on its way when it was fetched again hears that it came', async () => {
+test('code that waits for a replaced style sheet is notified', async () => {
   const page = new Page();
   const [link] = page.links;
   const heard = new Promise((resolve) => link?.addEventListener('load', resolve));
@@ -54,7 +54,7 @@ test('whoever waits for a sheet that was on its way when it was fetched again he
   expect(page.links).not.toContain(link);
 });
 
-test('a sheet that still does not come is told, and asked for once more by the next call', async () => {
+test('a style sheet that fails again rejects, and is retried by the next call', async () => {
   const page = new Page();
   const first = fetchStylesOf(page);
   page.links[1]?.dispatchEvent(new Event('error'));

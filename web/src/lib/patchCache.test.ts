@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { patchCache, patched } from './patchCache.ts';
 
-test('an object is changed wherever it lies, and nothing else loses its identity', () => {
+test('an object is changed in every cached query, and nothing else loses its identity', () => {
   const other = { courseId: 'c2', bookmarked: false };
   const data = {
     pages: [{ courses: [{ courseId: 'c1', bookmarked: false, title: 'A' }, other] }],
@@ -15,7 +15,7 @@ test('an object is changed wherever it lies, and nothing else loses its identity
   expect(patched(data, (item) => item['courseId'] === 'c3', { bookmarked: true })).toBe(data);
 });
 
-test('only fields that are there are written: a shorter selection stays as short', () => {
+test('only existing fields are written: a smaller selection stays small', () => {
   const card = { courseId: 'c1', title: 'A' };
   expect(patched(card, () => true, { bookmarked: true })).toBe(card);
 });

@@ -15,7 +15,7 @@ function storageOf(entries: Record<string, string>): Storage {
   return storage as unknown as Storage;
 }
 
-test('[SES-07] [THR-22] leaving clears what is personal and keeps how the machine shows things', async () => {
+test('[SES-07] [THR-22] signing out removes personal data and keeps device preferences', async () => {
   const set: string[] = [];
   const deleted: string[] = [];
   const localStorage = storageOf({

@@ -19,7 +19,7 @@ const forbidden = () =>
     errors: [{ message: 'no', path: ['a'], extensions: { code: 'FORBIDDEN', unlock: ['area/x'] } }],
   });
 
-test('[SES-02] a cold start asks for the token while the code loads, and only when the cookie names a member', async () => {
+test('[SES-02] a cold start refreshes the token while the code loads, only when the cookie names a member', async () => {
   const browser = openFakeBrowser();
   const { signIn } = browser.openTab();
   expect(signIn.status()).toBe('unknown');
@@ -61,7 +61,7 @@ test('[SES-02] a token that is about to expire is renewed before it is used', as
   expect(browser.server.refreshes).toBe(2);
 });
 
-test('[SES-03] a refresh that is refused signs out in every tab and clears what was left', async () => {
+test('[SES-03] a refused refresh signs out in every tab and removes local data', async () => {
   const browser = openFakeBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
   await settle();
@@ -87,7 +87,7 @@ test('[SES-03] [THR-18] an answer of 401 signs out everywhere', async () => {
   expect(browser.cookies).toBe('');
 });
 
-test('[THR-18] neither a refusal nor an outage signs anybody out; queries are asked again', async () => {
+test('[THR-18] neither a refusal nor an outage signs out; queries are retried', async () => {
   const browser = openFakeBrowser();
   const { signIn, execute } = browser.openTab();
   await settle();
@@ -105,7 +105,7 @@ test('[THR-18] neither a refusal nor an outage signs anybody out; queries are as
   expect([signIn.status(), browser.purges]).toEqual(['signedIn', 0]);
 });
 
-test('[THR-18] UNAVAILABLE is an outage: queries wait and ask again, a mutation says so, nobody is signed out', async () => {
+test('[THR-18] UNAVAILABLE is an outage: queries are retried, a mutation rejects, nobody is signed out', async () => {
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();
   await settle();
@@ -122,7 +122,7 @@ test('[THR-18] UNAVAILABLE is an outage: queries wait and ask again, a mutation 
   expect([browser.waits.length, browser.purges]).toEqual([2, 0]);
 });
 
-test('a mutation that met an outage is not sent twice', async () => {
+test('a mutation is not retried after an outage', async () => {
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();
   await settle();
@@ -146,7 +146,7 @@ test('[SES-04] [THR-18] a cold start during an outage waits, and signs nobody ou
   expect(await tab.signIn.token()).not.toBeNull();
 });
 
-test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and every tab hears of it', async () => {
+test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and notifies every tab', async () => {
   const browser = openFakeBrowser('');
   const [one, two] = [browser.openTab(), browser.openTab()];
   const result = await one.signIn.start('  member@demo.example ', 'secret');
@@ -162,7 +162,7 @@ test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and ev
   expect([one.signIn.status(), two.signIn.status()]).toEqual(['signedIn', 'signedIn']);
 });
 
-test('[SIG-03] a refused sign-in says why and when to come back', async () => {
+test('[SIG-03] a refused sign-in says why and when to retry', async () => {
   const browser = openFakeBrowser('');
   const { signIn } = browser.openTab();
   browser.server.next.push(
@@ -179,7 +179,7 @@ test('[SIG-03] a refused sign-in says why and when to come back', async () => {
   expect(signIn.status()).toBe('signedOut');
 });
 
-test('[SES-05] whoever leaves one tab leaves all; a late answer brings nobody back', async () => {
+test('[SES-05] signing out in one tab signs out all; a late answer does not undo that', async () => {
   const browser = openFakeBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
   await settle();
@@ -192,7 +192,7 @@ test('[SES-05] whoever leaves one tab leaves all; a late answer brings nobody ba
   expect(await two.signIn.token()).toBeNull();
 });
 
-test('[THR-22] a page whose person has changed in another tab starts anew; one brought back notices', async () => {
+test('[THR-22] a page reloads when another tab changes the member; a restored page notices it', async () => {
   const browser = openFakeBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
   await settle();
@@ -205,7 +205,7 @@ test('[THR-22] a page whose person has changed in another tab starts anew; one b
   expect([one.reloads(), two.reloads()]).toEqual([0, 1]);
 });
 
-test('an answer asked for ahead is handed to the first that asks the same, once, while it is fresh', async () => {
+test('a prefetched answer is used once, by the first identical request, while it is fresh', async () => {
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();
   const other = Object.assign('query Ok { ok }', { __meta__: { hash: 'h3' } });
@@ -224,7 +224,7 @@ test('an answer asked for ahead is handed to the first that asks the same, once,
   expect(browser.server.calls).toHaveLength(6);
 });
 
-test('[THR-18] a question asked ahead that found no answer is asked again by whoever needs it', async () => {
+test('[THR-18] a failed prefetch is sent again by the request that needs it', async () => {
   const browser = openFakeBrowser();
   const { signIn, execute } = browser.openTab();
   await settle();

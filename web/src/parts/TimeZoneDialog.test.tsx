@@ -31,7 +31,7 @@ test('[NAV-11] a zone is found by a word of its name and chosen by keys; Save sh
   expect(shown.result.current).toBe('Asia/Tokyo');
 });
 
-test('Enter in the search takes the first that was found; the account default forgets the choice', async () => {
+test('Enter chooses the first result; the account default removes the choice', async () => {
   const user = userEvent.setup();
   const shown = renderHook(() => useTimeZone('America/New_York'));
   render(<TimeZoneDialog zone="America/New_York" now={now} onClose={() => undefined} />);

@@ -7,7 +7,7 @@ import { lazyPart, Part } from './lazyPart.tsx';
 
 const Menu = ({ name }: { name: string }) => <p>Menu of {name}</p>;
 
-test('a part that does not come leaves the page, says so, and comes at the next press', async () => {
+test('a part that fails to load says so, keeps the page, and is retried on the next press', async () => {
   const user = userEvent.setup();
   const load = vi.fn<() => Promise<{ Menu: typeof Menu }>>().mockRejectedValueOnce(new Error('no network'));
   load.mockResolvedValue({ Menu });

@@ -8,7 +8,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('what lies further down comes at leisure where the page has just been opened at its beginning, elsewhere at once', () => {
+test('content below renders while idle on a page just opened at its top, elsewhere at once', () => {
   const leisure: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (draw: () => void) => leisure.push(draw));
   vi.spyOn(performance, 'now').mockReturnValue(0);

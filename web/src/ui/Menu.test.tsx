@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
 
-test('a menu is entered with its first entry, and gives the focus back to its button however it closes', async () => {
+test('a menu focuses its first entry, and returns the focus to its button however it closes', async () => {
   const user = userEvent.setup();
   const chosen = vi.fn();
   render(

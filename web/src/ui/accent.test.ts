@@ -25,7 +25,7 @@ function contrast(a: string, b: string): number {
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('whatever colour a customer has, it stands out from page, card and band in both themes, and its ink from it', () => {
+test('any customer color contrasts with page, card and band in both themes, and its text with it', () => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const [light, dark] = pair(colour, '--accent');
@@ -39,7 +39,7 @@ test('whatever colour a customer has, it stands out from page, card and band in 
   );
 });
 
-test('a colour that stands out already is left as it is', () => {
+test('a color with enough contrast is not changed', () => {
   expect(pair('#1D5FA8', '--accent')[0]).toBe('#1D5FA8');
   expect(pair('#1D5FA8', '--accent')[1]).not.toBe('#1D5FA8');
   expect(pair('#8FC7FF', '--accent')[1]).toBe('#8FC7FF');
@@ -49,7 +49,7 @@ test('a short hex is read as its long form', () => {
   expect(pair('#fc0', '--accent')[1]).toBe('#FFCC00');
 });
 
-test('what is no colour leaves daylight in its place', () => {
+test('an invalid color keeps the default accent color', () => {
   for (const wrong of [null, undefined, '', 'red', '#12345', 'url(x)', '#12345g', '#fff;--x:1']) {
     expect(accentProperties(wrong)).toBeNull();
   }

@@ -59,7 +59,7 @@ function openDevice({ dark = false, stored = null as string | null, refuses = fa
   };
 }
 
-test('without a choice the system decides, and a change of it is heard', () => {
+test('without a choice the system decides, and its changes apply', () => {
   const { openTab, setSystem } = openDevice({ dark: true });
   const { store, dataset, seen } = openTab();
   expect(store.shown()).toBe('dark');
@@ -69,7 +69,7 @@ test('without a choice the system decides, and a change of it is heard', () => {
   expect(dataset).toEqual({});
 });
 
-test('a choice is shown, remembered, colors the bar of the browser and outlasts the system', () => {
+test('a choice applies, is remembered, colors the browser’s bar and overrides the system', () => {
   const { openTab, setSystem, device } = openDevice();
   const first = openTab();
   first.store.choose('dark');
@@ -96,7 +96,7 @@ test('other tabs follow a choice, and go back to the system when the storage is 
   expect(other.seen).toEqual(['dark', 'light']);
 });
 
-test('what other tabs store under other keys changes nothing, nor does a value that is no scheme', () => {
+test('other storage keys change nothing, nor does an invalid value', () => {
   const { openTab, write } = openDevice({ dark: true });
   const { store, dataset, seen } = openTab();
   write('hideVotingBanner', 'light');
@@ -106,14 +106,14 @@ test('what other tabs store under other keys changes nothing, nor does a value t
   expect(dataset).toEqual({});
 });
 
-test('a browser that refuses its storage still shows the choice', () => {
+test('without storage the choice still applies', () => {
   const { store, dataset } = openDevice({ refuses: true }).openTab();
   store.choose('dark');
   expect(store.shown()).toBe('dark');
   expect(dataset['colorScheme']).toBe('dark');
 });
 
-test('who stops listening hears no more', () => {
+test('unsubscribing stops the callbacks', () => {
   const { store } = openDevice().openTab();
   let times = 0;
   const stop = store.subscribe(() => {

@@ -22,7 +22,7 @@ test('the focus goes back to the button that was pressed', () => {
   expect(focused()).toBe('Enroll');
 });
 
-test('where the button has gone, or goes a moment later, the focus goes to the first action beside it, else to the heading', async () => {
+test('if the button is gone, or is removed a moment later, the focus goes to the first action nearby, else to the heading', async () => {
   for (const [gone, heir] of [
     ['#pressed', 'Beside'],
     ['#around', 'Pricing as Strategy'],
@@ -42,7 +42,7 @@ test('where the button has gone, or goes a moment later, the focus goes to the f
   }
 });
 
-test('whoever has gone on by then is left there', async () => {
+test('a focus that has moved on stays', async () => {
   const { named, giveBack } = pressed();
   giveBack();
   named('#inside')?.focus();

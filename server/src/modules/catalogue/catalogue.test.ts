@@ -68,7 +68,7 @@ function pick<T, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
 const isStandard = (courseId: string): boolean =>
   courses.find((course) => course.courseId === courseId)?.openTo.some((label) => label === 'mcsc-unlimited') ?? false;
 
-test('[CAT-03] the first page holds all own courses, then others by their next date; pages do not overlap', async () => {
+test('[CAT-03] the first page has all own courses, then others by their next date; pages do not overlap', async () => {
   const member = await server.as('member');
   const first = await list(member, {}, { count: 5 });
   const own = first.courses.filter(
@@ -160,7 +160,7 @@ test('[CAT-07] titles, beginnings, misspellings, accents and faculty are found, 
   expect((await search(member, "pricing' & !as | strategy:* --"))[0]).toBe('pricing-as-strategy');
 });
 
-test('[CAT-07] [THR-29] letters that fold into signs are words like any other, wherever they stand', async () => {
+test('[CAT-07] [THR-29] letters that fold into punctuation are words like any other, in any position', async () => {
   const member = await server.as('member');
   for (const sign of ['½', 'ʻ', '⑴', 'ŉ', 'ː', '％', '＿', '＆', '｜', '！', '：', '＊', '‹']) {
     for (const typed of [sign, `1${sign} days`, `a${sign}b`, `${sign}pricing`, `pricing${sign}`]) {
@@ -175,7 +175,7 @@ test('[CAT-07] [THR-29] letters that fold into signs are words like any other, w
   expect((await search(member, 'ʻpricing ⑴as strategy'))[0]).toBe('pricing-as-strategy');
 });
 
-test('[CAT-07] [THR-29] every letter that folding changes makes a query', async () => {
+test('[CAT-07] [THR-29] every letter that folding changes is a valid query', async () => {
   const { rows } = await sql<{ tried: number }>`
     select count(search_query('a' || chr(i) || 'b ' || chr(i) || ' ' || chr(i) || 'c')) as tried
     from (select generate_series(1, 65535) union all select generate_series(119808, 127487)) given (i)
@@ -204,7 +204,7 @@ test('[CAT-07] facets Stack, Topic and Difficulty narrow the hits; anything else
   }
 });
 
-test('[CAT-01] [CAT-06] filters narrow the list; each facet counts what the other choices leave', async () => {
+test('[CAT-01] [CAT-06] filters narrow the list; each facet counts under the choices of the others', async () => {
   const member = await server.as('member');
   const all = await list(member, {}, { count: 100 });
   const sprints = await list(member, { type: 'sprint' }, { count: 100 });
@@ -242,7 +242,7 @@ const save = async (caller: Caller, name: string, contentId: string): Promise<un
     )
   )[name];
 
-test('[CRD-05] a course is saved and let go, once however often; unknown and foreign ones are not found', async () => {
+test('[CRD-05] saving and removing a course is idempotent; unknown and hidden ones are not found', async () => {
   const trial = await server.as('trial');
   const saved = { success: true, contentId: 'pricing-as-strategy', status: 'ACTIVE', error: null };
   expect(await save(trial, 'addUserSave', 'pricing-as-strategy')).toEqual(saved);
@@ -267,7 +267,7 @@ test('[CRD-05] a course is saved and let go, once however often; unknown and for
   }
 });
 
-test('[CRD-01] a course says everything its page shows', async () => {
+test('[CRD-01] a course has everything that its page shows', async () => {
   const member = await server.as('member');
   const { getCourse } = await member.query<{ getCourse: unknown }>(`{ getCourse(courseId: "ai-leaders") {
     card { title subtitle description courseType topic stacks difficulty courseRating lengthMinutes
@@ -317,7 +317,7 @@ test('[CRS-07] sessions hidden in the catalogue are listed only when asked for',
   expect(await ids(true)).toEqual(['product-strategy-1', 'product-strategy-2']);
 });
 
-test('[CRS-07] [THR-47] of a session that the page hides, neither meetings nor outline are served', async () => {
+test('[CRS-07] [THR-47] meetings and outline of a hidden session are not served', async () => {
   const [live, onDemand] = ['product-strategy-2', 'product-strategy-hidden'];
   await server.db
     .insertInto('session')
@@ -366,7 +366,7 @@ test('[CRS-07] [THR-47] of a session that the page hides, neither meetings nor o
   expect(known.meetings).toContain(live);
 });
 
-test('[CAT-12] the entitled sessions are those that something held opens', async () => {
+test('[CAT-12] the entitled sessions are those that an entitlement opens', async () => {
   const entitled = async (name: string): Promise<string[]> =>
     (
       await (
@@ -381,7 +381,7 @@ test('[CAT-12] the entitled sessions are those that something held opens', async
   expect((await entitled('member')).length).toBeGreaterThan(20);
 });
 
-test('[CAT-03] past sessions are those that ended while enrolled; free ones cost nothing', async () => {
+test('[CAT-03] past sessions are those that ended while enrolled; free ones need no entitlement', async () => {
   const member = await server.as('member');
   const { listPastSessions, listFreeSessions } = await member.query<
     Record<string, { enrollmentStatus: string; isFreeSession: boolean; endAt: string }[]>
@@ -411,7 +411,7 @@ test('[HOM-03] page texts are served; drafts only to employees', async () => {
   expect(await codeOf(member, ask, { slug: 'home-limited' })).toBeUndefined();
 });
 
-test('[CAT-07] lapsed accounts and strangers have no catalogue', async () => {
+test('[CAT-07] accounts whose plan has ended, and visitors, have no catalogue', async () => {
   expect(await codeOf(server.stranger, document, { filter: {} })).toBe('UNAUTHENTICATED');
   expect(await codeOf(await server.as('alumni'), document, { filter: {} })).toBe('FORBIDDEN');
   expect(await codeOf(await server.as('posttrial'), document, { filter: {} })).toBe('FORBIDDEN');

@@ -23,7 +23,7 @@ async function meetingsOf(name: string): Promise<UserMeeting[]> {
   return listUserMeetings;
 }
 
-test("the member's own hours are those of live sessions with a seat, to come or happening", async () => {
+test("the member's meetings are those of live sessions with an enrollment, upcoming or running", async () => {
   const { memberId } = await server.as('member');
   const own = await meetingsOf('member');
   const expected = await server.db
@@ -53,7 +53,7 @@ test("the member's own hours are those of live sessions with a seat, to come or 
   expect(await isListed()).toBe(false);
 });
 
-test('a session without meetings counts by its span; a cancelled or left one does not', async () => {
+test('a session without meetings counts by its span; a canceled or left one does not', async () => {
   const [first] = await meetingsOf('member');
   const sessionId = first?.sessionId ?? '';
   await server.db.deleteFrom('meeting').where('session_id', '=', sessionId).execute();

@@ -25,7 +25,7 @@ async function rename(title: string): Promise<void> {
   await server.db.updateTable('course').set({ title }).where('course_id', '=', courseId).execute();
 }
 
-test('what all share is never older than the database: each change shows in the very next answer', async () => {
+test('the shared catalogue is never outdated: each change shows in the next answer', async () => {
   const member = await server.as('member');
   for (let change = 0; change < 20; change += 1) {
     await rename(`Change ${String(change)}`);
@@ -43,13 +43,13 @@ test.each([
   ['session_content', `update session_content set title = title`],
   ['group_video', `update group_video set sort_order = sort_order`],
   ['session_seat', `update session_seat set capacity = capacity`],
-])('a change of %s is a new number of what all share, however many rows it has', async (_table, change) => {
+])('a change of %s raises the catalogue version once, however many rows it has', async (_table, change) => {
   const before = await versionOf();
   await sql.raw(change).execute(server.db);
   expect(await versionOf()).toBe(before + 1);
 });
 
-test('a meeting that was moved shows its new hour in the very next answer', async () => {
+test('a moved meeting shows its new time in the next answer', async () => {
   const member = await server.as('member');
   const { session_id: sessionId, start_at: startAt } = await server.db
     .selectFrom('meeting')
@@ -76,7 +76,7 @@ test('a meeting that was moved shows its new hour in the very next answer', asyn
   expect(await hours()).toContain(String(moved.getTime()));
 });
 
-test('a change shows once it is committed, and not at all when it is undone', async () => {
+test('a change shows once it is committed, and never after a rollback', async () => {
   const member = await server.as('member');
   await rename('Before');
   const undone = new Error('undone');
@@ -93,7 +93,7 @@ test('a change shows once it is committed, and not at all when it is undone', as
   expect(await titleOf(member)).toBe('Before');
 });
 
-test('changes that are made together are one number more, and wait for nobody', async () => {
+test('concurrent changes raise the version and do not wait for each other', async () => {
   const before = await versionOf();
   await Promise.all(
     ['ai-leaders', 'pricing-as-strategy', 'product-strategy'].map((id) =>
@@ -106,7 +106,7 @@ test('changes that are made together are one number more, and wait for nobody', 
   expect(await versionOf()).toBe(before + 3);
 });
 
-test('of a course with a hundred sessions the page shows the next twelve, the last three and the own ones', async () => {
+test('a course with a hundred sessions shows the next twelve, the last three and the own ones', async () => {
   const now = server.clock.now();
   await server.db
     .insertInto('session')

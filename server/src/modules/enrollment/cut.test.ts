@@ -33,7 +33,7 @@ async function cutTransactions(url: string, enough: number, until: () => boolean
 }
 
 test(
-  '[THR-18] connections cut between two statements of a transaction end no process: each call is done, or refused as one to send again',
+  '[THR-18] connections lost inside a transaction end no process: each call succeeds, or is refused as retryable',
   { timeout: 60_000 },
   async () => {
     const sessionId = 'cut-1';
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('[ENR-04] no session of the demo world is oversold, its personas counted', async () => {
+test('[ENR-04] no session of the demo world is oversold, personas included', async () => {
   const oversold = await server.db
     .selectFrom('session_seat')
     .select('session_id')

@@ -30,7 +30,7 @@ const full = 'leading-through-ambiguity-1';
 const codeOf = async (caller: Caller, document: string): Promise<string | undefined> =>
   (await caller.ask(document)).errors?.[0]?.extensions.code;
 
-test('[ENR-04] a member enrols and leaves again, and is written to each time', async () => {
+test('[ENR-04] a member enrolls and unenrolls, with a mail each time', async () => {
   const member = await server.as('academy');
   const sessionId = 'segments-that-hold-1';
   expect(await save(member, { sessionId })).toMatchObject({
@@ -58,7 +58,7 @@ test('[ENR-04] a member enrols and leaves again, and is written to each time', a
   );
 });
 
-test('[ENR-04] a full session puts on the waitlist; nobody is promoted past the line', async () => {
+test('[ENR-04] joining a full session means its waitlist; nobody is promoted out of order', async () => {
   const member = await server.as('academy');
   const sessionId = full;
   expect(await save(member, { sessionId })).toMatchObject({ enrollmentStatus: 'WAITLISTED' });
@@ -68,7 +68,7 @@ test('[ENR-04] a full session puts on the waitlist; nobody is promoted past the 
   expect(getUserSession.waitlistPosition).toBe(7);
 });
 
-test('[ENR-05] without a record a session says NO_STATUS', async () => {
+test('[ENR-05] a session without a record is NO_STATUS', async () => {
   const trial = await server.as('trial');
   const document = '{ getUserSession(sessionId: "unit-economics-1") { enrollmentStatus sessionMeta { eventLink } } }';
   expect(await trial.query(document)).toEqual({
@@ -76,7 +76,7 @@ test('[ENR-05] without a record a session says NO_STATUS', async () => {
   });
 });
 
-test('[ENR-04] another run of a course is refused with the seat that is held, and swapped when asked', async () => {
+test('[ENR-04] another session of a course is refused with the current seat, and swapped on request', async () => {
   const member = await server.as('planner');
   expect(await save(member, { sessionId: 'ai-first-strategy-1' })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
   const refused = await save(member, { sessionId: 'ai-first-strategy-2' });
@@ -88,7 +88,7 @@ test('[ENR-04] another run of a course is refused with the seat that is held, an
   expect(swapped).toMatchObject({ enrollmentStatus: 'ENROLLED', error: null });
 });
 
-test('[ENR-04] [THR-24] nobody enrols somebody else but staff, whose act is written down', async () => {
+test('[ENR-04] [THR-24] only staff enroll somebody else, which is audited', async () => {
   const member = await server.as('trial');
   const other = await server.as('member');
   const sessionId = 'scenario-planning-1';
@@ -111,7 +111,7 @@ test('[ENR-04] [THR-24] nobody enrols somebody else but staff, whose act is writ
   expect(await entries()).toEqual(written);
 });
 
-test('[ENR-04] what the plan does not hold is refused, what the viewer may not know of is not found', async () => {
+test('[ENR-04] a session outside the plan is refused, a hidden one is not found', async () => {
   const limited = await server.as('limited');
   expect(await save(limited, { sessionId: 'unit-economics-1' })).toMatchObject({ error: { code: 'FORBIDDEN' } });
   expect(await save(limited, { sessionId: 'scenario-planning-1' })).toMatchObject({ enrollmentStatus: 'ENROLLED' });
@@ -121,7 +121,7 @@ test('[ENR-04] what the plan does not hold is refused, what the viewer may not k
   expect(await save(ondemand, { sessionId: 'unit-economics-1' })).toMatchObject({ error: { code: 'FORBIDDEN' } });
 });
 
-test('[ENR-04] strangers are turned away', async () => {
+test('[ENR-04] visitors are refused', async () => {
   const mutation = 'mutation { saveEnrollment(input: { userId: "x", sessionId: "y" }) { userId } }';
   expect(await codeOf(server.stranger, mutation)).toBe('UNAUTHENTICATED');
   expect(await codeOf(server.stranger, '{ getUserSession(sessionId: "y") { title } }')).toBe('UNAUTHENTICATED');
@@ -137,7 +137,7 @@ const linkDocument = `query ($forceRefresh: Boolean) {
   getSessionLink(sessionId: "unit-economics-1", sessionTitle: "Not\\r\\nmine", date: "1999-01-01", forceRefresh: $forceRefresh) {
     url googleUrl outlookUrl } }`;
 
-test('[ENR-02] [THR-45] the calendar address stays, serves our own values, and ends when it is refreshed', async () => {
+test('[ENR-02] [THR-45] the calendar address is stable, serves the server’s values, and ends when refreshed', async () => {
   const member = await server.as('archive');
   expect(await codeOf(member, linkDocument)).toBe('NOT_ENROLLED');
   await save(member, { sessionId: 'unit-economics-1' });
@@ -173,7 +173,7 @@ test('[ENR-02] [THR-45] the calendar address stays, serves our own values, and e
 const uidsOf = (text: string): string[] => text.match(/UID:.*/g)?.map((line) => line.trim()) ?? [];
 const sequenceOf = (text: string): number => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
 
-test('[ENR-04] the clock ends a session: who was enrolled has completed it, and waitlists are closed', async () => {
+test('[ENR-04] the end of a session completes enrollments and closes waitlists', async () => {
   // two months later none of the sessions of the other tests would be open
   const own = await startServer();
   try {

@@ -29,7 +29,7 @@ async function mailsTo(member: string): Promise<{ template: string; body: string
   return rows;
 }
 
-test('[ENR-04] who is offered a seat within a day of the start is told by mail until when, and of no other seat', async () => {
+test('[ENR-04] an offer within a day of the start is mailed with its expiry, and only that', async () => {
   const { id, startAt, holder, first, second } = await fullSession('offered');
   const late = startAt - 20 * hour;
   await act(server, holder, id, late, { unenroll: true });
@@ -48,7 +48,7 @@ test('[ENR-04] who is offered a seat within a day of the start is told by mail u
   expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['waitlisted']);
 });
 
-test('[ENR-04] priority is spent by the enrollment it was good for: who leaves again waits for the opening', async () => {
+test('[ENR-04] priority is used up by the enrollment: after leaving, the member waits for the opening', async () => {
   const { id, startAt, first, second } = await fullSession('spent');
   await closeWaitlists(contextOf(server, '', startAt));
   const opensAt = startAt + 10 * day;
@@ -62,7 +62,7 @@ test('[ENR-04] priority is spent by the enrollment it was good for: who leaves a
   expect(await act(server, first, next, opensAt)).toBe('ENROLLED');
 });
 
-test('[ENR-04] an offer that is open when the line ends, ends with it', async () => {
+test('[ENR-04] an offer that is open when the waitlist closes ends with it', async () => {
   const { id, startAt, holder, first } = await fullSession('ending');
   await act(server, holder, id, startAt - hour, { unenroll: true });
   expect((await seatsOf(server, id)).kept).toEqual({ capacity: 1, taken: 0, held: 1, waiting: 2 });
@@ -76,7 +76,7 @@ test('[ENR-04] an offer that is open when the line ends, ends with it', async ()
   expect((await seatsOf(server, id)).kept).toEqual(kept);
 });
 
-test('[ENR-04] [THR-38] two sessions of a course that have no counters yet: one member takes one seat', async () => {
+test('[ENR-04] [THR-38] two sessions of a course without counters yet: one member takes one seat', async () => {
   const now = server.clock.now();
   for (let round = 0; round < 8; round += 1) {
     const course = `bare-${String(round)}`;
@@ -93,7 +93,7 @@ test('[ENR-04] [THR-38] two sessions of a course that have no counters yet: one 
   }
 });
 
-test('[ENR-04] however many stand before them whose areas have gone, the next who may has the seat', async () => {
+test('[ENR-04] the seat goes to the next eligible member, however many before them lost their areas', async () => {
   const { id, now, holder, first, second } = await fullSession('long');
   const gone = await addMembers(server, 'gone', 450);
   await sql`insert into enrollment (member_id, session_id, customer_id, status, takes_seat, place, joined_at, changed_at)
@@ -120,7 +120,7 @@ test('[ENR-04] however many stand before them whose areas have gone, the next wh
   expect(counted).toEqual(kept);
 });
 
-test('[ENR-04] [THR-38] who joins the team while waiting is enrolled without a seat, which goes to the next', async () => {
+test('[ENR-04] [THR-38] a member who becomes staff while waiting is enrolled without a seat, which goes to the next', async () => {
   const { id, now, holder, first, second } = await fullSession('hired');
   await server.db.updateTable('member').set({ is_staff: true }).where('member_id', '=', first).execute();
   await act(server, holder, id, now, { unenroll: true });
@@ -130,7 +130,7 @@ test('[ENR-04] [THR-38] who joins the team while waiting is enrolled without a s
   expect(counted).toEqual(kept);
 });
 
-test('who enrolls and leaves by turns is written to a bounded number of times', async () => {
+test('a member who enrolls and leaves repeatedly gets a limited number of mails', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'turns', courseId: 'turns', startAt: now + 10 * day });
   const [member = ''] = await addMembers(server, 'turns', 1);
@@ -143,7 +143,7 @@ test('who enrolls and leaves by turns is written to a bounded number of times', 
   expect(await act(server, member, 'turns', now + hour + 1)).toBe('ENROLLED');
 });
 
-test('[ENR-04] what somebody in the line holds, the database and the rule say alike: from its start, to its end, unless revoked', async () => {
+test('[ENR-04] database and rule agree on a waiting member’s entitlements: start, end, revocation', async () => {
   const [holder = ''] = await addMembers(server, 'holder', 1);
   const begins = server.clock.now();
   const key = 'area/mcsc-unlimited';

@@ -48,7 +48,7 @@ async function presences(from = 0) {
   return rows.map((row) => ({ ...row, joined_at: minutes(row.joined_at), left_at: minutes(row.left_at) }));
 }
 
-test('[SSN-03] a live room opens to people of its session and notes when they came and went', async () => {
+test('[SSN-03] a live room opens to enrolled members and records when they enter and leave', async () => {
   const open = await browserOf('member');
   const meeting = await nextMeeting();
   const startAt = meeting.start_at.getTime();
@@ -85,7 +85,7 @@ test('[SSN-03] a live room opens to people of its session and notes when they ca
   expect(await presences(startAt)).toEqual([once, { ...once, joined_at: 6, left_at: null }]);
 });
 
-test('the tile shows the first letters of the first and the last name, whatever marks they carry', async () => {
+test('the tile shows the initials of the first and the last name, with combining marks', async () => {
   const { firstName, lastName } = persona('member');
   const named = async (first: string, last: string) => {
     await server.db
@@ -101,7 +101,7 @@ test('the tile shows the first letters of the first and the last name, whatever 
   expect(await named(firstName, lastName)).toBe(`${firstName.charAt(0)}${lastName.charAt(0)}`);
 });
 
-test('[SSN-03] who else is in the room changes nothing for anybody; who leaves one room stays in the others', async () => {
+test('[SSN-03] presence is independent for each member and each room', async () => {
   const [member, employee] = await Promise.all(['member', 'employee'].map(browserOf));
   if (member === undefined || employee === undefined) throw new Error('no browser');
   const { start_at, end_at } = await nextMeeting();
@@ -128,7 +128,7 @@ test('[SSN-03] who else is in the room changes nothing for anybody; who leaves o
   expect((await member(address)).text).toContain('You joined at');
 });
 
-test('[SSN-03] nobody else gets in, and another site cannot make somebody join', async () => {
+test('[SSN-03] nobody else gets in, and another site cannot make a member join', async () => {
   const { start_at } = await nextMeeting();
   await server.clock.moveTo(start_at.getTime());
   const before = await presences();
@@ -149,7 +149,7 @@ test('[SSN-03] nobody else gets in, and another site cannot make somebody join',
   expect((await (await browserOf('employee'))(address)).status).toBe(200);
 });
 
-test('[THR-22] a signed-out browser is nobody to the room, whatever cookie it kept', async () => {
+test('[THR-22] a signed-out browser cannot enter, whatever cookie it kept', async () => {
   const { cookies, idToken } = await signInAs(server.origin, persona('member').email, demoPassword);
   const look = async () => (await fetch(server.origin + address, { headers: { cookie: cookies } })).status;
   expect(await look()).toBe(200);
@@ -161,7 +161,7 @@ test('[THR-22] a signed-out browser is nobody to the room, whatever cookie it ke
   expect(await look()).toBe(401);
 });
 
-test('[THR-31] a room whose name cannot be kept is the caller’s mistake', async () => {
+test('[THR-31] a room name that the database cannot store is the caller’s mistake', async () => {
   const { cookies } = await signInAs(server.origin, persona('member').email, demoPassword);
   const ask = async (path: string, method: string): Promise<number> =>
     (await fetch(server.origin + path, { method, headers: { origin: server.origin, cookie: cookies } })).status;

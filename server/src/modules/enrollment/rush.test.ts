@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const saving = `mutation ($input: SaveEnrollmentInput!) {
   saveEnrollment(input: $input) { enrollmentStatus error { code } } }`;
 
-test('[THR-38] a rush on one session leaves the connections to everybody else', { timeout: 60_000 }, async () => {
+test('[THR-38] a rush on one session leaves database connections for everybody else', { timeout: 60_000 }, async () => {
   const sessionId = 'rush-1';
   await addSession(server, { sessionId, courseId: 'rush', startAt: server.clock.now() + 30 * day, capacity: 1 });
   const [rushing, reading] = [await server.as('member'), await server.as('academy')];

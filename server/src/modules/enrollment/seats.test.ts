@@ -77,7 +77,7 @@ test('[ENR-04] [THR-38] 400 calls at once on 25 seats, each of 100 members four 
   expect(promoted.map(({ to }) => to)).toEqual([`${first}@test.example`]);
 }, 240_000);
 
-test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost, none sold twice', async () => {
+test('[ENR-04] everyone leaves at once during promotion: no seat is lost or given twice', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'churn', courseId: 'churn', startAt: now + 10 * day, capacity: 5 });
   const members = await addMembers(server, 'churn', 30);
@@ -88,7 +88,7 @@ test('[ENR-04] everyone leaves at once while the line moves up: no seat is lost,
   expect((await seatsOf(server, 'churn')).kept).toEqual({ capacity: 5, taken: 5, held: 0, waiting: 20 });
 });
 
-test('[THR-38] the counter itself gives no seat beyond the capacity, whoever forgets the lock', async () => {
+test('[THR-38] the counter itself never exceeds the capacity, even without the lock', async () => {
   await addSession(server, {
     sessionId: 'guarded',
     courseId: 'guarded',
@@ -115,7 +115,7 @@ test('[ENR-04] one member in two tabs takes one seat of the course', async () =>
   expect(new Set(taken)).toEqual(new Set([0, 1]));
 });
 
-test('[ENR-04] the account of someone who sits or waits is removed: the counters follow', async () => {
+test('[ENR-04] removing an enrolled or waiting account updates the counters', async () => {
   const now = server.clock.now();
   await addSession(server, { sessionId: 'gone', courseId: 'gone', startAt: now + 10 * day, capacity: 1 });
   const [seated = '', next = '', last = ''] = await addMembers(server, 'gone', 3);
@@ -144,7 +144,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 let history = 0;
 
-test('[ENR-04] [THR-39] random histories: never above capacity, first come first served, one seat a person and course', async () => {
+test('[ENR-04] [THR-39] random histories: never above capacity, first come first served, one seat for each member and course', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 50 }), async (steps) => {
       history += 1;

@@ -98,18 +98,15 @@ const table: readonly (readonly [keyof typeof states, 'enroll' | 'leave', string
   ['unknown', 'leave', 'NOT_FOUND'],
 ];
 
-test.each(table)(
-  '[ENR-04] [THR-40] %s, asked to %s, says %s; asked again it says the same',
-  async (state, ask, says) => {
-    const { id, now, members } = await states[state]();
-    const [member = ''] = members;
-    const unenroll = ask === 'leave';
-    expect(await act(server, member, id, now, { unenroll })).toBe(says);
-    const events = await eventsOf(member);
-    expect(await act(server, member, id, now, { unenroll })).toBe(says);
-    expect(await eventsOf(member)).toEqual(events);
-  },
-);
+test.each(table)('[ENR-04] [THR-40] %s: %s answers %s, also when repeated', async (state, ask, says) => {
+  const { id, now, members } = await states[state]();
+  const [member = ''] = members;
+  const unenroll = ask === 'leave';
+  expect(await act(server, member, id, now, { unenroll })).toBe(says);
+  const events = await eventsOf(member);
+  expect(await act(server, member, id, now, { unenroll })).toBe(says);
+  expect(await eventsOf(member)).toEqual(events);
+});
 
 async function eventsOf(member: string): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`select kind from enrollment_event where member_id = ${member}
@@ -117,7 +114,7 @@ async function eventsOf(member: string): Promise<string[]> {
   return rows.map((row) => row.kind);
 }
 
-test('[ENR-04] more than a day before the start the first who waits gets the freed seat, and one mail', async () => {
+test('[ENR-04] more than a day before the start the first on the waitlist gets the free seat, and one mail', async () => {
   const { id, now, members } = await scene();
   const [first = '', second = '', third = ''] = members;
   for (const member of members) await act(server, member, id, now);
@@ -131,7 +128,7 @@ test('[ENR-04] more than a day before the start the first who waits gets the fre
   expect(rows.map((row) => row.template)).toEqual(['waitlisted', 'promoted']);
 });
 
-test('[ENR-04] the line passes over who is no longer entitled, and offers the swap to who sits in another run', async () => {
+test('[ENR-04] the waitlist skips members without entitlement, and offers a swap to those enrolled in another session', async () => {
   const { id, now, members } = await scene({ free: false }, 4);
   const [seated = '', elsewhere = '', lapsed = '', entitled = ''] = members;
   for (const member of members) {
@@ -150,7 +147,7 @@ test('[ENR-04] the line passes over who is no longer entitled, and offers the sw
   expect(await membersOf(server, id, 'ENROLLED')).toEqual([entitled]);
 });
 
-test('[ENR-04] within a day of the start the seat is offered for two hours, claimed by its holder only, then goes on', async () => {
+test('[ENR-04] within a day of the start the seat is offered for two hours, to be claimed by that member only, then to the next', async () => {
   const { id, now, startAt, members } = await scene();
   const [first = '', second = '', third = ''] = members;
   for (const member of members) await act(server, member, id, now);
@@ -168,7 +165,7 @@ test('[ENR-04] within a day of the start the seat is offered for two hours, clai
   expect(await eventsOf(second)).toEqual(['WAITLISTED', 'OFFERED', 'OFFER_LAPSED']);
 });
 
-test('[ENR-04] who let an offer go, left the line and joined it anew has a turn again, behind those who stayed', async () => {
+test('[ENR-04] a member who let an offer lapse, left and joined again is last on the waitlist', async () => {
   const { id, now, startAt, members } = await scene();
   const [first = '', second = '', third = ''] = members;
   for (const member of members) await act(server, member, id, now);
@@ -183,7 +180,7 @@ test('[ENR-04] who let an offer go, left the line and joined it anew has a turn 
   expect(await act(server, second, id, missed + 2 * hour)).toBe('ENROLLED');
 });
 
-test('[ENR-04] no offer outlives the half hour before the start', async () => {
+test('[ENR-04] every offer ends half an hour before the start', async () => {
   const { id, now, startAt, members } = await scene();
   const [first = '', second = ''] = members;
   for (const member of members) await act(server, member, id, now);
@@ -195,7 +192,7 @@ test('[ENR-04] no offer outlives the half hour before the start', async () => {
   expect(await act(server, second, id, startAt - hour / 2)).toBe('OFFER_EXPIRED');
 });
 
-test('[ENR-04] the waitlist ends at the start; who waited may enrol early next time, in a fifth of the seats', async () => {
+test('[ENR-04] the waitlist closes at the start; its members may enroll early next time, in a fifth of the seats', async () => {
   const { id, now, startAt, members } = await scene({}, 4);
   const [seated = '', ...waiting] = members;
   for (const member of members) await act(server, member, id, now);
@@ -217,7 +214,7 @@ test('[ENR-04] the waitlist ends at the start; who waited may enrol early next t
   expect(await act(server, three, next, opensAt)).toBe('ENROLLED');
 });
 
-test('[ENR-04] a second seat of a course is refused until the first is given up for it, which moves its line up', async () => {
+test('[ENR-04] a second seat of a course is refused until the first is given up, which promotes its waitlist', async () => {
   const { id, now, members } = await scene();
   const [mover = '', waiting = ''] = members;
   await act(server, mover, id, now);
@@ -259,7 +256,7 @@ async function swapOffered() {
   return { id, other, now, first, second };
 }
 
-test('[ENR-04] a promoted person with another seat is offered the swap, told by mail, and moves by claiming it', async () => {
+test('[ENR-04] a promoted member with another seat is offered a swap by mail, and moves by claiming it', async () => {
   const { id, other, now, first } = await swapOffered();
   const { rows } = await sql<{ template: string; body: string }>`select template, body from mail
     where to_address = ${`${first}@test.example`}::citext order by mail_id`.execute(server.db);
@@ -272,7 +269,7 @@ test('[ENR-04] a promoted person with another seat is offered the swap, told by 
   expect(await eventsOf(first)).toEqual(['WAITLISTED', 'ENROLLED', 'OFFERED', 'SWAPPED_OUT', 'ENROLLED']);
 });
 
-test('[ENR-04] a swap declined, or not claimed for twelve hours, ends that place in line, and the next has the turn', async () => {
+test('[ENR-04] a swap that is declined, or not claimed for twelve hours, leaves the waitlist, and the next is promoted', async () => {
   const lapsed = await swapOffered();
   const end = lapsed.now + 12 * hour;
   expect(await act(server, lapsed.first, lapsed.id, end, { swapFrom: lapsed.other })).toBe('OFFER_EXPIRED');
@@ -300,7 +297,7 @@ test('[ENR-04] staff and test data take no seat', async () => {
   expect((await seatsOf(server, id)).kept.taken).toBe(1);
 });
 
-test('[ENR-04] a late order of a device is refused, a repeated one answers how things stand', async () => {
+test('[ENR-04] a late request of a device is refused, a repeated one returns the current state', async () => {
   const { id, now, members } = await scene();
   const [member = ''] = members;
   expect(await act(server, member, id, now, { clientSeq: 2 })).toBe('ENROLLED');
@@ -311,7 +308,7 @@ test('[ENR-04] a late order of a device is refused, a repeated one answers how t
   expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED']);
 });
 
-test('[ENR-04] of two devices each order counts when it arrives, whatever their clocks say', async () => {
+test('[ENR-04] requests of two devices count as they arrive, whatever their clocks say', async () => {
   const { id, now, members } = await scene();
   const [member = ''] = members;
   const ahead = { deviceId: 'phone', clientSeq: now + hour };
@@ -323,7 +320,7 @@ test('[ENR-04] of two devices each order counts when it arrives, whatever their 
   expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED', 'ENROLLED', 'UNENROLLED']);
 });
 
-test('[ENR-04] an order that is sent again after another device had its way undoes nothing', async () => {
+test('[ENR-04] a request repeated after another device’s undoes nothing', async () => {
   const { id, now, members } = await scene();
   const [member = ''] = members;
   const phone = { deviceId: 'phone', clientSeq: 1 };
@@ -335,7 +332,7 @@ test('[ENR-04] an order that is sent again after another device had its way undo
   expect(await eventsOf(member)).toEqual(['ENROLLED', 'UNENROLLED']);
 });
 
-test('[ENR-04] a refused order is no order: sent again, it is refused again, not taken for done', async () => {
+test('[ENR-04] a refused request is refused again when repeated, not taken for done', async () => {
   const { id, now, members } = await scene({ waitlist: false });
   const [holder = '', late = ''] = members;
   await act(server, holder, id, now);

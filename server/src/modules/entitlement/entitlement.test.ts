@@ -19,14 +19,14 @@ const standingOf = async ({ memberId }: Caller): Promise<string | undefined> => 
   return (await row.executeTakeFirst())?.account_type;
 };
 
-test("[ACC-01] entitlements are read as 'type/label', each once", async () => {
+test("[ACC-01] entitlements are keys 'type/label', each once", async () => {
   const { getMemberEntitlements } = await (await server.as('member')).query<Self>(self);
   const keys = getMemberEntitlements.flatMap((entitlement) => entitlement.keys);
   expect(keys).toEqual(expect.arrayContaining(['area/mcsc-unlimited', 'area/ai-academy']));
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('[BIL-06] what somebody had is what their own grants held, the last to end first, and nothing they still hold', async () => {
+test('[BIL-06] former entitlements come from the member’s own grants, the last to end first, without current ones', async () => {
   const hadBy = async (name: string) => {
     const { listFormerEntitlements } = await (
       await server.as(name)
@@ -71,7 +71,7 @@ test('a grant that staff gives or revokes counts at the next request, in every p
   await expect.poll(async () => (await limited.query<Self>(self)).getMember.accountType).toBe('ALUMNI');
 });
 
-test('each look at the grants that begin or end takes up where the last one ended: no instant twice, none left out', async () => {
+test('each run over beginning and ending grants continues where the last one ended: no instant twice, none left out', async () => {
   const { memberId } = await server.as('academy');
   const ends = server.clock.now() + 100 * day;
   await server.db
@@ -88,7 +88,7 @@ test('each look at the grants that begin or end takes up where the last one ende
   expect(await isSeen(ends, ends + 1)).toBe(false);
 });
 
-test('a trial ends by itself: the account changes on read, and the list of standings follows the clock', async () => {
+test('a trial ends with time: the account changes on read, and the stored account type follows the clock', async () => {
   const trial = await server.as('trial');
   expect((await trial.query<Self>(self)).getMember.accountType).toBe('TRIAL');
   expect(await standingOf(trial)).toBe('TRIAL');

@@ -33,7 +33,7 @@ async function homeOf(name: string): Promise<Home> {
   return getHome;
 }
 
-test('[HOM-01] a member continues what was begun and not finished, and sees the own courses before the next ones', async () => {
+test('[HOM-01] a member sees unfinished videos, and own courses before the next ones', async () => {
   const home = await homeOf('member');
   expect(home.continueWatching.length).toBeGreaterThan(3);
   expect(home.continueWatching.filter((video) => video.farthestWatchedTime >= 0.9 * video.duration)).toEqual([]);
@@ -59,7 +59,7 @@ test('[HOM-01] a member continues what was begun and not finished, and sees the 
   expect(home).toMatchObject({ freeSessions: [], entitledSessions: [], trialDaysLeft: null });
 });
 
-test('[HOM-01] what is no longer open is not offered to be continued', async () => {
+test('[HOM-01] a video that no longer opens is not offered to be continued', async () => {
   const before = await homeOf('ondemand');
   expect(before.continueWatching.map((video) => video.sourceType)).toEqual(['ON_DEMAND']);
   const { memberId } = await server.as('ondemand');
@@ -73,7 +73,7 @@ test('[HOM-01] what is no longer open is not offered to be continued', async () 
   expect((await homeOf('ondemand')).continueWatching).toEqual([]);
 });
 
-test('[HOM-01] [THR-47] the courses that begin next are those that the viewer may know of', async () => {
+test('[HOM-01] [THR-47] the next courses are those that the viewer may know of', async () => {
   // the next course to begin is visible to one customer only
   const foreign = 'mini-mba-leadership';
   await server.db
@@ -91,7 +91,7 @@ test('[HOM-01] [THR-47] the courses that begin next are those that the viewer ma
   }
 });
 
-test('[HOM-01] a course whose enrollment has closed is for those who are in it alone', async () => {
+test('[HOM-01] a course whose enrollment has closed is shown to its members only', async () => {
   const closed = 'the-board-pack';
   const soon = new Date(server.clock.now() + day / 24);
   await server.db.updateTable('session').set({ start_at: soon }).where('course_id', '=', closed).execute();
@@ -104,7 +104,7 @@ test('[HOM-01] a course whose enrollment has closed is for those who are in it a
   expect(await shown(new Date(server.clock.now()))).not.toContain(closed);
 });
 
-test('[HOM-02] limited people get the free sessions, transactional people what they bought', async () => {
+test('[HOM-02] limited members get the free sessions, transactional ones what they bought', async () => {
   const limited = await homeOf('limited');
   expect(limited.freeSessions.length).toBeGreaterThan(0);
   expect(limited.freeSessions.every((session) => session.isFreeSession)).toBe(true);
@@ -117,7 +117,7 @@ test('[HOM-02] limited people get the free sessions, transactional people what t
   expect((await homeOf('transactional-none')).entitledSessions).toEqual([]);
 });
 
-test('[HOM-02] a canceled session is among nobody’s, bought or not', async () => {
+test('[HOM-02] a canceled session is listed for nobody, purchased or not', async () => {
   const canceled = 'ai-first-strategy-1';
   const boughtBy = async () => (await homeOf('sprint')).entitledSessions.map((session) => session.sessionId);
   expect(await boughtBy()).toContain(canceled);
@@ -129,7 +129,7 @@ test('[HOM-02] a canceled session is among nobody’s, bought or not', async () 
   expect(await boughtBy()).not.toContain(canceled);
 });
 
-test('[HOM-01] [CAT-03] a place in a line makes a course an own one until the session begins, and no longer', async () => {
+test('[HOM-01] [CAT-03] a place on a waitlist makes a course an own one until the session begins', async () => {
   const { memberId, query } = await server.as('transactional-none');
   const [sessionId, course_id] = ['waited-for', 'pricing-as-strategy'];
   const now = server.clock.now();
@@ -158,14 +158,14 @@ test('[HOM-01] [CAT-03] a place in a line makes a course an own one until the se
   expect(await own()).toEqual([0, 0]);
 });
 
-test('[HOM-02] a trial counts its days down, the begun one included', async () => {
+test('[HOM-02] a trial counts its days down, the current one included', async () => {
   const { trialDaysLeft: left } = await homeOf('trial');
   expect(left).toBe(5);
   await server.clock.advance(day);
   expect((await homeOf('trial')).trialDaysLeft).toBe(4);
 });
 
-test('[HOM-01] accounts whose plan is over, and strangers, have no home', async () => {
+test('[HOM-01] accounts whose plan has ended, and visitors, have no home', async () => {
   const codeOf = async (name: string | null): Promise<string | undefined> => {
     const caller = name === null ? server.stranger : await server.as(name);
     return (await caller.ask('{ getHome { trialDaysLeft } }')).errors?.[0]?.extensions.code;

@@ -93,7 +93,7 @@ const corpus: Record<string, () => Promise<string> | string> = {
   nothing: () => '',
 };
 
-test('the token that the corpus is made of is good', async () => {
+test('the token from which the corpus is made is valid', async () => {
   expect((await browser.call(good)).data).toMatchObject({ getMember: { email: 'member@demo.example' } });
   expect((await browser.call(await ours({}))).status).toBe(200);
 });
@@ -102,11 +102,11 @@ test.each(Object.entries(corpus))('[THR-05] refused with 401: %s', async (_name,
   expect(await browser.call(await make())).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', data: null });
 });
 
-test('[THR-05] expiry alone is no reason to sign out', async () => {
+test('[THR-05] an expired token does not sign out', async () => {
   expect(await browser.call(await ours({ exp: now() - hour }))).toMatchObject({ status: 200, code: 'TOKEN_EXPIRED' });
 });
 
-test('[THR-05] an access token of the issuer is no bearer of the API', async () => {
+test('[THR-05] an access token of the issuer is not accepted by the API', async () => {
   const { access_token: access } = (await (await browser.refresh()).json()) as { access_token: string };
   const info = await fetch(`${server.origin}/oidc/me`, { headers: { authorization: `Bearer ${access}` } });
   expect(await info.json()).toMatchObject({ email: 'member@demo.example' });

@@ -27,7 +27,7 @@ async function outcomes(tries: Promise<Response>[]): Promise<Map<string, number>
   return counts;
 }
 
-test('[THR-13] 60 guesses at once at one account: as many are compared as the limit says, then even the right one waits', async () => {
+test('[THR-13] of 60 concurrent guesses only the limit is compared, then even the right one waits', async () => {
   const browser = openBrowser(server.origin);
   const counts = await outcomes(Array.from({ length: 60 }, () => browser.challenge('trial@demo.example', wrong)));
   expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
@@ -38,7 +38,7 @@ test('[THR-13] 60 guesses at once at one account: as many are compared as the li
   expect((await browser.challenge('crash@demo.example', demoPassword)).status).toBe(200);
 });
 
-test('[THR-13] one account has one counter, however its letters are written', async () => {
+test('[THR-13] one account has one counter, however its address is spelled', async () => {
   const browser = openBrowser(server.origin);
   const forms = ['limited', 'LIMITED', 'lİmited', 'limİted', 'lİmİted', 'Lİmited'].map(
     (name) => `${name}@demo.example`,
@@ -50,7 +50,7 @@ test('[THR-13] one account has one counter, however its letters are written', as
 });
 
 test.each(['email', 'password', 'state', 'nonce', 'redirect_uri'])(
-  'a sign-in whose %s cannot be kept as text is refused',
+  'a sign-in whose %s the database cannot store is refused',
   async (field) => {
     const browser = openBrowser(server.origin);
     for (const text of ['a\0b', '\ud800', 'b\udc00']) {
@@ -60,7 +60,7 @@ test.each(['email', 'password', 'state', 'nonce', 'redirect_uri'])(
   },
 );
 
-test('[THR-13] one network that tries many addresses is stopped, and the headers it invents do not help', async () => {
+test('[THR-13] a network that tries many addresses is stopped, whatever headers it sends', async () => {
   const browser = openBrowser(server.origin);
   const seen: number[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -82,7 +82,7 @@ test('sign-ins that succeed do not use up the limits', async () => {
   expect(kept.map(({ bucket, tries }) => [bucket.split(':')[0], tries])).toEqual([['network', 0]]);
 });
 
-test('[THR-13] while too many hashings wait, a sign-in is sent away with a time to come back', async () => {
+test('[THR-13] while the hashing queue is full, a sign-in is refused with a time to retry', async () => {
   const browser = openBrowser(server.origin);
   let over = false;
   const crowd = Array.from({ length: 90 }, async () => {
@@ -100,7 +100,7 @@ test('[THR-13] while too many hashings wait, a sign-in is sent away with a time 
   expect((await browser.challenge('minimba@demo.example', demoPassword)).status).toBe(200);
 });
 
-test('the hashing queue runs four at once, keeps a line in order, and turns the rest away', async () => {
+test('the hashing queue runs four at once, queues in order, and refuses the rest', async () => {
   const queue = createHashingQueue(4, 3);
   const finish: (() => void)[] = [];
   const done: number[] = [];

@@ -107,7 +107,7 @@ test('a process without its database answers a refresh with 503 and keeps the co
   expect((await browser.refresh()).status).toBe(200);
 });
 
-test('[THR-17] a failure in the middle of a refresh takes nothing away: the same token works again', async () => {
+test('[THR-17] after a failure during a refresh the same token works again', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn('member@demo.example', demoPassword);
   const owner = new pg.Client({ connectionString: server.databaseUrl });
@@ -163,7 +163,7 @@ async function withLostAnswer(): Promise<{ browser: Browser; spent: string }> {
   return { browser, spent };
 }
 
-test('[THR-18] a refresh whose answer was lost at the commit is answered minutes later, and the sign-in goes on', async () => {
+test('[THR-18] a refresh whose answer was lost at the commit is answered minutes later, and the sign-in continues', async () => {
   const { browser, spent } = await withLostAnswer();
   pass(300);
   const answer = await browser.refresh();
@@ -174,7 +174,7 @@ test('[THR-18] a refresh whose answer was lost at the commit is answered minutes
   expect((await browser.call(token)).status).toBe(200);
 });
 
-test('[THR-18] a refresh that was undone at the commit leaves the browser the token it has, and the sign-in goes on', async () => {
+test('[THR-18] a refresh rolled back at the commit leaves the browser its token, and the sign-in continues', async () => {
   const broken = await secondProcess({ blockLogin: false });
   const browser = openBrowser(server.origin, broken.origin);
   const direct = openBrowser(server.origin);
@@ -207,7 +207,7 @@ test('[THR-04] a token whose answer was lost ends the family once its successor 
   expect((await late.browser.refresh()).status).toBe(400);
 });
 
-test('[THR-04] a sign-in that another process ended is refused here, with no word from the listener', async () => {
+test('[THR-04] a sign-in that another process ended is refused here, without a notification', async () => {
   const other = await secondProcess({ blockLogin: false });
   const browser = openBrowser(server.origin);
   const token = await browser.signIn('member@demo.example', demoPassword);
@@ -216,7 +216,7 @@ test('[THR-04] a sign-in that another process ended is refused here, with no wor
   expect(await other.identify(token)).toBe('invalid');
 });
 
-test('two first starts at once make one key, and another SECRET does not open it', async () => {
+test('two concurrent first starts create one key, and another SECRET cannot decrypt it', async () => {
   // in a database of its own: the tokens of other tests are signed with the key that is removed
   const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   opened.push(() => pool.end());

@@ -26,7 +26,7 @@ function tabOf(browser: Browser): Browser {
   return tab;
 }
 
-test('[SES-05] [THR-04] a sign-out that meets a refresh succeeds, and no token of the sign-in lives on', async () => {
+test('[SES-05] [THR-04] a sign-out during a refresh succeeds, and no token of the sign-in stays valid', async () => {
   for (let round = 0; round < 40; round += 1) {
     const browser = openBrowser(server.origin);
     const token = await browser.signIn(email, demoPassword);
@@ -45,7 +45,7 @@ test('[SES-05] [THR-04] a sign-out that meets a refresh succeeds, and no token o
   expect(await countDeadlocks(server)).toBe(0);
 });
 
-test('[SES-05] a sign-in waits for the former one of its browser before it touches any record', async () => {
+test('[SES-05] a sign-in locks the browser’s previous one before it touches any record', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
   const holder = new pg.Client({ connectionString: server.databaseUrl });
@@ -70,7 +70,7 @@ test('[SES-05] a sign-in waits for the former one of its browser before it touch
   }
 });
 
-test('[THR-13] many right sign-ins of one account at once all succeed', async () => {
+test('[THR-13] many correct concurrent sign-ins of one account all succeed', async () => {
   const attempt = async (): Promise<number> => {
     const response = await openBrowser(server.origin).challenge(email, demoPassword);
     await response.text();
@@ -83,7 +83,7 @@ test('[THR-13] many right sign-ins of one account at once all succeed', async ()
   expect(await countDeadlocks(server)).toBe(0);
 });
 
-test('[THR-17] within the grace an old token leads to the newest one, not to one that was used up meanwhile', async () => {
+test('[THR-17] within the grace period an old token gets the newest one, not a used one', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
   const slow = tabOf(browser);

@@ -25,7 +25,7 @@ async function signedIn(): Promise<{ browser: Browser; token: string; refresh: s
   return { browser, token, refresh: browser.cookies.get('__Host-atrium-refresh') ?? '' };
 }
 
-test('[SES-01] a page that opens gets the token that still holds, and nothing is rotated', async () => {
+test('[SES-01] a page that opens gets the valid token of its cookie, and nothing is rotated', async () => {
   const { browser, token, refresh } = await signedIn();
   pass(100);
   const again = await tokenOf(await browser.reopen());
@@ -48,14 +48,14 @@ test('[SES-02] with less than two minutes left, or none, the page gets a new tok
   expect((await tokenOf(await browser.reopen())).id_token).not.toBe(next.id_token);
 });
 
-test('who asks to renew is given a new token, however long the old one holds', async () => {
+test('a refresh without reuse gets a new token, however long the old one is valid', async () => {
   const { browser, token, refresh } = await signedIn();
   pass(2);
   expect((await tokenOf(await browser.refresh())).id_token).not.toBe(token);
   expect(browser.cookies.get('__Host-atrium-refresh')).not.toBe(refresh);
 });
 
-test('[SES-05] [THR-04] no page opens by the token of a sign-in that has ended', async () => {
+test('[SES-05] [THR-04] a token of an ended sign-in is not reused', async () => {
   const { browser, token } = await signedIn();
   const kept = new Map(browser.cookies);
   await browser.call(token, 'mutation { logout { success } }');
@@ -64,7 +64,7 @@ test('[SES-05] [THR-04] no page opens by the token of a sign-in that has ended',
   expect(browser.cookies.size).toBe(0);
 });
 
-test('[SES-03] a token that is not ours, or no refresh cookie beside it, opens nothing', async () => {
+test('[SES-03] a foreign token, or a missing refresh cookie, is not accepted', async () => {
   const { browser, token } = await signedIn();
   browser.cookies.set('__Host-atrium-id', `${token.slice(0, -4)}AAAA`);
   expect((await tokenOf(await browser.reopen())).id_token).not.toBe(`${token.slice(0, -4)}AAAA`);

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const email = 'member@demo.example';
 
-test('[SES-02] an expired token is named so, the cookie gives a new one, and the request goes through', async () => {
+test('[SES-02] an expired token is reported, the cookie yields a new one, and the retry succeeds', async () => {
   const browser = openBrowser(server.origin);
   const token = await browser.signIn(email, demoPassword);
   pass(601);
@@ -30,7 +30,7 @@ test('[SES-02] an expired token is named so, the cookie gives a new one, and the
   expect((await browser.call(renewed)).data).toMatchObject({ getMember: { email } });
 });
 
-test('[SES-03] a refresh without or with a foreign cookie fails and clears what there is', async () => {
+test('[SES-03] a refresh without a cookie or with a foreign one fails and clears the cookies', async () => {
   const browser = openBrowser(server.origin);
   expect((await browser.refresh()).status).toBe(400);
   browser.cookies.set('__Host-atrium-refresh', 'a'.repeat(43));
@@ -40,7 +40,7 @@ test('[SES-03] a refresh without or with a foreign cookie fails and clears what 
   expect(browser.cookies.size).toBe(0);
 });
 
-test('[SES-03] a 401 takes the cookies of the ended sign-in along, and leaves those of one that stands', async () => {
+test('[SES-03] a 401 removes the cookies of an ended sign-in, and keeps those of an active one', async () => {
   const browser = openBrowser(server.origin);
   const token = await browser.signIn(email, demoPassword);
   const tab = openBrowser(server.origin);
@@ -72,14 +72,14 @@ test('[SES-05] [THR-04] logout ends the sign-in: cookies gone, refresh refused, 
   expect(await browser.call(token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
 });
 
-test('a code that nobody redeemed for a minute is worth nothing', async () => {
+test('a code expires after a minute', async () => {
   const browser = openBrowser(server.origin);
   const { code } = (await (await browser.challenge(email, demoPassword)).json()) as { code: string };
   pass(61);
   expect((await browser.redeem(code)).status).toBe(400);
 });
 
-test('whoever signs in anew in one browser leaves no sign-in behind', async () => {
+test('a new sign-in in a browser ends the previous one', async () => {
   const browser = openBrowser(server.origin);
   const first = await browser.signIn(email, demoPassword);
   const second = await browser.signIn('crash@demo.example', demoPassword);
@@ -89,7 +89,7 @@ test('whoever signs in anew in one browser leaves no sign-in behind', async () =
   expect((await browser.call(second)).data).toMatchObject({ getMember: { email: 'crash@demo.example' } });
 });
 
-test('what has run out is removed, what has not stays', async () => {
+test('expired records are removed, others stay', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn('archive@demo.example', demoPassword);
   const count = async (): Promise<unknown> => {
@@ -105,7 +105,7 @@ test('what has run out is removed, what has not stays', async () => {
   expect(await count()).toEqual({ records: 0, ins: 0 });
 });
 
-test('[SES-05] not even the grace of a refresh brings back a sign-in that was ended', async () => {
+test('[SES-05] the grace period of a refresh does not restore an ended sign-in', async () => {
   const browser = openBrowser(server.origin);
   const token = await browser.signIn(email, demoPassword);
   const before = browser.cookies.get('__Host-atrium-refresh') ?? '';
@@ -116,7 +116,7 @@ test('[SES-05] not even the grace of a refresh brings back a sign-in that was en
   expect(browser.cookies.size).toBe(0);
 });
 
-test('[THR-04] a refresh token used again after the grace ends the whole family, its bearers too', async () => {
+test('[THR-04] a refresh token reused after the grace period ends the whole family, bearer tokens included', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
   const stolen = browser.cookies.get('__Host-atrium-refresh') ?? '';
@@ -131,7 +131,7 @@ test('[THR-04] a refresh token used again after the grace ends the whole family,
   expect((await browser.call(current)).status).toBe(401);
 });
 
-test('[THR-17] five refreshes at once get one and the same successor, and nobody is signed out', async () => {
+test('[THR-17] five concurrent refreshes get the same successor, and nobody is signed out', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn(email, demoPassword);
   const before = browser.cookies.get('__Host-atrium-refresh') ?? '';

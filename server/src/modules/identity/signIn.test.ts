@@ -26,14 +26,14 @@ test('the issuer describes itself: code with PKCE, refresh tokens, no password g
   });
 });
 
-test('[THR-16] whatever proxy headers say, the issuer names PUBLIC_URL alone', async () => {
+test('[THR-16] whatever proxy headers say, the issuer returns PUBLIC_URL only', async () => {
   const response = await server.stranger.fetch('/oidc/.well-known/openid-configuration', {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
   });
   expect(await response.text()).not.toContain('evil');
 });
 
-test('[SES-01] a whole sign-in: challenge, code, PKCE, tokens, cookies, and the API knows who asks', async () => {
+test('[SES-01] a complete sign-in: challenge, code, PKCE, tokens, cookies, and an identified API request', async () => {
   const browser = openBrowser(server.origin);
   const challenge = await browser.challenge('  MEMBER@demo.example ', demoPassword);
   expect(challenge.status).toBe(200);
@@ -68,7 +68,7 @@ test('[SES-01] a whole sign-in: challenge, code, PKCE, tokens, cookies, and the 
   expect(me.data).toEqual({ getMember: { userId: payload.sub, email: 'member@demo.example' } });
 });
 
-test('[THR-04] no token that the database keeps can be used by who reads it', async () => {
+test('[THR-04] no token stored in the database can be used by someone who reads it', async () => {
   const browser = openBrowser(server.origin);
   const { code = '' } = (await (await browser.challenge('member@demo.example', demoPassword)).json()) as {
     code?: string;
@@ -86,7 +86,7 @@ test('[THR-04] no token that the database keeps can be used by who reads it', as
   for (const secret of [code, first, second, '"d"']) expect(kept).not.toContain(secret);
 });
 
-test('a code is good once, for its own verifier and address, and twice ends the sign-in', async () => {
+test('a code is valid once, for its own verifier and address; using it twice ends the sign-in', async () => {
   const browser = openBrowser(server.origin);
   const codeOf = async (): Promise<string> =>
     ((await (await browser.challenge('academy@demo.example', demoPassword)).json()) as { code: string }).code;
@@ -120,7 +120,7 @@ test('there is no password grant', async () => {
   expect([response.status, await response.json()]).toMatchObject([400, { error: 'unsupported_grant_type' }]);
 });
 
-test('what another site makes a browser send is refused', async () => {
+test('cross-site requests are refused', async () => {
   const browser = openBrowser(server.origin);
   const evil = { origin: 'https://evil.example' };
   const forged = await browser.challenge('member@demo.example', demoPassword, { headers: evil });
@@ -138,7 +138,7 @@ test('what another site makes a browser send is refused', async () => {
   expect(text.status).toBe(415);
 });
 
-test('[SIG-03] wrong credentials, of an account or of none, get one and the same answer', async () => {
+test('[SIG-03] wrong credentials get the same answer with and without an account', async () => {
   const browser = openBrowser(server.origin);
   const answers = await Promise.all(
     ['member@demo.example', 'nobody@demo.example'].map(async (email) => {
@@ -154,7 +154,7 @@ test('[SIG-03] wrong credentials, of an account or of none, get one and the same
   });
 });
 
-test('[SIG-03] [THR-12] an account of single sign-on alone is told so, after the right password only', async () => {
+test('[SIG-03] [THR-12] a single-sign-on account is told so, only after the right password', async () => {
   const browser = openBrowser(server.origin);
   const wrong = await browser.challenge('sso-only@acme.example', 'Wrong-pass-1!');
   expect(await wrong.json()).toMatchObject({ code: 'INVALID_CREDENTIALS' });

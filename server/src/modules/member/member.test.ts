@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const self = `{ getMember { userId email accountType customer { type } customizations { banners { imageUrl } } } }`;
 
-test('[SES-04] the signed-in member is answered, and nobody else', async () => {
+test('[SES-04] only the signed-in member is returned', async () => {
   const member = await server.as('member');
   expect(await member.query(self)).toMatchObject({
     getMember: {
@@ -24,7 +24,7 @@ test('[SES-04] the signed-in member is answered, and nobody else', async () => {
   expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('[NAV-10] of four banners three are served', async () => {
+test('[NAV-10] three of four banners are served', async () => {
   const gil = await server.as('gil@globex.example');
   const { getMember } = await gil.query<{ getMember: { customizations: { banners: unknown[] } } }>(self);
   expect(getMember.customizations.banners).toHaveLength(3);
@@ -39,7 +39,7 @@ interface Listed {
   };
 }
 
-test('[HOM-01] twenty fellow members for the home page, nobody of a customer that hides its people', async () => {
+test('[HOM-01] twenty members for the home page, nobody of a customer that hides its members', async () => {
   const member = await server.as('member');
   const { listMembers } = await member.query<Listed>(members('context: HOMEPAGE, count: 20'));
   expect(listMembers.list).toHaveLength(20);
@@ -48,7 +48,7 @@ test('[HOM-01] twenty fellow members for the home page, nobody of a customer tha
   for (const { member_id } of hidden) expect(everyone).not.toContain(member_id);
 });
 
-test('[HOM-01] whoever does not want to be listed is not, nor an account of the tests', async () => {
+test('[HOM-01] members who opted out are not listed, nor test accounts', async () => {
   const member = await server.as('member');
   const [first = '', second = '', third = ''] = await listEveryone(member.query);
   const set = (values: { listed: boolean; test_data: boolean }, id: string) =>
@@ -65,7 +65,7 @@ test('[HOM-01] whoever does not want to be listed is not, nor an account of the 
   }
 });
 
-test('pages 0 and 1 are the first page, and the pages together are everybody once', async () => {
+test('pages 0 and 1 are the first page, and all pages together list everybody once', async () => {
   const member = await server.as('member');
   const zero = await member.query<Listed>(members('count: 7, page: 0'));
   const one = await member.query<Listed>(members('count: 7, page: 1'));
@@ -81,7 +81,7 @@ test('a page beyond the first thousand people is refused', async () => {
   expect(beyond.errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
 });
 
-test('search ignores case and marks, and takes wildcards as letters', async () => {
+test('search ignores case and accents, and treats wildcards as letters', async () => {
   const member = await server.as('member');
   const { listMembers: all } = await member.query<Listed>(members('count: 1'));
   for (const wildcard of ['%', '_', '\\', '％', '＿', '﹪']) {
@@ -95,7 +95,7 @@ test('search ignores case and marks, and takes wildcards as letters', async () =
   expect(found.list.map((item) => item.displayName)).toContain(someone);
 });
 
-test('only staff lists for administration, and nobody asks for more than fifty', async () => {
+test('only staff may list for administration, and at most fifty at a time', async () => {
   const member = await server.as('member');
   const admin = await member.ask(members('context: ADMIN'));
   expect(admin.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

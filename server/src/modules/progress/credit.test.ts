@@ -19,7 +19,7 @@ async function seen(caller: Caller, { topLevelId, videoId }: Place): Promise<num
   return rows[0]?.seconds ?? 0;
 }
 
-test('[THR-36] a claim without play completes nothing, in however many viewings it is made', async () => {
+test('[THR-36] a claim without playback completes nothing, in however many viewings', async () => {
   const academy = await server.as('academy');
   const places = await placesOf(academy, 'answer-engines');
   for (const place of places) {
@@ -34,7 +34,7 @@ test('[THR-36] a claim without play completes nothing, in however many viewings 
   expect(rows).toEqual([]);
 });
 
-test('[THR-36] fresh viewings bring no credit of their own: all of them share the one of the clock', async () => {
+test('[THR-36] new viewings bring no credit of their own: they share what wall time has earned', async () => {
   const crash = await server.as('crash');
   const place = await firstPlace(crash, 'crash-ai-for-managers');
   await begin(crash, place);
@@ -49,7 +49,7 @@ test('[THR-36] fresh viewings bring no credit of their own: all of them share th
   expect((await seen(crash, place)) - before).toBeLessThanOrEqual(most);
 });
 
-test('[THR-36] a course credited by coverage is not completed by its end, but by being played', async () => {
+test('[THR-36] a course credited by coverage is completed by playback, not by reaching the end', async () => {
   const crash = await server.as('crash');
   const [, place] = await placesOf(crash, 'crash-ai-for-managers');
   if (place === undefined) throw new Error('no second video');
@@ -83,7 +83,7 @@ test.each([
   expect((farthestWatchedTime ?? 0) >= 10).toBe(counts);
 });
 
-test('[VID-03] the page of a video goes on at the beginning when it was left within the last ten seconds', async () => {
+test('[VID-03] a video left within the last ten seconds resumes at the beginning', async () => {
   const member = await server.as('member');
   const place = await firstPlace(member, 'negotiating-with-numbers');
   const viewing = await begin(member, place);

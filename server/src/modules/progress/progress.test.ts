@@ -73,7 +73,7 @@ describe('the heartbeat', () => {
     expect(again).toMatchObject({ completed: true, farthestWatchedTime: place.duration * 0.9, continueAtTime: 1 });
   });
 
-  test('[VID-13] repeated and late reports change nothing and answer how things stand', async () => {
+  test('[VID-13] repeated and late reports change nothing and return the current state', async () => {
     const member = await server.as('member');
     const place = await firstPlace(member, 'negotiating-with-numbers');
     const viewing = await beginAndPlay(member, place);
@@ -85,7 +85,7 @@ describe('the heartbeat', () => {
     expect(await progressOf(member, place.videoId)).toMatchObject({ farthestWatchedTime: 20, continueAtTime: 20 });
   });
 
-  test('[VID-03] within ten seconds of the end a video goes on at its beginning', async () => {
+  test('[VID-03] within ten seconds of the end a video resumes at the beginning', async () => {
     const member = await server.as('member');
     const place = await firstPlace(member, 'managers-operating-system');
     const viewing = await beginAndPlay(member, place);
@@ -94,7 +94,7 @@ describe('the heartbeat', () => {
     expect((await report(member, viewing, place, { clientSeq: 2, at: place.duration - 9 })).continueAtTime).toBe(0);
   });
 
-  test('[VID-13] of many reports at once none is lost', async () => {
+  test('[VID-13] of many concurrent reports none is lost', async () => {
     const member = await server.as('member');
     const [place] = (await placesOf(member, 'platform-strategy')).slice(1);
     if (place === undefined) throw new Error('no second video');
@@ -120,7 +120,7 @@ describe('the heartbeat', () => {
     expect((await progressOf(member, place.videoId)).farthestWatchedTime).toBe(30);
   });
 
-  test('[VID-13] [THR-24] of reports that come together each is answered for itself', async () => {
+  test('[VID-13] [THR-24] each report of a batch gets its own answer', async () => {
     const [member, academy] = await Promise.all([server.as('member'), server.as('academy')]);
     const place = await firstPlace(academy, 'cash-before-profit');
     const viewings = await Promise.all(Array.from({ length: 20 }, () => begin(academy, place)));
@@ -140,7 +140,7 @@ describe('the heartbeat', () => {
     expect((await progressOf(academy, place.videoId)).farthestWatchedTime).toBe(20);
   });
 
-  test('[VID-13] parallel viewings of one video add up to the last second', async () => {
+  test('[VID-13] concurrent viewings of one video add up to the last second', async () => {
     const academy = await server.as('academy');
     const place = await firstPlace(academy, 'platform-strategy');
     const viewings = await Promise.all(Array.from({ length: 40 }, () => begin(academy, place)));
@@ -154,7 +154,7 @@ describe('the heartbeat', () => {
   });
 
   test(
-    '[THR-36] over any reports of several viewings, what is credited follows the rule and never outruns twice the clock',
+    '[THR-36] for any reports of several viewings, credit follows the rule and never exceeds twice the wall time',
     { timeout: 60_000 },
     async () => {
       const member = await server.as('ondemand');
@@ -223,7 +223,7 @@ describe('the heartbeat', () => {
     },
   );
 
-  test('[THR-36] numbers beyond all reason are taken as what the video allows', async () => {
+  test('[THR-36] absurd numbers are clamped to the video', async () => {
     const member = await server.as('ondemand');
     const place = await firstPlace(member, 'agents-at-work');
     const viewing = await beginAndPlay(member, place);
@@ -236,7 +236,7 @@ describe('the heartbeat', () => {
     expect((await credited(viewing)).covered).toEqual([[0, Math.ceil(place.duration)]]);
   });
 
-  test('[THR-43] ten minutes offline are credited from the queue, and a burst cannot take more than they held', async () => {
+  test('[THR-43] ten offline minutes are credited from the queue, and a burst gets no more than that', async () => {
     const member = await server.as('member');
     const place = await firstPlace(member, 'hiring-with-evidence');
     const viewing = await begin(member, place);
@@ -254,7 +254,7 @@ describe('the heartbeat', () => {
     expect(playing).toBe(place.duration);
   });
 
-  test('[THR-43] a report that was kept offline never moves the place back', async () => {
+  test('[THR-43] a delayed offline report never moves the resume position back', async () => {
     const member = await server.as('member');
     const place = await firstPlace(member, 'storytelling-with-data');
     const phone = await begin(member, place);
@@ -266,7 +266,7 @@ describe('the heartbeat', () => {
     expect(late.continueAtTime).toBe(30);
   });
 
-  test('[VID-07] five silent minutes end a viewing; a late report still counts', async () => {
+  test('[VID-07] five minutes without a report end a viewing; a late report still counts', async () => {
     const member = await server.as('member');
     const place = await firstPlace(member, 'ask-about-last-tuesday');
     const viewing = await begin(member, place);
@@ -286,7 +286,7 @@ describe('the heartbeat', () => {
     expect(late).toMatchObject({ farthestWatchedTime: 25, status: 'IN_PROGRESS' });
   });
 
-  test('[THR-24] nobody reports about a viewing of somebody else', async () => {
+  test('[THR-24] a member cannot report about another member’s viewing', async () => {
     const [member, academy] = await Promise.all([server.as('member'), server.as('academy')]);
     const place = await firstPlace(member, 'answer-engines');
     const viewing = await begin(member, place);
@@ -297,7 +297,7 @@ describe('the heartbeat', () => {
     expect((await progressOf(member, place.videoId)).farthestWatchedTime).toBe(0);
   });
 
-  test('[THR-25] a viewing answers only under its own video and course', async () => {
+  test('[THR-25] a viewing is found only with its own video and course', async () => {
     const member = await server.as('member');
     const [place, other] = await placesOf(member, 'cash-before-profit');
     if (place === undefined || other === undefined) throw new Error('two videos are needed');
@@ -324,7 +324,7 @@ describe('completion', () => {
       .where('course_id', '=', courseId)
       .execute();
 
-  test('[VID-13] the last video completes the course and awards its badge, once, even when all end at the same moment', async () => {
+  test('[VID-13] the last video completes the course and awards its badge once, even when all end at once', async () => {
     const academy = await server.as('academy');
     const places = await placesOf(academy, 'agents-at-work');
     const [last, ...rest] = places;

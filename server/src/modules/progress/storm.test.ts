@@ -33,7 +33,7 @@ async function storm(viewings: readonly Viewing[], round: number, times: number)
 }
 
 test(
-  '[VID-13] heartbeats, enrolling by watching, silence and completion at once: no deadlock, no failed report',
+  '[VID-13] concurrent heartbeats, automatic enrollment, silent viewings and completion: no deadlock, no failed report',
   { timeout: 60_000 },
   async () => {
     const callers = await Promise.all(['member', 'academy', 'planner'].map((name) => server.as(name)));

@@ -91,7 +91,7 @@ describe('who may open it', () => {
     expect((await read(academy, live)).sessionType).toBe('LIVE');
   });
 
-  test('[SSN-03] after its end it stays open to those who took part', async () => {
+  test('[SSN-03] after its end it stays open to its members', async () => {
     const planner = await server.as('planner');
     await enrol(planner, 'ai-leaders-1');
     expect((await read(planner, 'ai-leaders-1')).sessionId).toBe('ai-leaders-1');
@@ -116,7 +116,7 @@ describe('who may open it', () => {
     }
   });
 
-  test('[CRC-01] [THR-47] who bought one crash course opens that one; others and those of other areas are not there', async () => {
+  test('[CRC-01] [THR-47] a purchased crash course opens; others, and courses of other areas, are not found', async () => {
     const [crash, limitedCrash, limited] = await Promise.all([
       server.as('crash'),
       server.as('limited-crash'),
@@ -128,7 +128,7 @@ describe('who may open it', () => {
     }
   });
 
-  test('[SSN-04] the release flag may list sessions or say all; malformed it opens nothing', async () => {
+  test('[SSN-04] the release flag lists sessions or says all; a malformed one opens nothing', async () => {
     const member = await server.as('member');
     const { rows } = await sql<{
       value: string;
@@ -146,7 +146,7 @@ describe('who may open it', () => {
     expect((await read(member, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
   });
 
-  test('[SSN-03] strangers, and sessions that do not exist', async () => {
+  test('[SSN-03] visitors, and sessions that do not exist', async () => {
     expect((await refusal(server.stranger, live)).code).toBe('UNAUTHENTICATED');
     expect((await refusal(await server.as('member'), 'no-such-session')).code).toBe('NOT_FOUND');
     expect((await refusal(await server.as('alumni'), live)).code).toBe('FORBIDDEN');
@@ -154,7 +154,7 @@ describe('who may open it', () => {
 });
 
 describe('what it holds', () => {
-  test('[SSN-05] four kinds of items; what is not open yet says when, and its button leads nowhere', async () => {
+  test('[SSN-05] four kinds of items; one that is not available yet says when, and its button has no link', async () => {
     const employee = await server.as('employee');
     const content = await read(employee, live);
     const items = itemsOf(content);
@@ -186,7 +186,7 @@ describe('what it holds', () => {
     expect(announcements.some(({ externalLinkUrl }) => externalLinkUrl?.startsWith('https://'))).toBe(true);
   });
 
-  test('[SSN-13] each thumbnail names the address of its video, and the page opens there', async () => {
+  test('[SSN-13] each thumbnail links to its video, and that page opens', async () => {
     const employee = await server.as('employee');
     const items = itemsOf(await read(employee, live));
     const previews = items
@@ -206,13 +206,13 @@ describe('what it holds', () => {
     }
   });
 
-  test('[SSN-11] the buttons of a limited account carry no address', async () => {
+  test('[SSN-11] the buttons of a limited account have no address', async () => {
     const limited = await server.as('limited');
     const buttons = itemsOf(await read(limited, 'hiring-with-evidence-od')).filter(({ type }) => type === 'CTA_BUTTON');
     expect(buttons.every(({ buttonUrl }) => buttonUrl === null)).toBe(true);
   });
 
-  test('[THR-32] hostile markup and links are served harmless', async () => {
+  test('[THR-32] hostile markup and links are sanitized', async () => {
     const employee = await server.as('employee');
     const hostile = [
       '<script>alert(1)</script><p onclick="x()" style="position:fixed" id="top" name="a">text</p>',
@@ -241,7 +241,7 @@ describe('the outline of an on-demand course', () => {
     courseId sessionId courseType title faculties { fullName }
     groups { courseContentGroupId slug hidePreview content { courseContentId hidePreview video { videoId transcript { text } } } } } }`;
 
-  test('[SSN-04] who may not open it sees a preview without what hides from it, and no transcript', async () => {
+  test('[SSN-04] without access a preview is served, without hidden items and transcripts', async () => {
     const [member, crash] = await Promise.all([server.as('member'), server.as('crash')]);
     const items = async (caller: Caller) =>
       (await caller.query<Outline>(outline, { courseId: 'platform-strategy' })).getOnDemandContent?.groups.flatMap(
@@ -261,7 +261,7 @@ describe('the outline of an on-demand course', () => {
     expect(preview.every(({ video }) => video.transcript.length === 0)).toBe(true);
   });
 
-  test('[THR-47] a course that the viewer may not know of does not exist', async () => {
+  test('[THR-47] a hidden course is not found', async () => {
     const member = await server.as('academy');
     for (const courseId of ['crash-data-fluency', 'no-such-course']) {
       const { data, errors } = await member.ask<Outline>(outline, { courseId });

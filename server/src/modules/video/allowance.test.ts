@@ -31,7 +31,7 @@ describe('an allowance of three', () => {
     return place;
   };
 
-  test('[THR-35] who never reports gains three lapsed videos a month, then each counts at once', async () => {
+  test('[THR-35] without reports three reservations a month lapse, then each counts at once', async () => {
     for (const n of [0, 1, 2]) expect((await open(limited, at(n))).error).toBeNull();
     expect((await open(limited, at(3))).error?.code).toBe('METERING_EXCEEDED');
     await server.clock.advance(lapse);
@@ -44,7 +44,7 @@ describe('an allowance of three', () => {
     expect((await open(limited, at(3))).error).toBeNull();
   });
 
-  test('[THR-35] a reservation that lapsed and is taken up again counts again, and lapses as another one', async () => {
+  test('[THR-35] a lapsed reservation that is renewed counts as another one', async () => {
     for (let times = 0; times < 3; times += 1) {
       await open(limited, at(0));
       await open(limited, at(0));
@@ -57,7 +57,7 @@ describe('an allowance of three', () => {
     expect((await planOf(limited))?.watchedVideoIds).toEqual([at(0).videoId]);
   });
 
-  test('[THR-35] what was seen counts, whatever the player says it played', async () => {
+  test('[THR-35] credited playback counts, whatever playing time the player reports', async () => {
     const [first, second, third] = [at(0), at(1), at(2)];
     const viewings = [await begin(limited, first), await begin(limited, second), await begin(limited, third)];
     await server.clock.advance(20_000);
@@ -69,7 +69,7 @@ describe('an allowance of three', () => {
     expect((await planOf(limited))?.watchedVideoIds).toEqual([first.videoId, second.videoId]);
   });
 
-  test('[THR-35] [THR-38] two processes ask one after the other; of a crowd in one of them, one waits for the other', async () => {
+  test('[THR-35] [THR-38] reservations are serialized, between two processes and within one', async () => {
     const other = new pg.Client({ connectionString: server.databaseUrl });
     await other.connect();
     try {
@@ -119,7 +119,7 @@ describe('an allowance of three', () => {
     expect(await cues()).toBe(0);
   });
 
-  test('[THR-35] what is watched in the new month leaves the reservation of the old one lapsed', async () => {
+  test('[THR-35] watching in the new month does not confirm a reservation of the old one', async () => {
     await open(limited, at(0));
     const old = new Date(server.clock.now());
     await server.clock.moveTo(Date.UTC(old.getUTCFullYear(), old.getUTCMonth() + 1, 3));

@@ -63,7 +63,7 @@ async function askerOn(origin: string): Promise<Asker> {
   };
 }
 
-test('[THR-43] what was acknowledged is there after the server was killed', { timeout: 60_000 }, async () => {
+test('[THR-43] acknowledged reports survive a killed server', { timeout: 60_000 }, async () => {
   const port = await freePort();
   const child = await startProcess(port);
   const origin = `http://127.0.0.1:${String(port)}`;

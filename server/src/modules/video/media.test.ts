@@ -35,7 +35,7 @@ async function named(address: string): Promise<string[]> {
 }
 
 describe('media', () => {
-  test('[VID-12] playlist, segments and captions play by the signature that the manifest hands on', async () => {
+  test('[VID-12] playlist, segments and captions open with the signature that the manifest passes on', async () => {
     const [captions = '', video = ''] = await named(await manifest());
     const [text = ''] = await named(captions);
     const vtt = await server.stranger.fetch(text);
@@ -72,7 +72,7 @@ describe('media', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([200, size]);
   });
 
-  test('[THR-35] without a signature that holds there is nothing: not bare, not changed, not for another video, not after its time', async () => {
+  test('[THR-35] nothing opens without a valid signature: missing, changed, of another video, expired', async () => {
     const address = await manifest();
     const url = new URL(address, server.origin);
     const status = async (change: (it: URL) => void): Promise<number> => {

@@ -38,7 +38,7 @@ describe('metering', () => {
   });
   afterEach(() => server.close());
 
-  test('[LIM-06] a limited member has the plan of the server, other accounts have none', async () => {
+  test('[LIM-06] a limited member has a metering plan, other accounts have none', async () => {
     const plan = await planOf(await server.as('limited'));
     expect(plan).toMatchObject({ threshold: 3, currentMeasure: 1 });
     expect(new Date(Number(plan?.resetsAt)).toISOString()).toMatch(/-01T00:00:00\.000Z$/);
@@ -46,7 +46,7 @@ describe('metering', () => {
     expect(await planOf(await server.as('employee'))).toBeNull();
   });
 
-  test('[LIM-07] who is out of videos gets no manifest and no viewing, but sees again what was watched', async () => {
+  test('[LIM-07] without remaining videos there is no manifest and no viewing, except for rewatching', async () => {
     const over = await server.as('limited-over');
     const plan = await planOf(over);
     expect(plan).toMatchObject({ threshold: 3, currentMeasure: 3 });
@@ -60,14 +60,14 @@ describe('metering', () => {
     expect((await planOf(over))?.currentMeasure).toBe(3);
   });
 
-  test('[LIM-07] free sessions spend nothing, even when nothing is left', async () => {
+  test('[LIM-07] free sessions need no allowance', async () => {
     const over = await server.as('limited-over');
     const free = await firstPlace(over, 'answer-engines');
     expect(await open(over, free)).toMatchObject({ error: null, metering: null });
     expect((await planOf(over))?.currentMeasure).toBe(3);
   });
 
-  test('[THR-35] two left and fifty new videos at once: two open', async () => {
+  test('[THR-35] with two videos left, two of fifty concurrent ones open', async () => {
     const limited = await server.as('limited');
     const known = (await planOf(limited))?.watchedVideoIds ?? [];
     const places = (await all(limited)).filter((place) => !known.includes(place.videoId));
@@ -103,7 +103,7 @@ describe('metering', () => {
     expect(after?.currentMeasure).toBe(2);
   });
 
-  test('[LIM-08] the allowance starts anew with the month', async () => {
+  test('[LIM-08] the allowance resets with the month', async () => {
     const over = await server.as('limited-over');
     const resetsAt = Number((await planOf(over))?.resetsAt);
     await server.clock.moveTo(resetsAt - 1000);
@@ -115,7 +115,7 @@ describe('metering', () => {
     expect((await open(over, await firstPlace(over, 'platform-strategy'))).error).toBeNull();
   });
 
-  test('[LIM-06] the meter is off at once when the account is limited no more', async () => {
+  test('[LIM-06] metering ends at once when the account is no longer limited', async () => {
     const over = await server.as('limited-over');
     for (const place of (await all(over)).slice(0, 3)) await open(over, place);
     expect((await planOf(over))?.currentMeasure).toBe(3);
@@ -154,7 +154,7 @@ describe('watching', () => {
     return getUserSession.enrollmentStatus;
   };
 
-  test('[VID-09] thirty seconds over the videos of an on-demand session enrol, once', async () => {
+  test('[VID-09] thirty seconds over the videos of an on-demand session enroll the member, once', async () => {
     const planner = await server.as('planner');
     const [first, second] = await placesOf(planner, 'negotiating-with-numbers');
     if (first === undefined || second === undefined) throw new Error('two videos are needed');
@@ -173,7 +173,7 @@ describe('watching', () => {
     expect((await server.mails()).filter(({ subject }) => subject.startsWith("You're enrolled"))).toEqual([]);
   });
 
-  test('[VID-09] who may not join is not enrolled by watching', async () => {
+  test('[VID-09] watching does not enroll members who may not join', async () => {
     const limited = await server.as('limited');
     await server.clock.advance(40 * 24 * 60 * minute);
     const place = await firstPlace(limited, 'decision-writing');
@@ -202,7 +202,7 @@ describe('watching', () => {
   }
   const addressOf = ({ topLevelId, groupId, videoContentId }: Place) => ({ topLevelId, groupId, videoContentId });
 
-  test('[VID-01] the page names its neighbours through all groups, none at the ends', async () => {
+  test('[VID-01] the page has previous and next across all groups, none at the ends', async () => {
     const member = await server.as('academy');
     const places = await placesOf(member, 'first-ai-workflow');
     const seen: string[] = [];
@@ -224,7 +224,7 @@ describe('watching', () => {
     expect(seen).toEqual(places.map((place) => place.videoContentId));
   });
 
-  test('[VID-01] [SSN-05] neither neighbour is a video that is not open yet', async () => {
+  test('[VID-01] [SSN-05] previous and next skip videos that are not available yet', async () => {
     const member = await server.as('academy');
     const places = await placesOf(member, 'hiring-with-evidence');
     const shut = places.find(({ groupId }) => groupId !== places[0]?.groupId);
@@ -277,7 +277,7 @@ describe('watching', () => {
     }
   });
 
-  test('[THR-24] nobody signed in, no video', async () => {
+  test('[THR-24] a visitor gets no video', async () => {
     const place = await firstPlace(await server.as('member'), 'ai-leaders');
     const { data, errors } = await server.stranger.ask<Page>(page, addressOf(place));
     expect([data?.getVideoPage, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);

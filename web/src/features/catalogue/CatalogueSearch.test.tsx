@@ -5,7 +5,7 @@ import { CatalogueSearch } from './CatalogueSearch.tsx';
 
 const box = (): HTMLInputElement => screen.getByRole('searchbox');
 
-test('[CAT-05] an address that follows the box late does not undo what was typed since, one that moves by itself does', async () => {
+test('[CAT-05] a late address update does not undo what was typed since, another change does', async () => {
   const user = userEvent.setup();
   const asked = vi.fn<(text: string, entered: boolean) => void>();
   const shown = (q: string) => <CatalogueSearch q={q} onSearch={asked} searching={false} />;

@@ -27,7 +27,7 @@ test('[CAT-02] limited and AI-academy viewers choose by difficulty and topic, ot
   expect(filtersByTopic({ ...academy, customizations: { useFunctionBasedCourseFilter: true } })).toBe(false);
 });
 
-test('[CAT-02] the buttons stand in one order, and a chosen value without courses stays to be taken off', () => {
+test('[CAT-02] the buttons have a fixed order, and a chosen value without courses can be removed', () => {
   const [types, difficulty, topic] = filterButtons(aViewer({ accountType: 'LIMITED' }), options, {
     ...noFilters,
     topic: ['Law'],
@@ -37,7 +37,7 @@ test('[CAT-02] the buttons stand in one order, and a chosen value without course
   expect(topic?.choices.map(({ label }) => label)).toEqual(['AI', 'Finance', 'Law']);
 });
 
-test('[CAT-01] [CAT-07] an address becomes what the API is asked for', () => {
+test('[CAT-01] [CAT-07] an address becomes the API’s filter', () => {
   const asked = (search: string) => catalogueFilter(normalized(parseFilters(search)));
   expect(asked('?filter=sprint,Workshop&t=AI&d=Beginner&s=Growth&q=%20price%20&b=true')).toEqual({
     type: 'SPRINT,WORKSHOP',
@@ -69,7 +69,7 @@ test('[CAT-03] sections with their counts; courses still to be loaded are availa
   ]);
 });
 
-test('a course that comes twice is shown once, and one that belongs in no section is not counted', () => {
+test('a duplicate course is shown once, and one without a section is not counted', () => {
   const gone = card('gone', { enrollmentStatus: 'CLOSED', startAt: String(noon - day), endAt: String(noon + day) });
   const pages = [
     { courses: [card('a', {}), gone], total: 10 },
@@ -81,7 +81,7 @@ test('a course that comes twice is shown once, and one that belongs in no sectio
   expect(catalogueView(all, noon)).toMatchObject({ total: 2, sections: [{ key: 'available', count: 2 }] });
 });
 
-test('available courses stand by their next date, unless a search has ranked them', () => {
+test('available courses are ordered by their next date, unless a search has ranked them', () => {
   const courses = [
     card('late', { startAt: String(noon + 60 * day), endAt: String(noon + 70 * day) }),
     aWireCard({ courseId: 'od', sessions: [aWireOnDemand({ courseId: 'od' })] }),
@@ -93,7 +93,7 @@ test('available courses stand by their next date, unless a search has ranked the
   expect(order(true)).toEqual(['late', 'od', 'soon']);
 });
 
-test('[CAT-03] what one is in stands by its next meeting, the waitlist by its start, on demand last', () => {
+test('[CAT-03] own courses are ordered by their next meeting, the waitlist by its start, on demand last', () => {
   const courses = [
     aWireCard({ courseId: 'od', sessions: [aWireOnDemand({ courseId: 'od', enrollmentStatus: 'ENROLLED' })] }),
     card('early start', { enrollmentStatus: 'ENROLLED', startAt: String(noon - 9 * day) }),

@@ -27,7 +27,7 @@ function aDetail(sessions: CourseDetail['sessions'], given: Partial<CourseDetail
   };
 }
 
-test('[CRS-01] the formats: live sessions still to come in their order, and the on-demand one', () => {
+test('[CRS-01] the formats: upcoming live sessions in order, and the on-demand one', () => {
   const detail = aDetail([
     aWireOnDemand(),
     aWireSession({ sessionId: 'late', ...inDays(20) }),
@@ -52,7 +52,7 @@ test('[CRS-01] the own session is chosen first, else the first that can be joine
   expect(choice('CLOSED')).toBe('s0');
 });
 
-test('[CRS-01] a date says which class it runs into; weeks that overlap, and other runs of the course, are no clash', () => {
+test('[CRS-01] a date names the meeting it overlaps; overlapping weeks, and other sessions of the course, are no clash', () => {
   const at = (sessionId: string, days: number) => ({
     sessionId,
     title: 'Working session',
@@ -71,7 +71,7 @@ test('[CRS-01] a date says which class it runs into; weeks that overlap, and oth
   expect(clashes({ ...other, startAt: other.endAt, endAt: other.endAt + hour })).toEqual([null, null]);
 });
 
-test('[CRS-01] what the member finished stands after what is still to come', () => {
+test('[CRS-01] completed sessions come after upcoming ones', () => {
   const detail = aDetail([
     aWireSession({ sessionId: 'done', enrollmentStatus: 'COMPLETED', ...inDays(-9) }),
     aWireSession({ sessionId: 'soon', ...inDays(4) }),
@@ -87,7 +87,7 @@ test('[CRS-07] showHiddenSessionEnrollOptions brings hidden sessions back', () =
   expect(courseFormats(aDetail(sessions, { showHiddenSessionEnrollOptions: true }), [], noon).live).toHaveLength(1);
 });
 
-test('lengths are told in words', () => {
+test('lengths as text', () => {
   const video = { videoId: 'v', title: 'V', duration: 90 };
   const outline = [{ groupId: 'g', title: 'G', description: '', videos: [video, video] }];
   expect(outlineSize(outline)).toEqual({ videos: 2, minutes: 3 });

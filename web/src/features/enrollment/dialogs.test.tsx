@@ -64,7 +64,7 @@ beforeEach(() => {
   showEnrollmentDialog(null);
 });
 
-test('[ENR-03] leaving a seat and leaving the line are explained each in its own words', () => {
+test('[ENR-03] leaving a session and leaving its waitlist have their own explanation', () => {
   const first = show(<UnenrollDialog subject={subject({ enrollmentStatus: 'ENROLLED' })} onClose={vi.fn()} />);
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('Your progress is saved.');
   expect(screen.getByRole('dialog', { hidden: true }).textContent).not.toContain('lose your place');
@@ -74,7 +74,7 @@ test('[ENR-03] leaving a seat and leaving the line are explained each in its own
   expect(screen.getByRole('dialog', { hidden: true }).textContent).not.toContain('progress');
 });
 
-test('[ENR-04] a switch names what is given up before what is gained, and asks for just that', async () => {
+test('[ENR-04] a swap names the current session before the new one, and requests exactly that', async () => {
   const held = toMemberSession(
     aSession({ sessionId: 'held', startAt: String(Date.UTC(2026, 2, 2)), endAt: String(Date.UTC(2026, 2, 6)) }),
   );
@@ -108,7 +108,7 @@ test('[ENR-04] an offered seat is claimed by its button', async () => {
   expect(sent()).toMatchObject([{ sessionId: 's1', unenroll: false }]);
 });
 
-test('[ENR-04] an offer says until when it holds, with the day where that is not today, and that claiming it switches the session', () => {
+test('[ENR-04] an offer shows its expiry, with the day when it is not today, and says that claiming it swaps', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 4, 20) });
   const until = (at: number) => subject({ enrollmentStatus: 'WAITLISTED', offerExpiresAt: String(at) });
   const night = until(Date.UTC(2026, 2, 5, 8));
@@ -163,7 +163,7 @@ const Page = () => {
   );
 };
 
-test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new way in, after leaving on the heading', async () => {
+test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new button, after leaving on the heading', async () => {
   show(<Page />);
   answer(aSession({ enrollmentStatus: 'ENROLLED' }));
   await userEvent.click(screen.getByRole('button', { name: 'Enroll' }));
@@ -183,7 +183,7 @@ test('[ENR-02] [ENR-03] the focus is never lost: after enrolling on the new way 
   expect(document.activeElement?.tagName).toBe('H1');
 });
 
-test('[ENR-03] who leaves a session that is open stays on its page, scrolled to the top; one that is closed leads to the courses', async () => {
+test('[ENR-03] leaving an open session stays on its page, scrolled to the top; leaving a closed one opens the courses', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   for (const [status, ways] of [
     ['ENROLL', []],
@@ -220,7 +220,7 @@ test('[ENR-03] Undo takes the seat again', async () => {
   expect(await screen.findByText("You're enrolled in Pricing as Strategy again")).toBeTruthy();
 });
 
-test('[ENR-01] every page that knows the session asks anew once it is joined, its content and videos too', async () => {
+test('[ENR-01] after joining, every page with the session fetches again, its content and videos too', async () => {
   const queryClient = new QueryClient();
   const pages = [
     courseQuery('c1'),
@@ -252,7 +252,7 @@ test('[ENR-01] every page that knows the session asks anew once it is joined, it
   expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(false);
 });
 
-test('[ENR-01] the question repeats the class it would run into, with its hour', () => {
+test('[ENR-01] the dialog names the overlapping meeting with its time', () => {
   const clash = anOwnMeeting({ courseTitle: 'AI for Business Leaders', startAt: Date.UTC(2026, 2, 5, 15) });
   show(<EnrollDialog subject={{ ...subject(), clash }} onClose={vi.fn()} />);
   expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain(
@@ -260,7 +260,7 @@ test('[ENR-01] the question repeats the class it would run into, with its hour',
   );
 });
 
-test('[CRS-03] whoever sits in a session is led in first; the way out comes last and without weight', () => {
+test('[CRS-03] an enrolled member sees the link into the session first; leaving comes last and unobtrusively', () => {
   show(<EnrollButton {...subject({ enrollmentStatus: 'ENROLLED' })} wide />);
   const [first, last] = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
   expect([first?.textContent, last?.textContent]).toEqual(['Open the session', 'Unenroll']);

@@ -11,7 +11,7 @@ import { reasonWhyNot } from './reasonWhyNot.ts';
 
 const session = (given: Parameters<typeof aWireSession>[0]) => toMemberSession(aWireSession(given));
 
-test('[ENR-02] a place in the line, a seat, or nothing more when the session is happening now', () => {
+test('[ENR-02] a waitlist rank, a seat, or no dialog when the session is running', () => {
   const after = (given: Parameters<typeof aWireSession>[0]) =>
     dialogAfter(session(given), 'Pricing as Strategy', noon)?.kind ?? null;
   expect(after({ enrollmentStatus: 'WAITLISTED' })).toBe('waitlisted');
@@ -29,7 +29,7 @@ test('[ENR-02] the calendar takes a file, a subscription, Google and Outlook', (
   ]);
 });
 
-test('[CRS-03] a button that cannot be pressed says why', () => {
+test('[CRS-03] a disabled button shows its reason', () => {
   const viewer = aViewer({ entitlements: ['area/mcsc-unlimited'] });
   const why = (given: Parameters<typeof aWireSession>[0]) => {
     const one = session({ ...given, entitled: false });
@@ -45,7 +45,7 @@ test('[CRS-03] a button that cannot be pressed says why', () => {
   expect(why({ enrollmentStatus: 'MANUAL' })).toMatch(/^Enrollment is by invitation/);
 });
 
-test('[CRS-04] what the server found open is not locked in the browser', () => {
+test('[CRS-04] a session that the server found entitled is not locked in the browser', () => {
   const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] });
   expect(callToAction(limited, session({ entitled: false }), noon).key).toBe('lockedEnroll');
   expect(callToAction(limited, session({ entitled: true }), noon).key).toBe('enroll');

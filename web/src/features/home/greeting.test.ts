@@ -13,14 +13,14 @@ const writing = anOwnMeeting({ courseTitle: 'Decision Writing', startAt: noon - 
 const clinic = anOwnMeeting({ title: 'Week 2, clinic', startAt: noon + 3 * day, endAt: noon + 3 * day + hour });
 const tonight = anOwnMeeting({ courseTitle: 'Feedback', title: 'Live workshop', startAt: noon + hour });
 
-test('[HOM-01] the greeting names the class that is on and until when, and the next one with its hour', () => {
+test('[HOM-01] the greeting names the running meeting and its end, and the next one with its time', () => {
   expect(said(clinic, tonight, writing)).toEqual([
     'Decision Writing is live until 7:30 AM.',
     'Next in Feedback: Live workshop, today, 8:00 AM EST.',
   ]);
 });
 
-test('[HOM-01] between two classes nothing is live, and the next one is spoken of, not the last', () => {
+test('[HOM-01] between two meetings nothing is live, and the next one is mentioned, not the last', () => {
   expect(said(clinic, anOwnMeeting({ startAt: noon + 9 * day }))).toEqual([
     null,
     'Next in Pricing as Strategy: Week 2, clinic, Thu, Mar 5, 7:00 AM EST.',
@@ -28,7 +28,7 @@ test('[HOM-01] between two classes nothing is live, and the next one is spoken o
   expect(said()).toEqual([null, null]);
 });
 
-test('[HOM-01] two rooms that are open at once are both led to, the one that runs first', () => {
+test('[HOM-01] two rooms that are open at once are both linked, the running one first', () => {
   const soon = anOwnMeeting({
     sessionId: 'soon',
     courseTitle: 'Feedback',

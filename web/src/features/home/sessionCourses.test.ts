@@ -7,7 +7,7 @@ import { sessionCourses } from './sessionCourses.ts';
 const cover = { coverImageUrl: '/files/c.svg' };
 const aSession = (given: Parameters<typeof aWireSession>[0]) => ({ ...aWireSession(given), ...cover });
 
-test('[HOM-02] each course is one card, with its dates, and those one sits in come first', () => {
+test('[HOM-02] each course is one card with its dates, own courses first', () => {
   const later = { startAt: String(noon + 60 * day), endAt: String(noon + 70 * day) };
   const courses = sessionCourses(
     [

@@ -45,7 +45,7 @@ function spend(currentMeasure: number): void {
 
 const bar = () => screen.queryByRole('region', { name: 'Membership' })?.textContent;
 
-test('[LIM-01] each page says what is left by now', async () => {
+test('[LIM-01] each page shows the current remaining videos', async () => {
   spend(1);
   const page = await open('/courses');
   expect(bar()).toMatch(/^2 video\(s\) left this month\./);
@@ -54,7 +54,7 @@ test('[LIM-01] each page says what is left by now', async () => {
   expect(bar()).toMatch(/^1 video\(s\) left this month\./);
 });
 
-test('[LIM-01] a bar that was closed stays closed, over a reload too, until there is one video fewer', async () => {
+test('[LIM-01] a dismissed bar stays dismissed, also after a reload, until one more video is used', async () => {
   spend(1);
   const before = await open('/courses');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

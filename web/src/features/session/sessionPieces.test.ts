@@ -77,7 +77,7 @@ test('[SSN-01] weekends are skipped wherever the week begins', () => {
   expect(weekdays('soon')).toEqual([]);
 });
 
-test('[SSN-01] [SSN-05] a lesson opens when both it and its group have; the first one open is gone on with', () => {
+test('[SSN-01] [SSN-05] a lesson is available when it and its group are; the first available one is continued', () => {
   const container = aWireContainer([
     { groupId: 'next week', enabledAt: noon + 7 * day, videos: [null, noon + day, noon + 9 * day] },
     { groupId: 'open', enabledAt: noon - day, videos: [noon + 2 * day, noon] },
@@ -96,7 +96,7 @@ test('[SSN-01] [SSN-05] a lesson opens when both it and its group have; the firs
   expect(nextLesson(lessons, noon)).toMatchObject({ topLevelId: 's1', groupId: 'open', videoContentId: 'open 1' });
 });
 
-test('[SSN-09] the container keys map is read, or begun anew', () => {
+test('[SSN-09] the container keys map is parsed, or starts empty', () => {
   expect(readContainerKeys('{"week-1":true,"week-2":false}')).toEqual({ 'week-1': true, 'week-2': false });
   for (const text of [null, '', 'x', '[1]', '{"week-1":"yes"}']) expect(readContainerKeys(text)).toEqual({});
 });

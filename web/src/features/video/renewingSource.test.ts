@@ -28,7 +28,7 @@ function withClock(renewed: (() => Promise<SignedManifest | null>) | null = null
   };
 }
 
-test('[VID-12] an hour of segments is fetched with signatures that all still hold', async () => {
+test('[VID-12] an hour of segments is fetched with valid signatures', async () => {
   const { addressOf, moveTo, asked } = withClock();
   for (let minutes = 0; minutes <= 60; minutes += 0.5) {
     moveTo(minutes);
@@ -47,7 +47,11 @@ test('[VID-12] the signature is renewed before its end, once for all who ask at 
   expect(asked()).toBe(1);
 });
 
+<<<<<<< HEAD
 test('[VID-12] without a new manifest the old one is tried, and a new one asked for the next time', async () => {
+=======
+test('[VID-12] without a new ticket the old one is used, and a new one requested the next time', async () => {
+>>>>>>> 163d862 (Say test titles in plain English)
   let asked = 0;
   const { addressOf, moveTo } = withClock(() => {
     asked += 1;

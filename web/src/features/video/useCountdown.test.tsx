@@ -61,7 +61,7 @@ test('[VID-06] ten seconds after the end the next video opens, once, and begins 
   expect(went).toHaveBeenCalledOnce();
 });
 
-test('[VID-06] Cancel holds this countdown, and Play now still leads on', () => {
+test('[VID-06] Cancel stops this countdown, and Play now still works', () => {
   render(<Ended />);
   press('the video ends');
   pass(4_000);

@@ -41,7 +41,7 @@ test('[THR-43] reports are numbered by their instants, each later than the one b
   expect(numbers[0]).toBe(began + 10_000);
 });
 
-test('[VID-08] [THR-36] dragging the playhead ahead is not watching, whatever the player calls it', () => {
+test('[VID-08] [THR-36] dragging the playhead ahead is not watching, whatever event the player sends', () => {
   const { sent, state } = play([
     [0, 'ready', 0],
     [0, 'play', 0],
@@ -64,7 +64,7 @@ test('[VID-08] at double speed twenty seconds pass in ten without counting as dr
   ]);
 });
 
-test('[VID-08] a tab in the background hears seldom of its video, and loses nothing of it', () => {
+test('[VID-08] a background tab gets few events and loses nothing', () => {
   const { sent } = play([
     [0, 'ready', 0],
     [0, 'play', 0],
@@ -73,7 +73,7 @@ test('[VID-08] a tab in the background hears seldom of its video, and loses noth
   expect(reports(sent)[0]).toMatchObject({ from: 0, to: 60 });
 });
 
-test('[VID-08] a small step back inside what was just seen widens the span instead of losing it', () => {
+test('[VID-08] a small step back within the current span extends it', () => {
   const { sent } = play([
     [0, 'ready', 0],
     [0, 'play', 0],
@@ -84,7 +84,7 @@ test('[VID-08] a small step back inside what was just seen widens the span inste
   expect(reports(sent)[1]).toMatchObject({ from: 10, to: 20 });
 });
 
-test('[VID-07] leaving the page reports where one is, and turning to another video ends the viewing', () => {
+test('[VID-07] leaving the page reports the playhead, and switching videos ends the viewing', () => {
   const { sent, state } = play([
     [0, 'ready', 0],
     [0, 'play', 0],
@@ -100,7 +100,7 @@ test('[VID-07] leaving the page reports where one is, and turning to another vid
   expect(state.saving.viewing).toBe('none');
 });
 
-test('[VID-07] sixty seconds paused end the viewing; playing on begins another', () => {
+test('[VID-07] a sixty-second pause ends the viewing; playing on starts another', () => {
   const { sent } = play([
     [0, 'ready', 0],
     [0, 'play', 0],

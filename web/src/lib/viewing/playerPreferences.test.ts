@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPreferences } from './playerPreferences.ts';
 
-test('[VID-06] preferences survive, and what is not one falls back by itself', () => {
+test('[VID-06] preferences are stored, and invalid ones fall back to defaults', () => {
   expect(readPreferences(null)).toEqual({
     rate: 1,
     captions: true,

@@ -105,7 +105,7 @@ function machine() {
 
 const nobody = () => undefined;
 
-test('[VID-13] a report that comes while the turn is being given back is sent too', async () => {
+test('[VID-13] a report made while the lock is being released is sent too', async () => {
   const { page, server, onTurnBack } = machine();
   const queue = page();
   const key = queue.begin(of, nobody);
@@ -141,7 +141,7 @@ test('[VID-13] a report arrives once, in order, and leaves nothing behind', asyn
   expect(queue.state()).toBe('saved');
 });
 
-test('[THR-43] ten minutes offline, then the tab is killed: the next page sends what waited', async () => {
+test('[THR-43] ten minutes offline, then the tab is killed: the next page sends the outbox', async () => {
   const { page, server } = machine();
   const first = page();
   const key = first.begin(of, nobody);
@@ -171,7 +171,7 @@ test('[THR-43] a viewing that began offline is created when the server is back, 
   expect(queue.state()).toBe('saved');
 });
 
-test('[THR-43] two tabs share the machine: one call is under way at a time, and nothing is lost', async () => {
+test('[THR-43] two tabs: one request is in flight at a time, and nothing is lost', async () => {
   const { page, server } = machine();
   const [one, two] = [page(), page()];
   const [a, b] = [one.begin(of, nobody), two.begin({ ...of, videoId: 'w' }, nobody)];
@@ -188,7 +188,7 @@ test('[THR-43] two tabs share the machine: one call is under way at a time, and 
   expect(new Set([seen('id-1').at(-1), seen('id-2').at(-1)])).toEqual(new Set([20, 70]));
 });
 
-test('[THR-43] a page that goes sends at once, without waiting for its storage', async () => {
+test('[THR-43] a page that is being closed sends at once, without waiting for its storage', async () => {
   const { page, server } = machine();
   const queue = page();
   const key = queue.begin(of, nobody);
@@ -200,7 +200,7 @@ test('[THR-43] a page that goes sends at once, without waiting for its storage',
   expect(server.reports.some(({ to }) => to === 14)).toBe(true);
 });
 
-test('[THR-22] nothing of one member is sent by, or kept for, another', async () => {
+test('[THR-22] nothing of one member is sent or stored for another', async () => {
   const { page, server, signIn, stored } = machine();
   server.away = true;
   const queue = page();
@@ -219,7 +219,7 @@ test('[THR-22] nothing of one member is sent by, or kept for, another', async ()
   expect([...stored.values()].every(({ memberId }) => memberId === 'maya')).toBe(true);
 });
 
-test('a refusal ends the asking and says so; a viewing begun later is taken again', async () => {
+test('a refusal stops sending and is shown; a later viewing is sent again', async () => {
   const { page, server, stored } = machine();
   server.refuses = true;
   const queue = page();
@@ -234,7 +234,7 @@ test('a refusal ends the asking and says so; a viewing begun later is taken agai
   expect(queue.state()).toBe('saved');
 });
 
-test('what nobody could take for a week is given up', async () => {
+test('reports are dropped after a week', async () => {
   const { page, server, stored, moveTo } = machine();
   server.away = true;
   const queue = page();
@@ -246,7 +246,7 @@ test('what nobody could take for a week is given up', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('spans that touch are joined, spans apart are not', () => {
+test('adjacent spans are joined, others are not', () => {
   const joined = withReport([report(0, 10)], report(10, 20));
   expect(joined).toEqual([{ ...report(10, 20), from: 0 }]);
   expect(withReport([report(0, 10)], report(50, 60))).toHaveLength(2);

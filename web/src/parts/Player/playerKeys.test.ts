@@ -16,7 +16,7 @@ test('[VID-01] the keys of the player do what the help says', () => {
   expect(playerAction({ ...bare, key: 'x' }, page)).toBeNull();
 });
 
-test('[VID-01] keys that belong to somebody else are left alone', () => {
+test('[VID-01] keys that other elements handle are ignored', () => {
   expect(playerAction({ ...bare, key: 'k' }, { ...page, typing: true })).toBeNull();
   expect(playerAction({ ...bare, key: ' ' }, { ...player, control: true })).toBeNull();
   expect(playerAction({ ...bare, key: 'ArrowRight' }, page)).toBeNull();
@@ -25,11 +25,11 @@ test('[VID-01] keys that belong to somebody else are left alone', () => {
   expect(playerAction({ ...bare, key: 'm' }, { ...player, control: true })).toEqual({ do: 'mute' });
 });
 
-test('speed goes by steps and stays at the ends', () => {
+test('speed changes in steps and stops at the ends', () => {
   expect([nextRate(1, 1), nextRate(1, -1), nextRate(2, 1), nextRate(0.5, -1)]).toEqual([1.25, 0.75, 2, 0.5]);
 });
 
-test('[THR-32] a caption is words, never markup', () => {
+test('[THR-32] a caption is text, never markup', () => {
   expect(captionText('<v Amara>It is <b>done</b> &amp; &lt;ready&gt;')).toBe('It is done & <ready>');
   expect(captionText('<img src=x onerror=alert(1)>Hello')).toBe('Hello');
 });

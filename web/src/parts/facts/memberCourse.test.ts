@@ -10,7 +10,7 @@ const view = { now: noon, zone: 'America/New_York', meetings: [] };
 const props = (card: ReturnType<typeof aWireCard>, more = {}) =>
   courseCardProps(card, toMemberCourse(card, noon), { ...view, ...more });
 
-test('millisecond strings become numbers, and what the session says of itself comes along', () => {
+test('millisecond strings become numbers, and the session’s own fields are kept', () => {
   const meta = { eventLink: 'https://meet.example/1', detailCtaText: 'Again', liveEnrollDescriptor: 'Two live hours' };
   const session = toMemberSession(
     aWireSession({
@@ -25,7 +25,7 @@ test('millisecond strings become numbers, and what the session says of itself co
   expect('openTo' in toMemberSession(aWireSession())).toBe(false);
 });
 
-test('[CAT-03] a card knows its part in the sections', () => {
+test('[CAT-03] a card has the facts that decide its section', () => {
   expect(toMemberCourse(aWireCard({ sessions: [aWireSession(), aWireOnDemand()] }), noon)).toMatchObject({
     numUpcomingSessions: 1,
     hasOnDemand: true,
@@ -37,7 +37,7 @@ test('[CAT-03] a card knows its part in the sections', () => {
   expect(toMemberCourse(enrolled, noon)).toMatchObject({ enrolled: true, numUpcomingSessions: 0 });
 });
 
-test('[CRS-07] a hidden session stays out of the card, comes back when asked for, and is kept when it is the own one', () => {
+test('[CRS-07] a hidden session is left out of the card, unless requested or the member’s own', () => {
   const hidden = aWireSession({ hideInCatalog: true });
   const ids = (options = {}, status = hidden.enrollmentStatus) =>
     toMemberCourse(aWireCard({ sessions: [{ ...hidden, enrollmentStatus: status }] }), noon, options).sessions.length;
@@ -59,7 +59,7 @@ test('[CRD-01] a card shows length, next live date, on-demand availability, rati
   });
 });
 
-test('[CRD-01] the live line follows the meetings of whoever is in it, else the next session to start', () => {
+test('[CRD-01] the live line follows the member’s meetings, else the next session to start', () => {
   const line = (sessions: Parameters<typeof aWireCard>[0] & object, ...meetings: ReturnType<typeof anOwnMeeting>[]) =>
     props(aWireCard(sessions), { meetings }).nextLive;
   const running = { enrollmentStatus: 'ENROLLED', startAt: String(noon - hour), endAt: String(noon + day) } as const;
@@ -76,7 +76,7 @@ test('[CRD-01] the live line follows the meetings of whoever is in it, else the 
   expect(line({ sessions: [aWireSession({ ...past, enrollmentStatus: 'CLOSED' })] })).toBe('No live dates yet');
 });
 
-test('[CRS-05] transactional viewers read the date of the session instead', () => {
+test('[CRS-05] transactional viewers see the date of the session instead', () => {
   expect(props(aWireCard(), { showDates: true }).nextLive).toBe('Session Apr 1, 8:00 AM EDT');
 });
 
@@ -88,14 +88,14 @@ test('[CRS-07] hideTimeAndFacultyLabels takes times and faculty off the card', (
   });
 });
 
-test('[CRS-06] a workshop without a session says 1-3 hours, a course on demand how long it is', () => {
+test('[CRS-06] a workshop without a session says 1-3 hours, an on-demand course its length', () => {
   const sessions = [aWireOnDemand()];
   expect(props(aWireCard({ courseType: 'WORKSHOP', sessions: [] })).length).toBe('1-3 hours');
   expect(props(aWireCard({ courseType: 'WORKSHOP', sessions, lengthMinutes: 12 })).length).toBe('12 minutes');
   expect(props(aWireCard({ sessions })).length).toBe('3 hours 10 minutes');
 });
 
-test('[CRD-02] [CRD-03] state and earned badge stand side by side, time that is short in daylight', () => {
+test('[CRD-02] [CRD-03] status and earned badge are shown together, an urgent one in the accent color', () => {
   const soon = aWireSession({ enrollmentClose: String(noon + 3 * day + hour) });
   const labels = (given: Parameters<typeof aWireCard>[0]) => props(aWireCard(given)).tags?.map(({ label }) => label);
   expect(props(aWireCard({ sessions: [soon] })).tags).toMatchObject([{ label: 'Closes in 3 Days', weight: 'loud' }]);

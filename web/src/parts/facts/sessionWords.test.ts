@@ -8,7 +8,7 @@ import { aWireOnDemand, aWireSession } from './wire.fixture.ts';
 const zone = 'America/New_York';
 const at = (startAt: number) => ({ startAt, endAt: startAt + hour });
 
-test('dates span what they must and no more', () => {
+test('date ranges are as short as possible', () => {
   const dates = (startAt: number, endAt: number) =>
     sessionDates(toMemberSession(aWireSession({ startAt: String(startAt), endAt: String(endAt) })), zone);
   expect(dates(noon, noon + 4 * day)).toBe('Mar 2 to 6, 2026');
@@ -18,7 +18,7 @@ test('dates span what they must and no more', () => {
   expect(sessionDates(toMemberSession(aWireOnDemand()), zone)).toBe('On demand');
 });
 
-test('meetings are told by their days and their hour, in the zone of the reader', () => {
+test('meetings are shown by weekdays and time, in the viewer’s zone', () => {
   const session = toMemberSession(aWireSession());
   const meetings = [at(noon), at(noon + 2 * day), at(noon + 4 * day)];
   expect(meetingTimes(session, meetings, 'UTC')).toBe('Mon, Wed and Fri, 12:00 PM UTC');
@@ -34,7 +34,7 @@ test('meetings are told by their days and their hour, in the zone of the reader'
   expect(sessionWhen(toMemberSession(aWireOnDemand()), 'UTC')).toEqual(['On demand']);
 });
 
-test('seats, the place in the line and an offer are said in words', () => {
+test('seats, waitlist rank and offers as text', () => {
   const words = (given: Parameters<typeof aWireSession>[0], meetings: Parameters<typeof seatWords>[1] = []) =>
     seatWords(toMemberSession(aWireSession(given)), meetings, noon);
   expect(words({ seatsRemaining: 14 })).toBe('14 seats left');
@@ -46,7 +46,7 @@ test('seats, the place in the line and an offer are said in words', () => {
   expect(words({ ...offered, offerExpiresAt: String(noon) })).toBe("You're number 1 in line");
 });
 
-test('[CRS-02] an enrolled row says that it is live while a meeting runs, not for all its weeks', () => {
+test('[CRS-02] an enrolled row says live during a meeting, not for all its weeks', () => {
   const running = toMemberSession(
     aWireSession({ enrollmentStatus: 'ENROLLED', startAt: String(noon - day), endAt: String(noon + day) }),
   );
