@@ -110,8 +110,24 @@ export const walls: readonly Wall[] = [
   },
   {
     name: 'web/ui',
-    from: within('web/src/ui'),
+    from: (file) => within('web/src/ui')(file) && !within('web/src/ui/rich')(file),
     may: () => any(within('web/src/ui'), npm('react', 'react-dom', '@tabler')),
+  },
+  {
+    name: 'web/ui/rich',
+    from: within('web/src/ui/rich'),
+    may: () =>
+      any(
+        within('web/src/ui'),
+        npm(
+          'react',
+          '@tabler',
+          'react-aria-components',
+          '@internationalized/date',
+          '@tanstack/react-table',
+          'react-easy-crop',
+        ),
+      ),
   },
   { name: 'web/lib', from: within('web/src/lib'), may: () => any(within('web/src/lib', 'domain/src'), anyPackage) },
   {

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { niceMax } from './axis.ts';
+import { cx } from './cx.ts';
+import { look } from './look.ts';
+import styles from './Chart.module.css';
+import { Disclosure } from './Disclosure.tsx';
+import { NumberCell, Table } from './Table.tsx';
+
+export interface ChartPoint {
+  /** 'Nov 2' */
+  label: string;
+  value: number;
+  /** The one that is spoken of, or not complete yet: in daylight. */
+  current?: boolean | undefined;
+}
+
+export interface ChartProps {
+  /** 'Minutes watched a week' */
+  title: string;
+  /** The head of the column of labels: 'Week of'. */
+  axis: string;
+  points: readonly ChartPoint[];
+  kind?: 'bars' | 'line' | undefined;
+  format?: ((value: number) => string) | undefined;
+}
+
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** Values over time or by kind, from 0 up. The table below has the same numbers, opens on demand and is printed. */
+export const Chart = ({ title, axis, points, kind = 'bars', format = (value) => plain.format(value) }: ChartProps) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const max = niceMax(Math.max(0, ...points.map(({ value }) => value)));
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        <div className={cx(styles.scale, look.num)}>
+          {[1, 0.5, 0].map((part) => (
+            <span key={part}>{format(max * part)}</span>
+          ))}
+        </div>
+        <div className={styles.area}>
+          {kind === 'line' ? <Line points={points} max={max} /> : null}
+          {points.map(({ label, value, current }) => (
+            <div key={label} className={styles.slot} title={`${label}: ${format(value)}`}>
+              {kind === 'bars' ? (
+                <div
+                  className={cx(styles.bar, current && styles.current)}
+                  style={{ height: `${String((100 * value) / max)}%` }}
+                />
+              ) : null}
+            </div>
+          ))}
+        </div>
+        <div className={styles.labels}>
+          {points.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.table}>
+        <Disclosure title="The numbers" opened={open} onToggle={setOpen}>
+          <Table
+            caption={title}
+            head={
+              <>
+                <th scope="col">{axis}</th>
+                <th scope="col">{title}</th>
+              </>
+            }
+          >
+            {points.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <NumberCell>{format(value)}</NumberCell>
+              </tr>
+            ))}
+          </Table>
+        </Disclosure>
+      </div>
+    </figure>
+  );
+};
+
+/** A line through the middles of the slots; its box is 100 by 100, stretched over the area. */
+const Line = ({ points, max }: { points: readonly ChartPoint[]; max: number }) => {
+  const at = points.map(
+    ({ value }, index) => `${String(((index + 0.5) * 100) / points.length)},${String(100 - (100 * value) / max)}`,
+  );
+  return (
+    <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <polyline points={at.join(' ')} />
+    </svg>
+  );
+};

@@ -1,0 +1,239 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import {
+  createExpandedRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortFn_text,
+  tableFeatures,
+  useTable,
+  type Row,
+} from '@tanstack/react-table';
+import { cx } from '../cx.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Pagination } from '../Pagination.tsx';
+import { SlimSelect } from '../Select.tsx';
+import { SortHead } from '../Table.tsx';
+import table from '../Table.module.css';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './DataTable.module.css';
+
+export interface DataColumn<Data> {
+  id: string;
+  title: string;
+  /** What is sorted by, and shown when there is no `cell`; null comes last. */
+  value: (row: Data) => string | number | null;
+  cell?: ((row: Data) => ReactNode) | undefined;
+  /** Right-aligned with tabular digits. */
+  numeric?: boolean | undefined;
+  sortable?: boolean | undefined;
+}
+
+export interface Sorting {
+  column: string;
+  descending: boolean;
+}
+
+export interface DataTableProps<Data> {
+  /** The table's content: 'Members of your team'. */
+  caption: string;
+  /** The first names the row. */
+  columns: readonly DataColumn<Data>[];
+  rows: readonly Data[];
+  /** The row's identity, which keeps it expanded while others move. */
+  rowId: (row: Data) => string;
+  sorting: Sorting | null;
+  onSorting: (sorting: Sorting) => void;
+  /** 1-based. */
+  page: number;
+  onPage: (page: number) => void;
+  pageSize: number;
+  /** How many there are when the server sorts and pages; `rows` are then those of the page, in order. */
+  total?: number | undefined;
+  /** What a row opens to. */
+  details?: ((row: Data) => ReactNode) | undefined;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+  /** Newer rows are on their way. */
+  busy?: boolean | undefined;
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  rowExpandingFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  expandedRowModel: createExpandedRowModel(),
+  sortFns: { text: sortFn_text },
+});
+
+/**
+ * Rows that can be sorted, paged and opened, under a header that stays in view; a list of cards on a phone. Sorting and
+ * page are the caller's, who keeps them in the address.
+ */
+export function DataTable<Data extends object>(props: DataTableProps<Data>) {
+  const { caption, columns, rows, sorting, onSorting, page, onPage, pageSize, total, details, empty, busy } = props;
+  const id = useId();
+  const model = useTable({
+    features,
+    data: rows,
+    columns: columns.map(({ id: column, value }) => ({
+      id: column,
+      accessorFn: (row: Data) => value(row) ?? undefined,
+      sortUndefined: 'last' as const,
+    })),
+    getRowId: props.rowId,
+    getRowCanExpand: () => details !== undefined,
+    manualSorting: total !== undefined,
+    manualPagination: total !== undefined,
+    ...(total === undefined ? {} : { rowCount: total }),
+    autoResetPageIndex: false,
+    state: {
+      sorting: sorting === null ? [] : [{ id: sorting.column, desc: sorting.descending }],
+      pagination: { pageIndex: page - 1, pageSize },
+    },
+  });
+  const shown = model.getRowModel().rows;
+  const count = total ?? rows.length;
+  const sortable = columns.filter((column) => column.sortable);
+  const sortBy = (column: string) => {
+    onSorting({ column, descending: sorting?.column === column && !sorting.descending });
+  };
+  return (
+    <div aria-busy={busy} className={cx(busy && styles.busy)}>
+      {sortable.length > 0 ? (
+        <div className={styles.sortBy}>
+          <SlimSelect
+            label={`Sort ${caption} by`}
+            value={sorting === null ? '' : `${sorting.column} ${String(sorting.descending)}`}
+            options={[
+              ...(sorting === null ? [{ value: '', label: 'Sort by' }] : []),
+              ...sortable.flatMap(({ id: column, title }) => [
+                { value: `${column} false`, label: `${title}, ascending` },
+                { value: `${column} true`, label: `${title}, descending` },
+              ]),
+            ]}
+            onChange={(event) => {
+              const [column = '', descending] = event.target.value.split(' ');
+              if (column !== '') onSorting({ column, descending: descending === 'true' });
+            }}
+          />
+        </div>
+      ) : null}
+      <div className={cx(table.scroll, styles.scroll)} role="region" aria-label={caption} tabIndex={0}>
+        {/* the roles stay when a phone shows the rows as cards */}
+        <table className={cx(table.table, styles.table)} role="table">
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column) =>
+                column.sortable ? (
+                  <SortHead
+                    key={column.id}
+                    numeric={column.numeric}
+                    sorted={sorting?.column === column.id ? (sorting.descending ? 'descending' : 'ascending') : null}
+                    onSort={() => {
+                      sortBy(column.id);
+                    }}
+                  >
+                    {column.title}
+                  </SortHead>
+                ) : (
+                  <th key={column.id} scope="col" role="columnheader" className={cx(column.numeric && table.number)}>
+                    {column.title}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((row) => (
+              <DataRow
+                key={row.id}
+                id={`${id}-${row.id}`}
+                row={row}
+                open={row.getIsExpanded()}
+                columns={columns}
+                details={details}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length === 0 ? empty : null}
+      {count > pageSize ? (
+        <Pagination
+          label={caption}
+          page={page}
+          pages={Math.ceil(count / pageSize)}
+          range={`${String((page - 1) * pageSize + 1)} to ${String(Math.min(page * pageSize, count))} of ${String(count)}`}
+          onPage={onPage}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface DataRowProps<Data extends object> {
+  id: string;
+  row: Row<typeof features, Data>;
+  /** A prop of its own: the row object stays the same when it opens. */
+  open: boolean;
+  columns: readonly DataColumn<Data>[];
+  details: ((row: Data) => ReactNode) | undefined;
+}
+
+function DataRow<Data extends object>({ id, row, open, columns, details }: DataRowProps<Data>) {
+  const [first] = columns;
+  const name = String(first?.value(row.original) ?? '');
+  return (
+    <Fragment>
+      <tr role="row">
+        {columns.map((column, index) => {
+          const content = column.cell ? column.cell(row.original) : column.value(row.original);
+          const Cell = index === 0 ? 'th' : 'td';
+          return (
+            <Cell
+              key={column.id}
+              {...(index === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+              className={cx(column.numeric && table.number)}
+              data-title={column.title}
+            >
+              {index === 0 && details ? (
+                <span className={styles.opener}>
+                  <IconButton
+                    size="xs"
+                    label={`${open ? 'Hide' : 'Show'} details of ${name}`}
+                    aria-expanded={open}
+                    aria-controls={open ? id : undefined}
+                    onClick={() => {
+                      row.toggleExpanded();
+                    }}
+                  >
+                    {open ? <IconChevronDown aria-hidden="true" /> : <IconChevronRight aria-hidden="true" />}
+                  </IconButton>
+                  {content}
+                </span>
+              ) : (
+                content
+              )}
+            </Cell>
+          );
+        })}
+      </tr>
+      {open && details ? (
+        <tr role="row" id={id} className={styles.details}>
+          <td role="cell" colSpan={columns.length}>
+            {details(row.original)}
+          </td>
+        </tr>
+      ) : null}
+    </Fragment>
+  );
+}

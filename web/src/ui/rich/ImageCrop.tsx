@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import Cropper, { type Area, type Point } from 'react-easy-crop';
+import { Button } from '../Button.tsx';
+import { Row, Stack } from '../Layout.tsx';
+import styles from './ImageCrop.module.css';
+import { Slider } from './Slider.tsx';
+
+export interface ImageCropProps {
+  /** An object URL of the chosen picture. */
+  src: string;
+  /** Width by height: 1 for a face, 1.6 for a cover. */
+  aspect: number;
+  round?: boolean | undefined;
+  /** The width of the result, px. */
+  width: number;
+  onDone: (picture: Blob) => void;
+  onCancel: () => void;
+}
+
+/** Cuts `area` (px of the picture) out of it as a JPEG `width` px wide. Rejects when the picture cannot be read. */
+export async function cutOut(src: string, area: Area, width: number): Promise<Blob> {
+  const picture = new Image();
+  picture.src = src;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * area.height) / area.width);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no 2d context');
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error('the picture could not be encoded'));
+      },
+      'image/jpeg',
+      0.9,
+    );
+  });
+}
+
+/** Chooses the part of a picture: dragged, pinched, or moved by the arrow keys; the slider zooms. */
+export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel }: ImageCropProps) => {
+  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const done = () => {
+    if (area === null) return;
+    setBusy(true);
+    setFailed(false);
+    cutOut(src, area, width)
+      .then(onDone, () => {
+        setFailed(true);
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return (
+    <Stack>
+      <div className={styles.frame}>
+        <Cropper
+          image={src}
+          crop={crop}
+          zoom={zoom}
+          aspect={aspect}
+          cropShape={round ? 'round' : 'rect'}
+          showGrid={!round}
+          cropperProps={{ 'aria-label': 'Visible part of the picture; move it with the arrow keys' }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => {
+            setArea(pixels);
+          }}
+        />
+      </div>
+      <Slider
+        label="Zoom"
+        values={[zoom]}
+        min={1}
+        max={3}
+        step={0.05}
+        format={{ style: 'percent' }}
+        onChange={([next = 1]) => {
+          setZoom(next);
+        }}
+      />
+      {failed ? (
+        <p role="alert" className={styles.error}>
+          This picture cannot be read. Please choose another.
+        </p>
+      ) : null}
+      <Row>
+        <Button busy={busy} onClick={done}>
+          Use this part
+        </Button>
+        <Button variant="bare" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { IconCheck } from '@tabler/icons-react';
+import { ListBox, ListBoxItem, Popover, type PopoverProps } from 'react-aria-components';
+import { cx } from '../cx.ts';
+import type { SelectOption } from '../Select.tsx';
+import { useTopDialog } from '../topDialog.ts';
+import styles from './Popup.module.css';
+
+/** Opens beside its control. Inside an open dialog it is rendered there, since everything outside is inert. */
+export const Popup = ({
+  children,
+  ...rest
+}: Omit<PopoverProps, 'className' | 'children'> & { children: ReactNode }) => {
+  const dialog = useTopDialog();
+  return (
+    <Popover {...rest} className={cx(styles.popup)} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
+      {children}
+    </Popover>
+  );
+};
+
+/** What a list of options is: its `SelectOption`s, with the value as the key. */
+export interface OptionItem extends SelectOption {
+  id: string;
+}
+
+export const optionItems = (options: readonly SelectOption[]): OptionItem[] =>
+  options.map((option) => ({ ...option, id: option.value }));
+
+/** The options of a combobox or a select, which gives the items and the selection by context. */
+export const OptionList = ({ items, empty }: { items?: readonly OptionItem[] | undefined; empty: string }) => (
+  <ListBox<OptionItem>
+    className={cx(styles.list)}
+    {...(items ? { items } : {})}
+    renderEmptyState={() => <span className={styles.empty}>{empty}</span>}
+  >
+    {(option) => (
+      <ListBoxItem
+        id={option.id}
+        textValue={option.label}
+        isDisabled={option.disabled ?? false}
+        className={cx(styles.option)}
+      >
+        {({ isSelected }) => (
+          <>
+            <span>{option.label}</span>
+            {isSelected ? <IconCheck aria-hidden="true" /> : null}
+          </>
+        )}
+      </ListBoxItem>
+    )}
+  </ListBox>
+);
