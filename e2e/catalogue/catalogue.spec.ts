@@ -203,7 +203,7 @@ test('[CAT-03] [CRD-01] [CRD-02] own, available and past courses, with every bad
   await expect(cardOf(page, 'peer-board').first()).not.toContainText('Faculty');
 });
 
-test('[CRD-03] shows shows hours below a day, days above, and nothing beyond a week', async ({ enter }) => {
+test('[CRD-03] shows shows shows hours below a day, days above, and nothing beyond a week', async ({ enter }) => {
   const page = await enter('crashplus', '/courses');
   await showAll(page);
   await expect(cardOf(page, 'unit-economics').first()).toContainText(/Closes in ([2-9]|1\d) Hours/);

@@ -27,24 +27,7 @@ test('[VID-05] progress icons', () => {
   ]);
 });
 
-<<<<<<< HEAD
-test('[VID-03] playing goes on where it stopped, from the beginning within ten seconds of the end', () => {
-=======
-test('[VID-10] durations', () => {
-  expect([0, 59.9, 65, 3599, 3600, 3601, 36_061, -3].map(formatDuration)).toEqual([
-    '00:00',
-    '00:59',
-    '01:05',
-    '59:59',
-    '60:00',
-    '01:00:01',
-    '10:01:01',
-    '00:00',
-  ]);
-});
-
 test('[VID-03] playback resumes where it stopped, from the beginning within ten seconds of the end', () => {
->>>>>>> 163d862 (Say test titles in plain English)
   expect([0, 50, 89.9, 90, 100, 400].map((position) => continueAt(position, 100))).toEqual([0, 50, 89.9, 0, 0, 0]);
 });
 

@@ -90,7 +90,7 @@ test('[CRD-05] afterwards the list is fetched again: what another device changed
   });
 });
 
-test('presses in quick succession are sent in their order, and the last one stands', async () => {
+test('presses in quick succession are sent in order, and the last one wins', async () => {
   const page = aPage();
   page.press(true);
   page.press(false);

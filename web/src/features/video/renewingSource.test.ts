@@ -47,11 +47,7 @@ test('[VID-12] the signature is renewed before its end, once for all who ask at 
   expect(asked()).toBe(1);
 });
 
-<<<<<<< HEAD
 test('[VID-12] without a new manifest the old one is tried, and a new one asked for the next time', async () => {
-=======
-test('[VID-12] without a new ticket the old one is used, and a new one requested the next time', async () => {
->>>>>>> 163d862 (Say test titles in plain English)
   let asked = 0;
   const { addressOf, moveTo } = withClock(() => {
     asked += 1;

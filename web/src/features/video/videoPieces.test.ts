@@ -11,15 +11,7 @@ test('[VID-02] [THR-48] ?seek is a number inside the video, and nothing else', (
   }
 });
 
-<<<<<<< HEAD
-test('the transcript finds words whatever their case, and everything for nothing', () => {
-=======
-test('a position in a video is formatted like a clock', () => {
-  expect([0, 67, 725, 3729].map(clockTime)).toEqual(['0:00', '1:07', '12:05', '1:02:09']);
-});
-
 test('the transcript search ignores case, and an empty one finds everything', () => {
->>>>>>> 163d862 (Say test titles in plain English)
   const cues = ['A brief is a question', 'that somebody answers'].map((text, i) => ({
     startSeconds: i,
     endSeconds: i + 1,
