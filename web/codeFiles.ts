@@ -14,6 +14,10 @@ const samePage = {
 };
 /** Loaded with the first press that saves something. */
 const saving = /\/web\/src\/lib\/(?:save|useSave|patchCache|cacheTags)\.ts/;
+/** The page that shows every part of the kit (`/__sandbox/kit`), which is no page of the product. */
+const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
+/** Parts of the kit with large packages: they load with the pages that use them. */
+const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveState)/;
 /** How many pages must share a module before all pages load it. */
 const shareOf = 2;
 
@@ -30,10 +34,11 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
     const info = modules.getModuleInfo(one);
     everywhere ||= info?.isEntry === true;
     if ((info?.dynamicImporters.length ?? 0) > 0) askers.add(one);
-    for (const importer of info?.importers ?? []) above.add(importer);
+    for (const importer of info?.importers ?? []) if (!kit.test(importer)) above.add(importer);
   }
   const pages = [...askers];
   everywhere ||= pages.some((asker) => asker.includes(frame));
+  if (kit.test(id) || rich.test(id) || (pages.length === 0 && !everywhere)) return null;
   if (everywhere) return stable.test(id) ? 'packages' : 'ground';
   if (video.test(id) || saving.test(id)) return null;
   // all style sheets together are small enough for a first TCP window: one request instead of two

@@ -22,7 +22,8 @@ export function firstViews(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }): HtmlTagDescriptor[] {
+      handler(_html, { bundle, filename }): HtmlTagDescriptor[] {
+        if (!filename.endsWith('/index.html')) return [];
         const first = chunksOf(bundle ?? {}).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(firstScript)));
         if (first === undefined) throw new Error(`${firstScript} is in no file`);
         const attrs = {
@@ -58,7 +59,7 @@ function viewsOf(bundle: OutputBundle): FirstViews {
   const files = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeFile(id) ?? []));
   const everywhere = closure(
     chunks,
-    chunks.filter(({ isEntry }) => isEntry),
+    chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith('/kit.html')),
   );
   return Object.fromEntries(
     [...new Set(files)].flatMap((file) => {

@@ -14,7 +14,8 @@ export function inlineBoot(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'pre',
-      handler(html) {
+      handler(html, { filename }) {
+        if (!filename.endsWith('/index.html')) return html;
         if (!html.includes(tag)) throw new Error(`index.html has no ${tag}`);
         const { code, errors } = minifySync('boot.js', readFileSync(file, 'utf8'), { sourcemap: false });
         if (errors.length > 0) throw new Error(`boot.js: ${errors.map(({ message }) => message).join(', ')}`);

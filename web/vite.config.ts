@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -22,6 +23,8 @@ export default defineConfig({
     persistedDocuments(),
     firstViews(),
     iconFiles(),
+    // React Aria carries its words in thirty languages; the product has one
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     inlineBoot(),
     tanstackRouter({
       target: 'react',
@@ -49,6 +52,8 @@ export default defineConfig({
     // hls.js is large, and is loaded only with a video
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // the page of the kit stands beside the product's; the server shows it only with the demo
+      input: [here('./index.html'), here('./kit.html')],
       output: {
         codeSplitting: {
           groups: [

@@ -121,6 +121,7 @@ export const walls: readonly Wall[] = [
         within('web/src/ui'),
         npm(
           'react',
+          'react-aria',
           '@tabler',
           'react-aria-components',
           '@internationalized/date',

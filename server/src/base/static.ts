@@ -27,7 +27,7 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
         root: web.root,
         wildcard: false,
         index: false,
-        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-views.json', manifestFile],
+        globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'kit.html', 'first-views.json', manifestFile],
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, file) => {

@@ -1,4 +1,5 @@
 import { mailboxPages } from '../adapters/local/mailbox/page.ts';
+import { kitPage } from '../adapters/local/kitPage.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
 import type { AppPlugin } from '../app.ts';
 import { movableClock, realClock, type Clock } from '../base/clock.ts';
@@ -64,7 +65,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
   if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
-  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock));
+  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), kitPage);
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     accounts: env.DEMO === 'on' ? demoAccounts() : [],

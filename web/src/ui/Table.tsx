@@ -41,7 +41,7 @@ export interface SortHeadProps {
 export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) => {
   const Icon = sorted === 'ascending' ? IconArrowUp : sorted === 'descending' ? IconArrowDown : IconArrowsSort;
   return (
-    <th scope="col" role="columnheader" aria-sort={sorted ?? undefined} className={cx(numeric && styles.number)}>
+    <th scope="col" aria-sort={sorted ?? undefined} className={cx(numeric && styles.number)}>
       <button type="button" onClick={onSort}>
         {children}
         <Icon aria-hidden="true" />

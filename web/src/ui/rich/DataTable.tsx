@@ -125,13 +125,12 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
         </div>
       ) : null}
       <div className={cx(table.scroll, styles.scroll)} role="region" aria-label={caption} tabIndex={0}>
-        {/* the roles stay when a phone shows the rows as cards */}
-        <table className={cx(table.table, styles.table)} role="table">
+        <table className={cx(table.table, styles.table)}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead role="rowgroup">
-            <tr role="row">
+          <thead>
+            <tr>
               {columns.map((column) =>
                 column.sortable ? (
                   <SortHead
@@ -145,14 +144,14 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
                     {column.title}
                   </SortHead>
                 ) : (
-                  <th key={column.id} scope="col" role="columnheader" className={cx(column.numeric && table.number)}>
+                  <th key={column.id} scope="col" className={cx(column.numeric && table.number)}>
                     {column.title}
                   </th>
                 ),
               )}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {shown.map((row) => (
               <DataRow
                 key={row.id}
@@ -194,14 +193,14 @@ function DataRow<Data extends object>({ id, row, open, columns, details }: DataR
   const name = String(first?.value(row.original) ?? '');
   return (
     <Fragment>
-      <tr role="row">
+      <tr>
         {columns.map((column, index) => {
           const content = column.cell ? column.cell(row.original) : column.value(row.original);
           const Cell = index === 0 ? 'th' : 'td';
           return (
             <Cell
               key={column.id}
-              {...(index === 0 ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+              {...(index === 0 ? { scope: 'row' } : {})}
               className={cx(column.numeric && table.number)}
               data-title={column.title}
             >
@@ -228,10 +227,8 @@ function DataRow<Data extends object>({ id, row, open, columns, details }: DataR
         })}
       </tr>
       {open && details ? (
-        <tr role="row" id={id} className={styles.details}>
-          <td role="cell" colSpan={columns.length}>
-            {details(row.original)}
-          </td>
+        <tr id={id} className={styles.details}>
+          <td colSpan={columns.length}>{details(row.original)}</td>
         </tr>
       ) : null}
     </Fragment>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import 'react-easy-crop/react-easy-crop.css';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { Button } from '../Button.tsx';
 import { Row, Stack } from '../Layout.tsx';
@@ -64,12 +65,14 @@ export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel }: Image
       <div className={styles.frame}>
         <Cropper
           image={src}
+          // it would set innerHTML, which Trusted Types refuse
+          disableAutomaticStylesInjection
           crop={crop}
           zoom={zoom}
           aspect={aspect}
           cropShape={round ? 'round' : 'rect'}
           showGrid={!round}
-          cropperProps={{ 'aria-label': 'Visible part of the picture; move it with the arrow keys' }}
+          cropperProps={{ role: 'group', 'aria-label': 'Visible part of the picture; move it with the arrow keys' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, pixels) => {

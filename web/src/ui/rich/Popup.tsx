@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconCheck } from '@tabler/icons-react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { ListBox, ListBoxItem, Popover, type PopoverProps } from 'react-aria-components';
 import { cx } from '../cx.ts';
 import type { SelectOption } from '../Select.tsx';
@@ -13,9 +14,11 @@ export const Popup = ({
 }: Omit<PopoverProps, 'className' | 'children'> & { children: ReactNode }) => {
   const dialog = useTopDialog();
   return (
-    <Popover {...rest} className={cx(styles.popup)} {...(dialog ? { UNSTABLE_portalContainer: dialog } : {})}>
-      {children}
-    </Popover>
+    <UNSAFE_PortalProvider getContainer={() => dialog ?? document.body}>
+      <Popover {...rest} className={cx(styles.popup)}>
+        {children}
+      </Popover>
+    </UNSAFE_PortalProvider>
   );
 };
 

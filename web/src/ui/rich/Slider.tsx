@@ -39,7 +39,10 @@ export const Slider = ({ label, values, onChange, min, max, step = 1, format, di
           <>
             <div
               className={styles.fill}
-              style={{ left: `${String(from * 100)}%`, right: `${String(100 - to * 100)}%` }}
+              style={{
+                left: state.values.length > 1 ? `${String(from * 100)}%` : 'calc(-1 * var(--s-12))',
+                right: `${String(100 - to * 100)}%`,
+              }}
             />
             {state.values.map((_, index) => (
               <SliderThumb

@@ -1,0 +1,74 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { departureTarget } from '#lib/logOut.ts';
+import { signIn } from '#lib/signIn.ts';
+import { loadViewer, viewerOptions } from '#lib/viewer.ts';
+import { sendWaiting } from '#lib/viewing/sendWaiting.ts';
+import { preloadParts } from '#parts/lazyPart.tsx';
+import { announceArrivals } from './announceArrivals.ts';
+import { App } from './App.tsx';
+import { depart } from './depart.ts';
+import { markMissingCode } from './missingCode.ts';
+import { queryClient } from './queryClient.ts';
+import { router } from './router.tsx';
+import { SignedOut } from './SignedOut.tsx';
+import './start.css';
+
+/** Starts the web app in `root`. */
+export function start(root: HTMLElement): void {
+  const page = createRoot(root);
+
+  markMissingCode();
+
+  // the page shows a failure, with a retry button
+  loadViewer(queryClient).catch(() => undefined);
+
+  // loads the code of the requested page while the access check runs
+  const [, , foundRoute] = router.getMatchedRoutes(router.latestLocation.pathname);
+  if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
+
+  announceArrivals(router);
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting();
+    document.getElementById('start')?.remove();
+    // the pictures of the first view have priority
+    setTimeout(() => {
+      nameManifest();
+      if ('requestIdleCallback' in window) requestIdleCallback(preloadParts, { timeout: 10_000 });
+      else preloadParts();
+    }, 2_500);
+  });
+  sendWaiting();
+
+  signIn.subscribe(() => {
+    const cachedViewer = queryClient.getQueryData(viewerOptions().queryKey);
+    if (signIn.status() === 'signedOut' && cachedViewer) {
+      const target = departureTarget(location.pathname + location.search + location.hash);
+      void depart(queryClient, target, (retry) => {
+        page.render(<SignedOut onRetry={retry} />);
+      });
+    } else if (signIn.status() === 'signedIn' && cachedViewer === null) {
+      queryClient.query({ ...viewerOptions(), staleTime: 0 }).then(
+        () => router.invalidate(),
+        // signed in, but without an answer: the page waits, and offers a retry
+        () => {
+          location.reload();
+        },
+      );
+    }
+  });
+
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+/** Links the web app manifest late: linked in the HTML, it and its icons compete with the first view for the network. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = '/manifest.webmanifest';
+  document.head.append(link);
+}

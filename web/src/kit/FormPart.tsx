@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { CallError, callFault } from '#lib/callError.ts';
+import { Bind } from '#lib/form/Bind.tsx';
+import { useSavedForm, type Saved } from '#lib/form/useSavedForm.ts';
+import { SaveState } from '#parts/SaveState.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
+import { DateField } from '#ui/rich/DateField.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import { NumberField } from '#ui/rich/NumberField.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { topics } from './examples.ts';
+import { kitForm, type KitValues } from './kitForm.ts';
+import styles from './Kit.module.css';
+import { Part } from './Part.tsx';
+
+const first: Saved<KitValues> = {
+  values: {
+    title: 'Write so the decision gets made',
+    about: '',
+    seats: 12,
+    begins: '2026-11-24',
+    topics: ['strategy'],
+  },
+  version: 1,
+};
+
+/** A form whose server lives in this page: a title of 'taken' is refused, and 'conflict' was changed elsewhere. */
+export const FormPart = () => {
+  const stored = useRef(first);
+  const form = useSavedForm<KitValues>({
+    schema: kitForm,
+    saved: first,
+    fieldOf: { ALREADY_LINKED: 'title' },
+    reload: () => Promise.resolve(stored.current),
+    save: (values, version) => {
+      const conflict = values.title === 'conflict' && version === stored.current.version;
+      if (conflict) stored.current = { ...stored.current, version: version + 1 };
+      if (conflict) return Promise.reject(new CallError([callFault('STALE_VERSION', 'Changed')], null));
+      if (values.title === 'taken')
+        return Promise.reject(new CallError([callFault('ALREADY_LINKED', 'This title is taken.')], null));
+      stored.current = { values, version: version + 1 };
+      return Promise.resolve(stored.current);
+    },
+  });
+  const { control } = form;
+  return (
+    <Part name="useSavedForm, Bind, SaveState">
+      <form className={styles.fill} noValidate onSubmit={form.submit}>
+        <Stack>
+          <Bind control={control} name="title">
+            {({ onChange, ...field }) => (
+              <TextInput
+                label="Course title"
+                {...field}
+                onChange={(event) => {
+                  onChange(event.target.value);
+                }}
+              />
+            )}
+          </Bind>
+          <Bind control={control} name="about">
+            {({ onChange, ...field }) => (
+              <TextArea
+                label="Summary"
+                limit={200}
+                {...field}
+                onChange={(event) => {
+                  onChange(event.target.value);
+                }}
+              />
+            )}
+          </Bind>
+          <Row>
+            <Bind control={control} name="seats">
+              {({ ref: _, ...field }) => <NumberField label="Number of seats" min={0} {...field} />}
+            </Bind>
+            <Bind control={control} name="begins">
+              {({ ref: _, name: __, ...field }) => <DateField label="First day" {...field} />}
+            </Bind>
+          </Row>
+          <Bind control={control} name="topics">
+            {({ ref: _, value, ...field }) => (
+              <ComboBoxMany label="Topics of the course" options={topics} values={value} {...field} />
+            )}
+          </Bind>
+          <Row>
+            <Button type="submit" busy={form.phase === 'saving'}>
+              Save
+            </Button>
+            <span className={look.small}>{form.dirty ? 'Not saved yet' : ''}</span>
+          </Row>
+          <SaveState form={form} />
+        </Stack>
+      </form>
+    </Part>
+  );
+};

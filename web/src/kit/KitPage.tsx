@@ -1,0 +1,58 @@
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AtriumProvider } from '#ui/AtriumProvider.tsx';
+import { cx } from '#ui/cx.ts';
+import { Wrap } from '#ui/Layout.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { Actions } from './Actions.tsx';
+import { Content } from './Content.tsx';
+import { DataParts } from './DataParts.tsx';
+import { Fields } from './Fields.tsx';
+import { FormPart } from './FormPart.tsx';
+import styles from './Kit.module.css';
+import type { SectionProps } from './Part.tsx';
+import { RichFields } from './RichFields.tsx';
+import { Tokens } from './Tokens.tsx';
+
+const sections: readonly [string, ComponentType<SectionProps>][] = [
+  ['Tokens', Tokens],
+  ['Actions', Actions],
+  ['Fields', Fields],
+  ['Rich fields', RichFields],
+  ['Form', FormPart],
+  ['Data', DataParts],
+  ['Content', Content],
+];
+
+/** Every part of the kit in every state, in both themes side by side. */
+const KitPage = () => (
+  <AtriumProvider>
+    <SkipLink />
+    <Wrap as="div" className={styles.kit}>
+      <main id="main" tabIndex={-1}>
+        <h1>The kit</h1>
+        {sections.map(([title, Matter]) => (
+          <Section key={title} title={title}>
+            <div className={styles.schemes} data-picture={title.toLowerCase().replace(' ', '-')}>
+              {(['light', 'dark'] as const).map((scheme) => (
+                <div key={scheme} className={cx(styles.scheme, styles[scheme])} data-scheme={scheme}>
+                  <Matter scheme={scheme} />
+                </div>
+              ))}
+            </div>
+          </Section>
+        ))}
+      </main>
+    </Wrap>
+  </AtriumProvider>
+);
+
+/** Draws the page into `root`. */
+export function show(root: HTMLElement): void {
+  createRoot(root).render(
+    <StrictMode>
+      <KitPage />
+    </StrictMode>,
+  );
+}
