@@ -11,9 +11,13 @@ const trusted: Readonly<Record<string, string>> = {
 const believed: readonly (readonly [RegExp, string])[] = [
   [/\bsql<(?!SqlBool>)/g, 'gives raw SQL a type'],
   [/\.(?:query|executeQuery)\s*[<(](?!\s*\()/g, 'sends text to the driver'],
+  [/`\.execute\(/g, 'runs raw SQL'],
   [/\bCompiledQuery\.raw\b/g, 'makes a query out of text'],
   [/\.\$(?:castTo|narrowType|assertType)\b/g, 'casts the row of a query'],
-  [/\b(?:fn|cast|agg)<(?!SqlBool>)/g, 'gives a function of the database a type'],
+  [
+    /\b(?:fn|cast|agg|sum|avg|min|max|count|countAll|coalesce)<(?!SqlBool>)/g,
+    'gives a function of the database a type',
+  ],
 ];
 
 /**

@@ -155,6 +155,7 @@ const typed: Record<string, [types: readonly string[], fragment: RawBuilder<unkn
   either: [['bool'], fragments.either(ref('is_staff'), ref('listed')), 'member'],
   isSet: [['bool'], fragments.isSet(ref('job_role')), 'member'],
   isPast: [['bool'], fragments.isPast(ref('registered_at'), new Date()), 'member'],
+  total: [['int8', 'float8'], fragments.total(ref('length_minutes')), 'course'],
   isAny: [['bool'], fragments.isAny(sql`(select from flag)`), 'member'],
   isAmong: [['bool'], fragments.isAmong(ref('course_id'), sql`'{a}'`), 'course'],
 };

@@ -53,6 +53,11 @@ export function accountTypeOf(
   return sql<AccountType>`case when ${isStaff} then 'EMPLOYEE' else coalesce(${standing}, 'LIMITED') end`;
 }
 
+/** The sum over the rows of a group; null over none. */
+export function total(value: Expression<number | null>): RawBuilder<number | null> {
+  return sql<number | null>`sum(${value})`;
+}
+
 // conditions as columns, which the builder types as `boolean | 0 | 1`
 
 export function either(one: Expression<boolean>, other: Expression<boolean>): RawBuilder<boolean> {

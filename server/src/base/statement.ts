@@ -18,7 +18,7 @@ import type { Tables } from './tables.ts';
 export type Reader = Pick<Context, 'db' | 'pool'>;
 
 /** The values that a statement takes, by name. They reach the text as parameters only. */
-type Given = Readonly<Record<string, unknown>>;
+type Given = object;
 
 /** One SQL text, put together once, and run with other values each time. */
 export interface Statement<G extends Given, Row> {

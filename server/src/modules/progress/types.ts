@@ -1,21 +1,28 @@
+import { z } from 'zod';
+import { jsonColumn } from '../../base/fragments.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
 
-/** `session_videos(member).session_video`: a video in a group of a session, with the member's progress. Seconds. */
-export interface SessionVideo {
-  readonly groupId: string;
-  readonly videoContentId: string;
-  readonly videoId: string;
-  readonly title: string;
-  readonly thumbnailUrl: string;
-  readonly duration: number;
-  readonly optional: boolean;
+const sessionVideoShape = z.strictObject({
+  groupId: z.string(),
+  videoContentId: z.string(),
+  videoId: z.string(),
+  title: z.string(),
+  thumbnailUrl: z.string(),
+  duration: z.number(),
+  optional: z.boolean(),
   /** Millisecond string; null: available from the start. */
-  readonly enabledAt: string | null;
-  readonly farthestWatchedTime: number;
+  enabledAt: z.nullable(z.string()),
+  farthestWatchedTime: z.number(),
   /** The member's last reported playhead. */
-  readonly position: number;
-  readonly completed: boolean;
-}
+  position: z.number(),
+  completed: z.boolean(),
+});
+
+/** A video in a group of a session, with the member's progress. Seconds. */
+export type SessionVideo = Readonly<z.infer<typeof sessionVideoShape>>;
+
+/** `session_videos(member).session_video` */
+export const sessionVideo = jsonColumn('session_videos', 'session_video', sessionVideoShape);
 
 /** A video as a page or an outline shows it. */
 export interface VideoDetail {
@@ -32,19 +39,19 @@ export interface VideoDetail {
   readonly transcript: readonly TranscriptCue[];
 }
 
-export interface VideoChapter {
-  readonly videoChapterId: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly startSeconds: number;
-  readonly endSeconds: number;
-}
+const chapterShape = z.strictObject({
+  videoChapterId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+});
+export type VideoChapter = Readonly<z.infer<typeof chapterShape>>;
+export const videoChapters = jsonColumn('video', 'chapters', z.array(chapterShape));
 
-export interface TranscriptCue {
-  readonly startSeconds: number;
-  readonly endSeconds: number;
-  readonly text: string;
-}
+const cueShape = z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
+export type TranscriptCue = Readonly<z.infer<typeof cueShape>>;
+export const videoTranscript = jsonColumn('video', 'transcript', z.array(cueShape));
 
 export interface VideoProgressEntry {
   readonly videoId: string;

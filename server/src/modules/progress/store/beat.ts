@@ -1,14 +1,17 @@
-import { CompiledQuery } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
+import { z } from 'zod';
 import { creditPerSecond, creditSlack, playThatCounts } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
+import { json, nullable, number } from '../../../base/columns.ts';
 import type { Tx } from '../../../base/db.ts';
+import { statement } from '../../../base/statement.ts';
 import { together } from '../../../base/together.ts';
 import { retryOnConflict } from '../../../base/transaction.ts';
 import type { Beat, BeatState } from '../types.ts';
 
-/** The parameters of the statement, in order. */
-const columns = {
+/** The parameters of `progress_beat`, in order. */
+const parameters = {
   viewing: 'text',
   member: 'text',
   video: 'text',
@@ -24,7 +27,24 @@ const columns = {
   reported_at: 'bigint',
   hold_back: 'boolean',
 };
-type Values = Readonly<Record<keyof typeof columns, unknown>>;
+type Values = Readonly<Record<keyof typeof parameters, unknown>>;
+const names = Object.keys(parameters) as (keyof Values)[];
+
+const answer = nullable(
+  json(
+    z.strictObject({
+      sessionId: z.string(),
+      duration: z.number(),
+      farthestWatchedTime: z.number(),
+      continueAtTime: z.number(),
+      completed: z.boolean(),
+      playingSeconds: z.number(),
+      flipped: z.boolean(),
+      totalFarthestWatchedTime: z.nullable(z.number()),
+      reserved: z.boolean(),
+    }),
+  ),
+);
 
 /**
  * The heartbeat (D25, D26, D35). It locks the member's progress in the video, updates the viewing if the sequence is
@@ -32,21 +52,34 @@ type Values = Readonly<Record<keyof typeof columns, unknown>>;
  * nothing was written, because the viewing is not this member's, the sequence is not newer or, with `hold_back`, the
  * report completes the video. The service then repeats it in a transaction with all consequences of completion (D28).
  */
-function beatOf(values: readonly string[]): string {
-  const rules = [creditPerSecond, creditSlack, playThatCounts, completeFrom].map(String);
-  return `progress_beat(${[...values, ...rules].join(', ')})`;
+function beatOf(values: readonly unknown[]): RawBuilder<unknown> {
+  const rules = [creditPerSecond, creditSlack, playThatCounts, completeFrom].map((rule) => sql.lit(rule));
+  return sql`progress_beat(${sql.join([...values, ...rules])})`;
 }
-const names = Object.keys(columns);
-const text = `select ${beatOf(names.map((_, at) => `$${String(at + 1)}`))} as answer`;
+
+const heartbeat = statement(
+  { answer },
+  (values: Values) => sql`
+  select ${beatOf(names.map((name) => values[name]))} as answer`,
+);
+
+const recordColumns = sql.raw(
+  Object.entries(parameters)
+    .map((one) => one.join(' '))
+    .join(', '),
+);
 // in the lock order of `progress_beat`; a function scan calls it in the order of its rows
-const textOfMany = `select place_in_list - 1 as at, ${beatOf(names)} as answer
+const heartbeats = statement(
+  { at: number, answer },
+  ({ beats }: { beats: string }) => sql`
+  select place_in_list - 1 as at, ${beatOf(names.map((name) => sql.ref(name)))} as answer
   from (
-    select beat.* from rows from (json_to_recordset($1) as (${Object.entries(columns)
-      .map((column) => column.join(' '))
-      .join(', ')})) with ordinality as beat(${names.join(', ')}, place_in_list)
+    select beat.* from rows from (json_to_recordset(${beats}) as (${recordColumns}))
+      with ordinality as beat(${sql.raw(names.join(', '))}, place_in_list)
     left join viewing w on w.viewing_id = beat.viewing
     order by beat.member, w.session_id, beat.video, beat.viewing, beat.seq
-  ) as beat`;
+  ) as beat`,
+);
 
 /** Sequence numbers from this size on are epoch milliseconds, as our player sends; smaller ones are counters. */
 const leastInstant = 1e12;
@@ -77,14 +110,8 @@ function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
   };
 }
 
-interface Row {
-  /** Its index in a list. */
-  readonly at?: number;
-  readonly answer: Omit<BeatState, 'status'> | null;
-}
-
-function stateOf(row: Row | undefined, { status }: Beat): BeatState | undefined {
-  return row?.answer ? { ...row.answer, status } : undefined;
+function stateOf(found: Omit<BeatState, 'status'> | null | undefined, { status }: Beat): BeatState | undefined {
+  return found ? { ...found, status } : undefined;
 }
 
 /** A report and the instant of its arrival, epoch milliseconds. */
@@ -98,10 +125,11 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
   const values = all.map(({ beat, now }) => valuesOf(beat, now, true));
   const [first] = values;
   // prepared: planning once for each connection saves most of the statement's cost
-  const { rows } = await (first !== undefined && values.length === 1
-    ? pool.query<Row>({ name: 'heartbeat', text, values: Object.values(first) })
-    : pool.query<Row>({ name: 'heartbeats', text: textOfMany, values: [JSON.stringify(values)] }));
-  const byPlace = new Map(rows.map((row) => [row.at ?? 0, row]));
+  const rows =
+    first !== undefined && values.length === 1
+      ? (await heartbeat.prepared({ pool }, first)).map((row) => ({ ...row, at: 0 }))
+      : await heartbeats.prepared({ pool }, { beats: JSON.stringify(values) });
+  const byPlace = new Map(rows.map((row) => [row.at, row.answer]));
   return all.map(({ beat }, at) => stateOf(byPlace.get(at), beat));
 }
 
@@ -124,6 +152,6 @@ export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatSt
 
 /** Writes a report in a transaction, with whatever follows from it. */
 export async function applyBeat(tx: Tx, beat: Beat, now: number): Promise<BeatState | undefined> {
-  const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, Object.values(valuesOf(beat, now, false))));
-  return stateOf(rows[0], beat);
+  const [row] = await heartbeat.rows(tx, valuesOf(beat, now, false));
+  return stateOf(row?.answer, beat);
 }

@@ -1,6 +1,36 @@
-import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { SessionProgressRow, VideoProgressRow } from '../types.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../base/db.ts';
+import { isSet, rowsOf } from '../../../base/fragments.ts';
+import { query, type Reader } from '../../../base/statement.ts';
+import { userSession } from '../../catalogue/types.ts';
+import { sessionVideo, type SessionProgressRow, type VideoProgressRow } from '../types.ts';
+
+function sessionProgress(db: Db, memberId: string) {
+  return db
+    .selectFrom(rowsOf('session_facts', [memberId], 'f'))
+    .select((facts) => [
+      'f.session_id as sessionId',
+      userSession('f').as('session'),
+      jsonArrayFrom(
+        facts
+          .selectFrom(rowsOf('session_videos', [memberId], 'sv'))
+          .select(sessionVideo('sv').as('video'))
+          .whereRef('sv.session_id', '=', 'f.session_id')
+          .orderBy('sv.container_order')
+          .orderBy('sv.group_order')
+          .orderBy('sv.video_order'),
+      ).as('videos'),
+    ])
+    .orderBy('f.start_at', (by) => by.asc().nullsLast())
+    .orderBy('f.session_id');
+}
+
+const ofSession = query((db, { memberId, sessionId }: { memberId: string; sessionId: string }) =>
+  sessionProgress(db, memberId).where('f.session_id', '=', sessionId),
+);
+const ofCourse = query((db, { memberId, courseId }: { memberId: string; courseId: string }) =>
+  sessionProgress(db, memberId).where('f.course_id', '=', courseId),
+);
 
 /**
  * The videos of one session, or of all sessions of a course, with the member's progress; sessions without videos too.
@@ -10,34 +40,46 @@ export async function listSessionProgress(
   memberId: string,
   of: { sessionId: string } | { courseId: string },
 ): Promise<SessionProgressRow[]> {
-  const which = 'sessionId' in of ? sql`f.session_id = ${of.sessionId}` : sql`f.course_id = ${of.courseId}`;
-  const rows = await preparedRows(
-    reader,
-    sql<SessionProgressRow>`
-    select f.session_id as "sessionId", f.user_session as session, coalesce((
-      select json_agg(sv.session_video order by sv.container_order, sv.group_order, sv.video_order)
-      from session_videos(${memberId}) sv where sv.session_id = f.session_id
-    ), '[]') as videos
-    from session_facts(${memberId}) f where ${which} order by f.start_at nulls last, f.session_id`,
-  );
-  return rows;
+  const rows = await ('sessionId' in of
+    ? ofSession.prepared(reader, { memberId, ...of })
+    : ofCourse.prepared(reader, { memberId, ...of }));
+  return rows.map((row) => ({ ...row, videos: row.videos.map(({ video }) => video) }));
 }
+
+const videoProgress = query((db, { memberId, videoId }: { memberId: string; videoId: string }) =>
+  db
+    .selectFrom('video as v')
+    .innerJoinLateral(
+      (place) =>
+        place
+          .selectFrom('group_video as gv')
+          .innerJoin('session_content as g', 'g.session_content_id', 'gv.session_content_id')
+          .select('g.session_id')
+          .distinct()
+          .whereRef('gv.video_id', '=', 'v.video_id')
+          .as('place'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin(rowsOf('session_facts', [memberId], 'f'), 'f.session_id', 'place.session_id')
+    .leftJoin('video_progress as p', (join) =>
+      join
+        .on('p.member_id', '=', memberId)
+        .onRef('p.session_id', '=', 'place.session_id')
+        .onRef('p.video_id', '=', 'v.video_id'),
+    )
+    .select((eb) => [
+      userSession('f').as('session'),
+      'v.duration',
+      eb.fn.coalesce('p.farthest_watched_time', eb.lit(0)).as('farthestWatchedTime'),
+      eb.fn.coalesce('p.continue_at_time', eb.lit(0)).as('position'),
+      isSet(eb.ref('p.completed_at')).as('completed'),
+    ])
+    .where('v.video_id', '=', videoId)
+    .orderBy('p.watched_at', (by) => by.desc().nullsLast())
+    .orderBy('f.session_id'),
+);
 
 /** The sessions that contain a video, the one in which it was watched last first. */
 export function listVideoProgress(reader: Reader, memberId: string, videoId: string): Promise<VideoProgressRow[]> {
-  return preparedRows(
-    reader,
-    sql<VideoProgressRow>`
-    select f.user_session as session, v.duration, coalesce(p.farthest_watched_time, 0) as "farthestWatchedTime",
-      coalesce(p.continue_at_time, 0) as position, p.completed_at is not null as completed
-    from video v
-    cross join lateral (
-      select distinct g.session_id from group_video gv join session_content g using (session_content_id)
-      where gv.video_id = v.video_id
-    ) as place
-    join session_facts(${memberId}) f on f.session_id = place.session_id
-    left join video_progress p
-      on p.member_id = ${memberId} and p.session_id = place.session_id and p.video_id = v.video_id
-    where v.video_id = ${videoId} order by p.watched_at desc nulls last, f.session_id`,
-  );
+  return videoProgress.prepared(reader, { memberId, videoId });
 }
