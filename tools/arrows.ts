@@ -6,6 +6,7 @@ import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
 import { findMissingRoutes, readRouterPaths } from './arrows/routeFiles.ts';
 import { findSharedTables } from './arrows/tableWriters.ts';
+import { findUncheckedSql } from './arrows/uncheckedSql.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
@@ -16,7 +17,8 @@ const tables = [...read('server/src/base/tables.ts').matchAll(/^ {2}(\w+): \w+Ta
   (match) => match[1] ?? '',
 );
 const functions = globSync('server/sql/**/*.sql', { cwd: root });
-const shared = findSharedTables(new Map([...files, ...functions].map((file) => [file, read(file)])), tables);
+const sources = new Map([...files, ...functions].map((file) => [file, read(file)]));
+const shared = findSharedTables(sources, tables);
 const routes = readRouterPaths(read('web/src/app/routeTree.gen.ts'));
 
 const problems = [
@@ -24,6 +26,7 @@ const problems = [
   ...findEmptyWalls(arrows, files),
   ...findCircles(arrows),
   ...shared.problems,
+  ...findUncheckedSql(sources),
   ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
   ...findMissingRoutes(

@@ -7,6 +7,7 @@ import { findEmptyWalls, findTrespasses, walls } from './floorPlan.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
 import { documentRoutes, findMissingRoutes, readRouterPaths } from './routeFiles.ts';
 import { findSharedTables } from './tableWriters.ts';
+import { findUncheckedSql } from './uncheckedSql.ts';
 
 const modules = 'server/src/modules';
 const service = `${modules}/enrollment/service/saveEnrollment.ts`;
@@ -134,6 +135,30 @@ test('a statement whose table is only known at run time is reported', () => {
   for (const text of texts) {
     expect(findSharedTables(new Map([['server/src/modules/home/store.ts', text]]), []).problems).toHaveLength(1);
   }
+});
+
+test.each([
+  'sql<Row>`select 1 as a`',
+  'sql<{ a: string }>`select 1`.as("a")',
+  'await sql`delete from course`.execute(tx)',
+  "pool.query<Row>('select 1')",
+  "await client.query('select 1')",
+  'tx.executeQuery(compiled)',
+  'CompiledQuery.raw(text)',
+  "db.selectFrom('course').selectAll().$castTo<Row>()",
+  "eb.fn<string>('millis', ['start_at'])",
+  "eb.fn.sum<number>('duration')",
+])('planted: SQL whose columns nothing checks is reported: %s', (text) => {
+  expect(findUncheckedSql(new Map([['server/src/modules/home/store/a.ts', text]])).length).toBeGreaterThan(0);
+});
+
+test.each([
+  'statement({ a: text }, () => sql`select 1`)',
+  "query((db) => db.selectFrom('course').select('title'))",
+  "eb.fn.coalesce('m.title', 's.title')",
+  'compiled.query(undefined, context)',
+])('SQL that is checked is not: %s', (text) => {
+  expect(findUncheckedSql(new Map([['server/src/modules/home/store/a.ts', text]]))).toEqual([]);
 });
 
 test('a route without a row or a file is reported', () => {

@@ -5,12 +5,14 @@ const trusted: Readonly<Record<string, string>> = {
   'server/src/base/migrate.ts': 'runs before there is a schema',
   'server/src/base/layFunctions.ts': 'runs before there is a schema',
   'server/src/base/listen.ts': 'listens only',
+  'server/src/base/load.ts': 'its columns are those of the rows, which are typed by their table',
+  'server/src/start/program.ts': 'asks whether the database answers',
   'server/src/start/database.ts': 'asks for the version before there is a schema',
 };
 
 const believed: readonly (readonly [RegExp, string])[] = [
   [/\bsql<(?!SqlBool>)/g, 'gives raw SQL a type'],
-  [/\.(?:query|executeQuery)\s*[<(](?!\s*\()/g, 'sends text to the driver'],
+  [/\b(?:[a-z]*[pP]ool|client)\.query\s*[<(]|\.executeQuery\s*[<(]/g, 'sends text to the driver'],
   [/`\.execute\(/g, 'runs raw SQL'],
   [/\bCompiledQuery\.raw\b/g, 'makes a query out of text'],
   [/\.\$(?:castTo|narrowType|assertType)\b/g, 'casts the row of a query'],

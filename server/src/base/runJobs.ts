@@ -8,11 +8,14 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker';
+import { sql } from 'kysely';
 import pg from 'pg';
+import { nullable, text } from './columns.ts';
 import { watchLosses } from './db.ts';
 import type { Running } from './keepRunning.ts';
 import type { Log } from './log.ts';
 import { isOutage, logOutage } from './outage.ts';
+import { statement } from './statement.ts';
 
 const applicationName = 'atrium worker';
 const minute = 60_000;
@@ -90,6 +93,14 @@ function tellingTo(log: Log): LogFunctionFactory {
   };
 }
 
+const deadWorkers = statement(
+  { id: nullable(text) },
+  ({ name }: { name: string }) => sql`
+    select distinct locked_by as id from graphile_worker.jobs
+    where locked_at < now() - interval '15 minutes' or locked_at < (
+      select min(backend_start) from pg_stat_activity where application_name = ${name} and datname = current_database())`,
+);
+
 /**
  * Releases the jobs of workers that no longer exist: locked before any current worker connected, or for longer than any
  * job takes. The library itself waits four hours, longer than an offered seat is held.
@@ -98,13 +109,8 @@ async function unlockJobsOfTheDead(pgPool: pg.Pool): Promise<void> {
   const utils = await makeWorkerUtils({ pgPool });
   try {
     await utils.migrate();
-    const { rows } = await pgPool.query<{ id: string }>(
-      `select distinct locked_by as id from graphile_worker.jobs
-        where locked_at < now() - interval '15 minutes' or locked_at < (
-          select min(backend_start) from pg_stat_activity where application_name = $1 and datname = current_database())`,
-      [applicationName],
-    );
-    if (rows.length > 0) await utils.forceUnlockWorkers(rows.map(({ id }) => id));
+    const dead = await deadWorkers.prepared({ pool: pgPool }, { name: applicationName });
+    if (dead.length > 0) await utils.forceUnlockWorkers(dead.flatMap(({ id }) => id ?? []));
   } finally {
     await utils.release();
   }

@@ -80,7 +80,7 @@ function compiledOnce<G extends Given, Row>(put: (given: G) => CompiledQuery): S
     const { sql: text, parameters } = put(placeholders as G);
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
     const valuesOf = (given: G): unknown[] =>
-      parameters.map((parameter) => (parameter instanceof Placeholder ? given[parameter.name] : parameter));
+      parameters.map((parameter) => (parameter instanceof Placeholder ? given[parameter.name as keyof G] : parameter));
     return (made = { text, name, valuesOf });
   };
   return {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../base/clock.ts';
 import type { Db } from '../base/db.ts';
 import { errorBody } from '../base/errors.ts';
+import { condition } from '../base/fragments.ts';
 import { loadRows } from '../base/load.ts';
 import { transaction } from '../base/transaction.ts';
 import { demoPassword } from '../demo/accounts.ts';
@@ -65,6 +65,6 @@ function listPlainAreas(db: Db): Promise<{ entitlement_id: string; label: string
     .selectFrom('entitlement')
     .select(['entitlement_id', 'label'])
     .where('type', '=', 'AREA')
-    .where('entitlement_id', '=', sql<string>`'area-' || label`)
+    .where(condition`entitlement_id = 'area-' || label`)
     .execute();
 }

@@ -11,7 +11,7 @@ const sessionMetaShape = z.object({
 
 export type SessionMeta = Readonly<z.infer<typeof sessionMetaShape>>;
 
-const userSessionShape = z.strictObject({
+export const userSessionShape = z.strictObject({
   sessionId: z.string(),
   courseId: z.string(),
   courseType: z.enum(courseTypes),
@@ -78,23 +78,25 @@ export interface UserSession extends Omit<UserSessionRow, 'stored' | 'seatless'>
   readonly courseBadgeId: string | null;
 }
 
+export const facultyShape = z.strictObject({
+  facultyId: z.string(),
+  fullName: z.string(),
+  role: z.string(),
+  imageUrl: z.string(),
+  biography: z.string(),
+  sortOrder: z.number(),
+});
 /** Faculty of the API; `faculty` rows have the same fields. */
-export interface Faculty {
-  readonly facultyId: string;
-  readonly fullName: string;
-  readonly role: string;
-  readonly imageUrl: string;
-  readonly biography: string;
-  readonly sortOrder: number;
-}
+export type Faculty = Readonly<z.infer<typeof facultyShape>>;
 
+export const meetingShape = z.strictObject({
+  sessionId: z.string(),
+  title: z.string(),
+  startAt: z.string(),
+  endAt: z.string(),
+});
 /** One live meeting of a session; instants are millisecond strings. */
-export interface Meeting {
-  readonly sessionId: string;
-  readonly title: string;
-  readonly startAt: string;
-  readonly endAt: string;
-}
+export type Meeting = Readonly<z.infer<typeof meetingShape>>;
 
 /** CourseCard as the statement returns it. */
 export interface CourseCardRow {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { jsonColumn } from '../../base/fragments.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
 
-const sessionVideoShape = z.strictObject({
+export const sessionVideoShape = z.strictObject({
   groupId: z.string(),
   videoContentId: z.string(),
   videoId: z.string(),
@@ -24,21 +24,6 @@ export type SessionVideo = Readonly<z.infer<typeof sessionVideoShape>>;
 /** `session_videos(member).session_video` */
 export const sessionVideo = jsonColumn('session_videos', 'session_video', sessionVideoShape);
 
-/** A video as a page or an outline shows it. */
-export interface VideoDetail {
-  readonly videoId: string;
-  readonly courseContentId: string;
-  readonly title: string;
-  readonly description: string;
-  readonly thumbnailUrl: string;
-  readonly duration: number;
-  readonly aspectWidth: number;
-  readonly aspectHeight: number;
-  readonly isAiGenerated: boolean;
-  readonly chapters: readonly VideoChapter[];
-  readonly transcript: readonly TranscriptCue[];
-}
-
 const chapterShape = z.strictObject({
   videoChapterId: z.string(),
   slug: z.string(),
@@ -47,11 +32,23 @@ const chapterShape = z.strictObject({
   endSeconds: z.number(),
 });
 export type VideoChapter = Readonly<z.infer<typeof chapterShape>>;
-export const videoChapters = jsonColumn('video', 'chapters', z.array(chapterShape));
-
 const cueShape = z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
 export type TranscriptCue = Readonly<z.infer<typeof cueShape>>;
-export const videoTranscript = jsonColumn('video', 'transcript', z.array(cueShape));
+export const videoDetailShape = z.strictObject({
+  videoId: z.string(),
+  courseContentId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnailUrl: z.string(),
+  duration: z.number(),
+  aspectWidth: z.number(),
+  aspectHeight: z.number(),
+  isAiGenerated: z.boolean(),
+  chapters: z.readonly(z.array(chapterShape)),
+  transcript: z.readonly(z.array(cueShape)),
+});
+/** A video as a page or an outline shows it. */
+export type VideoDetail = Readonly<z.infer<typeof videoDetailShape>>;
 
 export interface VideoProgressEntry {
   readonly videoId: string;

@@ -1,60 +1,87 @@
-import type { Faculty, Meeting, UserSession, UserSessionRow } from '../catalogue/types.ts';
-import type { SessionVideo, SessionVideoProgress, VideoDetail } from '../progress/types.ts';
+import { z } from 'zod';
+import { boolean, json, nullable, text, type RowOf } from '../../base/columns.ts';
+import {
+  facultyShape,
+  meetingShape,
+  userSessionShape,
+  type Faculty,
+  type Meeting,
+  type UserSession,
+} from '../catalogue/types.ts';
+import {
+  sessionVideoShape,
+  videoDetailShape,
+  type SessionVideo,
+  type SessionVideoProgress,
+} from '../progress/types.ts';
 
-export type ContentKind = 'ANNOUNCEMENT' | 'CONTAINER' | 'RICH_TEXT' | 'VIDEO_GROUP' | 'CTA_BUTTON' | 'CALENDAR';
+export const contentKinds = [
+  'ANNOUNCEMENT',
+  'CONTAINER',
+  'RICH_TEXT',
+  'VIDEO_GROUP',
+  'CTA_BUTTON',
+  'CALENDAR',
+] as const;
+export type ContentKind = (typeof contentKinds)[number];
 
-/** One node of a session's content tree. Instants are millisecond strings. */
-export interface ContentNode {
-  readonly sessionContentId: string;
-  readonly parentId: string | null;
-  readonly kind: ContentKind;
-  readonly containerType: string | null;
-  readonly title: string;
-  readonly calendarDate: string | null;
+const nodeShape = z.strictObject({
+  sessionContentId: z.string(),
+  parentId: z.nullable(z.string()),
+  kind: z.enum(contentKinds),
+  containerType: z.nullable(z.string()),
+  title: z.string(),
+  calendarDate: z.nullable(z.string()),
   /** The end of that day in the session's zone (D30); a millisecond string. */
-  readonly dueAt: string | null;
-  readonly enabledAt: string | null;
-  readonly optional: boolean;
-  readonly data: Readonly<Record<string, unknown>>;
-}
+  dueAt: z.nullable(z.string()),
+  enabledAt: z.nullable(z.string()),
+  optional: z.boolean(),
+  data: z.record(z.string(), z.unknown()),
+});
+/** One node of a session's content tree. Instants are millisecond strings. */
+export type ContentNode = Readonly<z.infer<typeof nodeShape>>;
 
-export interface SessionContentRow {
-  readonly session: UserSessionRow;
-  readonly calendarFallbackUrl: string | null;
-  readonly uiCustomizations: unknown;
-  readonly hideTimeAndFacultyLabels: boolean;
-  readonly faculty: readonly Faculty[];
-  readonly meetings: readonly Meeting[];
+export const sessionContentColumns = {
+  session: json(userSessionShape),
+  calendarFallbackUrl: nullable(text),
+  uiCustomizations: json(z.unknown()),
+  hideTimeAndFacultyLabels: boolean,
+  faculty: json(z.array(facultyShape)),
+  meetings: json(z.array(meetingShape)),
   /** In the order of the tree's levels. */
-  readonly nodes: readonly ContentNode[];
-  readonly videos: readonly SessionVideo[];
-}
+  nodes: json(z.array(nodeShape)),
+  videos: json(z.array(sessionVideoShape)),
+};
+export type SessionContentRow = RowOf<typeof sessionContentColumns>;
 
-export interface OnDemandItem {
-  readonly courseContentId: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly type: string;
-  readonly hidePreview: boolean;
-  readonly completionRequired: boolean;
-  readonly video: VideoDetail;
-}
+const onDemandGroupShape = z.strictObject({
+  courseContentGroupId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  hidePreview: z.boolean(),
+  content: z.array(
+    z.strictObject({
+      courseContentId: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      description: z.string(),
+      type: z.string(),
+      hidePreview: z.boolean(),
+      completionRequired: z.boolean(),
+      video: videoDetailShape,
+    }),
+  ),
+});
+export type OnDemandGroup = z.infer<typeof onDemandGroupShape>;
+export type OnDemandItem = OnDemandGroup['content'][number];
 
-export interface OnDemandGroup {
-  readonly courseContentGroupId: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly hidePreview: boolean;
-  readonly content: readonly OnDemandItem[];
-}
-
-export interface OnDemandRow {
-  readonly session: UserSessionRow;
-  readonly faculties: readonly Faculty[];
-  readonly groups: readonly OnDemandGroup[];
-}
+export const onDemandColumns = {
+  session: json(userSessionShape),
+  faculties: json(z.array(facultyShape)),
+  groups: json(z.array(onDemandGroupShape)),
+};
+export type OnDemandRow = RowOf<typeof onDemandColumns>;
 
 export interface SessionContent {
   readonly session: UserSession;

@@ -1,6 +1,14 @@
 import type { MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
-import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
-import type { SessionVideo, VideoDetail, VideoProgressEntry } from '../progress/types.ts';
+import { z } from 'zod';
+import { json, nullable, text, type RowOf } from '../../base/columns.ts';
+import { userSessionShape, type UserSession, type UserSessionRow } from '../catalogue/types.ts';
+import {
+  sessionVideoShape,
+  videoDetailShape,
+  type SessionVideo,
+  type VideoDetail,
+  type VideoProgressEntry,
+} from '../progress/types.ts';
 
 /** The three identifiers in a video's address, which must belong together (THR-25). */
 export interface VideoAddress {
@@ -18,18 +26,32 @@ export interface VideoDoor {
   readonly session: UserSessionRow;
 }
 
-export interface VideoPageRow extends Omit<VideoDoor, 'externalKey'> {
-  readonly courseTitle: string;
-  readonly groupTitle: string;
-  readonly sessionContentId: string;
-  readonly video: VideoDetail;
+export const meteringUseShape = z.strictObject({
+  key: z.string(),
+  resetsAt: z.string(),
+  videos: z.array(z.strictObject({ videoId: z.string(), sessions: z.array(userSessionShape) })),
+});
+/** A member's use of this month's allowance. */
+export type MeteringUse = z.infer<typeof meteringUseShape>;
+
+export const videoPageColumns = {
+  videoId: text,
+  /** Millisecond string; null: available from the start. */
+  enabledAt: nullable(text),
+  session: json(userSessionShape),
+  courseTitle: text,
+  groupTitle: text,
+  sessionContentId: text,
+  video: json(videoDetailShape),
   /**
    * All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course.
    */
-  readonly siblings: readonly SessionVideo[];
+  siblings: json(z.array(sessionVideoShape)),
+};
+export type VideoPageRow = RowOf<typeof videoPageColumns> & {
   /** Null for accounts that are not metered. */
   readonly use: MeteringUse | null;
-}
+};
 
 export interface MeteringWindow {
   readonly now: Date;
@@ -39,13 +61,6 @@ export interface MeteringWindow {
   readonly freshSince: Date;
   /** Videos in a month; null: unlimited. */
   readonly threshold: number | null;
-}
-
-/** A member's use of this month's allowance. */
-export interface MeteringUse {
-  readonly key: string;
-  readonly resetsAt: string;
-  readonly videos: readonly { readonly videoId: string; readonly sessions: readonly UserSessionRow[] }[];
 }
 
 /** MeteringPlan of the API. */

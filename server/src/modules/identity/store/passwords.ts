@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { instant, number, text } from '../../../base/columns.ts';
 import type { Db, Tx } from '../../../base/db.ts';
+import { statement } from '../../../base/statement.ts';
 
 export interface StoredPassword {
   readonly memberId: string;
@@ -8,36 +10,47 @@ export interface StoredPassword {
 }
 
 export async function findPassword(tx: Tx, email: string): Promise<StoredPassword | null> {
-  const { rows } = await sql<StoredPassword>`select m.member_id as "memberId", p.hash, p.may_sign_in as "maySignIn"
-    from member m join member_password p using (member_id) where m.email = ${email}::citext`.execute(tx);
-  return rows[0] ?? null;
+  const found = await tx
+    .selectFrom('member as m')
+    .innerJoin('member_password as p', 'p.member_id', 'm.member_id')
+    .select(['m.member_id as memberId', 'p.hash', 'p.may_sign_in as maySignIn'])
+    .where('m.email', '=', email)
+    .executeTakeFirst();
+  return found ?? null;
 }
+
+const accountName = statement(
+  { name: text },
+  ({ email }: { email: string }) => sql`select coalesce(
+    (select 'member ' || member_id from member where email = ${email}::citext), lower(${email}), '') as name`,
+);
 
 /**
  * A canonical name for all spellings of an address that the database treats as one account: the member's id, else the
  * address as the database compares it.
  */
 export async function nameAccount(tx: Tx, email: string): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select coalesce(
-    (select 'member ' || member_id from member where email = ${email}::citext), lower(${email})) as name`.execute(tx);
-  return rows[0]?.name ?? email;
+  const [row] = await accountName.rows(tx, { email });
+  return row?.name ?? email;
 }
 
-export async function savePassword(tx: Tx, memberId: string, hash: string, at: Date): Promise<void> {
-  await sql`insert into member_password (member_id, hash, changed_at) values (${memberId}, ${hash}, ${at})
-    on conflict (member_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`.execute(tx);
+export function savePassword(tx: Tx, memberId: string, hash: string, at: Date): Promise<void> {
+  return savePasswords(tx, [memberId], { hash, at });
 }
 
-/** Gives many members one hash at once. */
+/** Gives many members one hash at once; without `maySignIn` those who had a password keep what they may. */
 export async function savePasswords(
   tx: Tx,
   memberIds: readonly string[],
-  password: { hash: string; maySignIn: boolean; at: Date },
+  { hash, maySignIn, at }: { hash: string; maySignIn?: boolean; at: Date },
 ): Promise<void> {
-  await sql`insert into member_password (member_id, hash, may_sign_in, changed_at)
-    select unnest(${memberIds}::text[]), ${password.hash}, ${password.maySignIn}, ${password.at}
-    on conflict (member_id) do update
-    set hash = excluded.hash, may_sign_in = excluded.may_sign_in, changed_at = excluded.changed_at`.execute(tx);
+  if (memberIds.length === 0) return;
+  const may = maySignIn === undefined ? {} : { may_sign_in: maySignIn };
+  await tx
+    .insertInto('member_password')
+    .values(memberIds.map((memberId) => ({ member_id: memberId, hash, changed_at: at, ...may })))
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hash, changed_at: at, ...may }))
+    .execute();
 }
 
 export interface Tries {
@@ -46,15 +59,20 @@ export interface Tries {
   readonly until: Date;
 }
 
-/** Counts one attempt in each bucket and returns how many there are in its window now. Buckets in ascending order. */
-export async function countTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
-  const { rows } = await sql<Tries>`insert into sign_in_try as t (bucket, tries, until)
+const counted = statement(
+  { bucket: text, tries: number, until: instant },
+  ({ buckets, now, until }: { buckets: readonly string[]; now: Date; until: Date }) => sql`
+    insert into sign_in_try as t (bucket, tries, until)
     select b, 1, ${until} from unnest(${buckets}::text[]) with ordinality as given (b, place) order by place
     on conflict (bucket) do update set
       tries = case when t.until <= ${now} then 1 else t.tries + 1 end,
       until = case when t.until <= ${now} then excluded.until else t.until end
-    returning bucket, tries, until`.execute(tx);
-  return rows;
+    returning bucket, tries, until`,
+);
+
+/** Counts one attempt in each bucket and returns how many there are in its window now. Buckets in ascending order. */
+export function countTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
+  return counted.rows(tx, { buckets, now, until });
 }
 
 /**
@@ -62,6 +80,11 @@ export async function countTries(tx: Tx, buckets: readonly string[], now: Date, 
  * transaction, so that the network's row is not locked during a sign-in.
  */
 export async function forgiveTries(db: Db, account: string, network: string): Promise<void> {
-  await sql`delete from sign_in_try where bucket = ${account}`.execute(db);
-  await sql`update sign_in_try set tries = greatest(tries - 1, 0) where bucket = ${network}`.execute(db);
+  await db.deleteFrom('sign_in_try').where('bucket', '=', account).execute();
+  await db
+    .updateTable('sign_in_try')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('bucket', '=', network)
+    .where('tries', '>', 0)
+    .execute();
 }

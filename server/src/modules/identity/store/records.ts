@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { instant, json, nullable, type RowOf } from '../../../base/columns.ts';
 import type { Tx } from '../../../base/db.ts';
+import { jsonText } from '../../../base/fragments.ts';
+import { statement } from '../../../base/statement.ts';
 
 /** The issuer's record of a code, token, grant or browser session; times in epoch seconds, as its library counts. */
 export interface OidcRecord {
@@ -9,12 +13,20 @@ export interface OidcRecord {
 
 const answerModel = 'RefreshAnswer';
 
-interface Row {
-  readonly payload: Record<string, unknown>;
-  readonly consumed_at: Date | null;
-}
+const columns = { payload: json(z.record(z.string(), z.unknown())), consumed_at: nullable(instant) };
 
-function recordOf(row: Row | undefined): OidcRecord | null {
+const byHash = statement(
+  columns,
+  ({ model, idHash }: { model: string; idHash: string }) => sql`
+    select payload, consumed_at from oidc_record where model = ${model} and id_hash = ${idHash}`,
+);
+const byUid = statement(
+  columns,
+  ({ model, uid }: { model: string; uid: string }) => sql`
+    select payload, consumed_at from oidc_record where uid = ${uid} and model = ${model}`,
+);
+
+function recordOf(row: RowOf<typeof columns> | undefined): OidcRecord | null {
   if (row === undefined) return null;
   return { payload: row.payload, consumed: row.consumed_at && Math.floor(row.consumed_at.getTime() / 1000) };
 }
@@ -24,41 +36,62 @@ export async function saveRecord(
   key: { model: string; idHash: string },
   record: { payload: object; grantId: string | null; uid: string | null; expiresAt: Date },
 ): Promise<void> {
-  await sql`insert into oidc_record (model, id_hash, grant_id, uid, payload, expires_at)
-    values (${key.model}, ${key.idHash}, ${record.grantId}, ${record.uid}, ${JSON.stringify(record.payload)}::jsonb, ${record.expiresAt})
-    on conflict (model, id_hash) do update set grant_id = excluded.grant_id, uid = excluded.uid,
-      payload = excluded.payload, expires_at = excluded.expires_at`.execute(tx);
+  await tx
+    .insertInto('oidc_record')
+    .values({
+      model: key.model,
+      id_hash: key.idHash,
+      grant_id: record.grantId,
+      uid: record.uid,
+      payload: JSON.stringify(record.payload),
+      expires_at: record.expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['model', 'id_hash']).doUpdateSet((eb) => ({
+        grant_id: eb.ref('excluded.grant_id'),
+        uid: eb.ref('excluded.uid'),
+        payload: eb.ref('excluded.payload'),
+        expires_at: eb.ref('excluded.expires_at'),
+      })),
+    )
+    .execute();
 }
 
 export async function findRecord(tx: Tx, model: string, idHash: string): Promise<OidcRecord | null> {
-  const { rows } = await sql<Row>`select payload, consumed_at from oidc_record
-    where model = ${model} and id_hash = ${idHash}`.execute(tx);
-  return recordOf(rows[0]);
+  return recordOf((await byHash.rows(tx, { model, idHash }))[0]);
 }
 
 export async function findRecordByUid(tx: Tx, model: string, uid: string): Promise<OidcRecord | null> {
-  const { rows } = await sql<Row>`select payload, consumed_at from oidc_record
-    where uid = ${uid} and model = ${model}`.execute(tx);
-  return recordOf(rows[0]);
+  return recordOf((await byUid.rows(tx, { model, uid }))[0]);
 }
 
 export async function consumeRecord(tx: Tx, model: string, idHash: string, now: Date): Promise<void> {
-  await sql`update oidc_record set consumed_at = ${now} where model = ${model} and id_hash = ${idHash}`.execute(tx);
+  await tx
+    .updateTable('oidc_record')
+    .set({ consumed_at: now })
+    .where('model', '=', model)
+    .where('id_hash', '=', idHash)
+    .execute();
 }
 
 export async function removeRecord(tx: Tx, model: string, idHash: string): Promise<void> {
-  await sql`delete from oidc_record where model = ${model} and id_hash = ${idHash}`.execute(tx);
+  await tx.deleteFrom('oidc_record').where('model', '=', model).where('id_hash', '=', idHash).execute();
 }
 
 export async function removeRecordsOfGrant(tx: Tx, grantId: string): Promise<void> {
-  await sql`delete from oidc_record where grant_id = ${grantId}`.execute(tx);
+  await tx.deleteFrom('oidc_record').where('grant_id', '=', grantId).execute();
 }
 
 /** The answer to a refresh, encrypted with the token that asked, during its grace period. */
 export async function findAnswer(tx: Tx, tokenHash: string, now: Date): Promise<Buffer | null> {
-  const { rows } = await sql<{ sealed: string }>`select payload ->> 'sealed' as sealed from oidc_record
-    where model = ${answerModel} and id_hash = ${tokenHash} and expires_at > ${now}`.execute(tx);
-  return rows[0] === undefined ? null : Buffer.from(rows[0].sealed, 'base64');
+  const found = await tx
+    .selectFrom('oidc_record')
+    .select((eb) => jsonText(eb.ref('payload'), 'sealed').as('sealed'))
+    .where('model', '=', answerModel)
+    .where('id_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found === undefined || found.sealed === null ? null : Buffer.from(found.sealed, 'base64');
 }
 
 /** Stored with the tokens of the sign-in, so that it is removed with them. */
@@ -74,14 +107,31 @@ export async function saveAnswer(
 
 /** The answer was sent: it can be repeated until `expiresAt` at the latest. */
 export async function endAnswer(tx: Tx, tokenHash: string, expiresAt: Date): Promise<void> {
-  await sql`update oidc_record set expires_at = ${expiresAt}
-    where model = ${answerModel} and id_hash = ${tokenHash} and expires_at > ${expiresAt}`.execute(tx);
+  await tx
+    .updateTable('oidc_record')
+    .set({ expires_at: expiresAt })
+    .where('model', '=', answerModel)
+    .where('id_hash', '=', tokenHash)
+    .where('expires_at', '>', expiresAt)
+    .execute();
 }
+
+const expired = [
+  statement(
+    {},
+    ({ now }: { now: Date }) => sql`
+      delete from oidc_record where (model, id_hash) in (
+        select model, id_hash from oidc_record where expires_at < ${now} for update skip locked)`,
+  ),
+  statement(
+    {},
+    ({ now }: { now: Date }) => sql`
+      delete from sign_in_try where bucket in (
+        select bucket from sign_in_try where until < ${now} for update skip locked)`,
+  ),
+];
 
 /** Removes expired records; locked ones are removed the next time. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
-  await sql`delete from oidc_record where (model, id_hash) in (
-    select model, id_hash from oidc_record where expires_at < ${now} for update skip locked)`.execute(tx);
-  await sql`delete from sign_in_try where bucket in (
-    select bucket from sign_in_try where until < ${now} for update skip locked)`.execute(tx);
+  for (const removal of expired) await removal.rows(tx, { now });
 }

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { OnDemandRow } from '../types.ts';
+import { statement, type Reader } from '../../../base/statement.ts';
+import { onDemandColumns, type OnDemandRow } from '../types.ts';
 import { faculty } from './faculty.ts';
 
-/** The on-demand session of a course with its groups and videos. */
-export async function findOnDemandContent(
-  reader: Reader,
-  memberId: string,
-  courseId: string,
-): Promise<OnDemandRow | undefined> {
-  const rows = await preparedRows(
-    reader,
-    sql<OnDemandRow>`
+const onDemandContent = statement(
+  onDemandColumns,
+  ({ memberId, courseId }: { memberId: string; courseId: string }) => sql`
     select f.user_session as session, ${faculty} as faculties, coalesce((
       select json_agg(json_build_object('courseContentGroupId', g.session_content_id,
         'slug', coalesce(g.data ->> 'slug', g.session_content_id), 'title', g.title,
@@ -32,6 +26,13 @@ export async function findOnDemandContent(
     from session_facts(${memberId}) f
     where f.course_id = ${courseId} and f.session_type = 'ON_DEMAND' and f.cancelled_at is null
     order by f.hide_in_catalog, f.session_id limit 1`,
-  );
-  return rows[0];
+);
+
+/** The on-demand session of a course with its groups and videos. */
+export async function findOnDemandContent(
+  reader: Reader,
+  memberId: string,
+  courseId: string,
+): Promise<OnDemandRow | undefined> {
+  return (await onDemandContent.prepared(reader, { memberId, courseId }))[0];
 }

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { SessionContentRow } from '../types.ts';
+import { statement, type Reader } from '../../../base/statement.ts';
+import { sessionContentColumns, type SessionContentRow } from '../types.ts';
 import { faculty } from './faculty.ts';
 
-/** A session's page in one statement: the tree, its videos with the member's progress, faculty and meetings. */
-export async function findSessionContent(
-  reader: Reader,
-  memberId: string,
-  sessionId: string,
-): Promise<SessionContentRow | undefined> {
-  const rows = await preparedRows(
-    reader,
-    sql<SessionContentRow>`
+const sessionContent = statement(
+  sessionContentColumns,
+  ({ memberId, sessionId }: { memberId: string; sessionId: string }) => sql`
     select f.user_session as session, f.calendar_fallback_url as "calendarFallbackUrl",
       f.ui_customizations as "uiCustomizations",
       coalesce((f.course_meta ->> 'hideTimeAndFacultyLabels')::boolean, false) as "hideTimeAndFacultyLabels",
@@ -37,6 +31,13 @@ export async function findSessionContent(
         from session_videos(${memberId}) sv where sv.session_id = f.session_id
       ), '[]') as videos
     from session_facts(${memberId}) f where f.session_id = ${sessionId}`,
-  );
-  return rows[0];
+);
+
+/** A session's page in one statement: the tree, its videos with the member's progress, faculty and meetings. */
+export async function findSessionContent(
+  reader: Reader,
+  memberId: string,
+  sessionId: string,
+): Promise<SessionContentRow | undefined> {
+  return (await sessionContent.prepared(reader, { memberId, sessionId }))[0];
 }

@@ -1,10 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { json } from '../../../base/columns.ts';
 import type { Tx } from '../../../base/db.ts';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { MeteringUse, MeteringWindow } from '../types.ts';
+import { lock } from '../../../base/lock.ts';
+import { statement, type Reader } from '../../../base/statement.ts';
+import { meteringUseShape, type MeteringUse, type MeteringWindow } from '../types.ts';
+
+/** What `useOf` takes of a window. */
+export type UseQuestion = { readonly memberId: string } & Omit<MeteringWindow, 'threshold'>;
 
 /** The member's use as JSON: each video that counts, with its sessions and the member's relation to them. */
-export function useOf(memberId: string, { now, timeZone, freshSince }: MeteringWindow) {
+export function useOf({ memberId, now, timeZone, freshSince }: UseQuestion): RawBuilder<unknown> {
   return sql`(
     select json_build_object('key', to_char(month, 'YYYY-MM'),
       'resetsAt', millis((month + interval '1 month') at time zone ${timeZone}::text),
@@ -25,30 +30,30 @@ export function useOf(memberId: string, { now, timeZone, freshSince }: MeteringW
   )`;
 }
 
+const use = statement({ use: json(meteringUseShape) }, (given: UseQuestion) => sql`select ${useOf(given)} as use`);
+
 /** The member's use in the month of `window.now`. */
 export async function findUse(tx: Tx, memberId: string, window: MeteringWindow): Promise<MeteringUse> {
-  const { rows } = await sql<{ use: MeteringUse }>`select ${useOf(memberId, window)} as use`.execute(tx);
-  const row = rows[0];
+  const [row] = await use.rows(tx, { memberId, ...window });
   if (row === undefined) throw new Error('a select without from returns a row');
   return row.use;
 }
 
 /** Serializes one member's reservations: with one video left, one of fifty concurrent ones succeeds (D16, THR-35). */
-export async function lockAllowance(tx: Tx, memberId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`metering/${memberId}`}, 0))`.execute(tx);
+export function lockAllowance(tx: Tx, memberId: string): Promise<void> {
+  return lock(tx, `metering/${memberId}`);
 }
 
-/**
- * Reserves a video in this month, or renews the reservation of one that was not watched yet. At most `threshold`
- * reservations may lapse in a month; further ones count at once (D16).
- */
-export async function reserve(
-  tx: Tx,
-  memberId: string,
-  videoId: string,
-  { now, timeZone, freshSince, threshold }: MeteringWindow,
-): Promise<void> {
-  await sql`
+const reservation = statement(
+  {},
+  ({
+    memberId,
+    videoId,
+    now,
+    timeZone,
+    freshSince,
+    threshold,
+  }: { readonly memberId: string; readonly videoId: string } & MeteringWindow) => sql`
     with month as (
       select date_trunc('month', ${now}::timestamptz at time zone ${timeZone}::text)::date as start
     ), lapsed as (
@@ -69,23 +74,34 @@ export async function reserve(
       reserved_at = excluded.reserved_at,
       reservations = metering_use.reservations + case when metering_use.reserved_at > ${freshSince} then 0 else 1 end,
       confirmed_at = case when metering_use.reserved_at > ${freshSince} then null else excluded.confirmed_at end
-    where metering_use.confirmed_at is null`.execute(tx);
-}
+    where metering_use.confirmed_at is null`,
+);
 
 /**
- * Confirms the newest reservation of the video after so many seconds of playback, by the player's own count in one
- * viewing or by the growth of coverage or farthest time (D16).
+ * Reserves a video in this month, or renews the reservation of one that was not watched yet. At most `threshold`
+ * reservations may lapse in a month; further ones count at once (D16).
  */
-export async function confirmUse(
-  reader: Reader,
-  memberId: string,
-  videoId: string,
-  { now, playingSeconds, seconds }: { now: Date; playingSeconds: number; seconds: number },
-): Promise<void> {
-  // prepared: it runs with every report of a limited member, and planning it costs more than executing it
-  await preparedRows(
-    reader,
-    sql`
+export async function reserve(tx: Tx, memberId: string, videoId: string, window: MeteringWindow): Promise<void> {
+  await reservation.rows(tx, { memberId, videoId, ...window });
+}
+
+/** When a reservation counts. Seconds. */
+interface Playback {
+  readonly now: Date;
+  readonly playingSeconds: number;
+  /** From so many on. */
+  readonly seconds: number;
+}
+
+const confirmation = statement(
+  {},
+  ({
+    memberId,
+    videoId,
+    now,
+    playingSeconds,
+    seconds,
+  }: { readonly memberId: string; readonly videoId: string } & Playback) => sql`
     update metering_use used set confirmed_at = ${now}
     where used.member_id = ${memberId} and used.video_id = ${videoId} and used.confirmed_at is null
       and used.window_start = (select max(newest.window_start) from metering_use newest
@@ -94,5 +110,13 @@ export async function confirmUse(
         select from video_progress p where p.member_id = ${memberId} and p.video_id = ${videoId}
         having sum(p.farthest_watched_time) - used.farthest_before >= ${seconds}
           or sum(seconds_in(p.covered)) - used.covered_before >= ${seconds}))`,
-  );
+);
+
+/**
+ * Confirms the newest reservation of the video after so many seconds of playback, by the player's own count in one
+ * viewing or by the growth of coverage or farthest time (D16).
+ */
+export async function confirmUse(reader: Reader, memberId: string, videoId: string, playback: Playback): Promise<void> {
+  // prepared: it runs with every report of a limited member, and planning it costs more than executing it
+  await confirmation.prepared(reader, { memberId, videoId, ...playback });
 }

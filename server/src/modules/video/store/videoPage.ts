@@ -1,40 +1,68 @@
-import { sql } from 'kysely';
-import { preparedRows, type Reader } from '../../../base/prepared.ts';
-import type { MeteringWindow, VideoAddress, VideoDoor, VideoPageRow } from '../types.ts';
-import { useOf } from './metering.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { json } from '../../../base/columns.ts';
+import type { Db } from '../../../base/db.ts';
+import { millis, rowsOf } from '../../../base/fragments.ts';
+import { query, statement, type Reader } from '../../../base/statement.ts';
+import { userSession } from '../../catalogue/types.ts';
+import {
+  meteringUseShape,
+  videoPageColumns,
+  type MeteringWindow,
+  type VideoAddress,
+  type VideoDoor,
+  type VideoPageRow,
+} from '../types.ts';
+import { useOf, type UseQuestion } from './metering.ts';
+
+type OwnAddress = VideoAddress & { readonly memberId: string };
+type PlaceInCourse = {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly videoId: string;
+  readonly courseId: string;
+};
+
+function door(db: Db, memberId: string) {
+  return db
+    .selectFrom(rowsOf('session_videos', [memberId], 'sv'))
+    .innerJoin(rowsOf('session_facts', [memberId], 'f'), 'f.session_id', 'sv.session_id')
+    .select((eb) => [
+      'sv.video_id as videoId',
+      'sv.external_key as externalKey',
+      millis(eb.ref('sv.enabled_at')).as('enabledAt'),
+      userSession('f').as('session'),
+    ])
+    .orderBy('sv.enabled_at', (by) => by.asc().nullsFirst())
+    .limit(sql.lit(1));
+}
+
+const doorAt = query((db, { memberId, topLevelId, groupId, videoContentId }: OwnAddress) =>
+  door(db, memberId)
+    .where('sv.session_id', '=', topLevelId)
+    .where('sv.group_id', '=', groupId)
+    .where('sv.course_content_id', '=', videoContentId),
+);
+const doorIn = query((db, { memberId, sessionId, videoId, courseId }: PlaceInCourse) =>
+  door(db, memberId)
+    .where('sv.session_id', '=', sessionId)
+    .where('sv.video_id', '=', videoId)
+    .where('f.course_id', '=', courseId),
+);
 
 /** The access facts of a video in a session: at its address, or at its first place in the session. */
 export async function findDoor(
   reader: Reader,
   memberId: string,
-  of: VideoAddress | { sessionId: string; videoId: string; courseId: string },
+  of: VideoAddress | Omit<PlaceInCourse, 'memberId'>,
 ): Promise<VideoDoor | undefined> {
-  const which =
-    'topLevelId' in of
-      ? sql`sv.session_id = ${of.topLevelId} and sv.group_id = ${of.groupId} and sv.course_content_id = ${of.videoContentId}`
-      : sql`sv.session_id = ${of.sessionId} and sv.video_id = ${of.videoId} and f.course_id = ${of.courseId}`;
-  const rows = await preparedRows(
-    reader,
-    sql<VideoDoor>`
-    select sv.video_id as "videoId", sv.external_key as "externalKey", millis(sv.enabled_at) as "enabledAt",
-      f.user_session as session
-    from session_videos(${memberId}) sv
-    join session_facts(${memberId}) f on f.session_id = sv.session_id
-    where ${which} order by sv.enabled_at nulls first limit 1`,
-  );
+  const rows = await ('topLevelId' in of
+    ? doorAt.prepared(reader, { memberId, ...of })
+    : doorIn.prepared(reader, { memberId, ...of }));
   return rows[0];
 }
 
-/** Everything that a video's page shows, in one statement. */
-export async function findVideoPage(
-  reader: Reader,
-  memberId: string,
-  address: VideoAddress,
-  window: MeteringWindow | null,
-): Promise<VideoPageRow | undefined> {
-  const rows = await preparedRows(
-    reader,
-    sql<VideoPageRow>`
+function page({ memberId, topLevelId, groupId, videoContentId }: OwnAddress, more: RawBuilder<unknown>) {
+  return sql`
     select sv.video_id as "videoId", millis(sv.enabled_at) as "enabledAt", f.user_session as session,
       f.course_title as "courseTitle",
       coalesce((select c.title from session_content c where c.session_content_id = sv.container_id), sv.group_title)
@@ -46,13 +74,27 @@ export async function findVideoPage(
         'chapters', v.chapters, 'transcript', v.transcript) as video,
       (select json_agg(all_of.session_video order by all_of.container_order, all_of.group_order, all_of.video_order)
         from session_videos(${memberId}) all_of
-        where all_of.session_id = f.session_id and (all_of.container_id is null) = (sv.container_id is null)) as siblings,
-      ${window === null ? sql`null` : useOf(memberId, window)} as use
+        where all_of.session_id = f.session_id and (all_of.container_id is null) = (sv.container_id is null)) as siblings${more}
     from session_videos(${memberId}) sv
     join video v on v.video_id = sv.video_id
     join session_facts(${memberId}) f on f.session_id = sv.session_id
-    where sv.session_id = ${address.topLevelId} and sv.group_id = ${address.groupId}
-      and sv.course_content_id = ${address.videoContentId}`,
-  );
-  return rows[0];
+    where sv.session_id = ${topLevelId} and sv.group_id = ${groupId}
+      and sv.course_content_id = ${videoContentId}`;
+}
+
+const plainPage = statement(videoPageColumns, (given: OwnAddress) => page(given, sql``));
+const meteredPage = statement({ ...videoPageColumns, use: json(meteringUseShape) }, (given: OwnAddress & UseQuestion) =>
+  page(given, sql`, ${useOf(given)} as use`),
+);
+
+/** Everything that a video's page shows, in one statement. */
+export async function findVideoPage(
+  reader: Reader,
+  memberId: string,
+  address: VideoAddress,
+  window: MeteringWindow | null,
+): Promise<VideoPageRow | undefined> {
+  if (window !== null) return (await meteredPage.prepared(reader, { memberId, ...address, ...window }))[0];
+  const [row] = await plainPage.prepared(reader, { memberId, ...address });
+  return row === undefined ? undefined : { ...row, use: null };
 }
