@@ -1,0 +1,25 @@
+import { hour } from '../session/facts.ts';
+
+/** What the rules need to know of a member event. Instants are epoch milliseconds. */
+export interface EventTimes {
+  readonly eventStart: number;
+  /** Null: not given. */
+  readonly eventEnd: number | null;
+}
+
+/** One member's answer to one event: attending, or no longer. */
+export const rsvpStatuses = ['ACTIVE', 'DELETED'] as const;
+export type RsvpStatus = (typeof rsvpStatuses)[number];
+
+/** The category shown for an event that has none (EVT-10). */
+export const defaultCategory = { category: 'KEY_DATES', label: 'Key Date' } as const;
+
+/** When an event ends, epoch milliseconds: an hour after its start where no end is given (D36). */
+export function endOf({ eventStart, eventEnd }: EventTimes): number {
+  return eventEnd ?? eventStart + hour;
+}
+
+/** Whether an event is over at `now` (EVT-08). */
+export function hasEnded(event: EventTimes, now: number): boolean {
+  return now >= endOf(event);
+}
