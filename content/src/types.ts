@@ -449,7 +449,7 @@ export interface MemberEventSeed {
   readonly memberEventId: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Markdown. */
+  /** Plain text. */
   readonly details: string;
   readonly eventStart: When;
   readonly eventEnd?: When;

@@ -7,6 +7,7 @@ import './modules/catalogue/schema/saves.ts';
 import './modules/catalogue/schema/sessions.ts';
 import './modules/entitlement/schema/member.ts';
 import './modules/enrollment/schema/enrollment.ts';
+import './modules/event/schema/events.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';

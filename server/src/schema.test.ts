@@ -30,6 +30,8 @@ const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) 
 
 const catalogue = routeRequirement('/courses');
 const coursePage = routeRequirement('/courses/{courseId}');
+const events = routeRequirement('/events');
+const eventPage = routeRequirement('/events/{memberEventId}');
 
 /** Who may call each root field. A new field must be added here; a looser rule is a deliberate decision. */
 const accessOf: Record<string, Access> = {
@@ -44,6 +46,8 @@ const accessOf: Record<string, Access> = {
   ...fixed(routeRequirement('/member-directory'), ['listMembers']),
   ...fixed(catalogue, ['addUserSave', 'listCatalogue', 'listCourseBookmarks', 'listFreeSessions', 'listPastSessions']),
   ...fixed(catalogue, ['listUserSessions', 'removeUserSave', 'searchCourses']),
+  ...fixed(events, ['listMemberEvents', 'listMemberEventsRsvp']),
+  ...fixed(eventPage, ['getMemberEvent', 'getMemberEventRsvp']),
   ...fixed(coursePage, ['getCourse', 'listUserSessionsByCourse']),
   ...fixed(contentRequirement, ['createVideoSession', 'getOnDemandContent', 'getSessionContent', 'getSessionLink']),
   ...fixed(contentRequirement, ['getUserSession', 'getVideoPage', 'getVideoProgress', 'getVideoProgressByCourse']),

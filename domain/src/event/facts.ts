@@ -23,3 +23,7 @@ export function endOf({ eventStart, eventEnd }: EventTimes): number {
 export function hasEnded(event: EventTimes, now: number): boolean {
   return now >= endOf(event);
 }
+
+/** The two lists of the events page, by their values in its address: what is not over yet, soonest first, or what is, most recent first (EVT-08). */
+export const eventSorts = { latest: 'Latest Events', past: 'Past Events' } as const;
+export type EventSort = keyof typeof eventSorts;

@@ -1,8 +1,4 @@
-import { endOf, hasEnded, type EventTimes } from './facts.ts';
-
-/** The two lists of the events page, by their values in its address. */
-export const eventSorts = { latest: 'Latest Events', past: 'Past Events' } as const;
-export type EventSort = keyof typeof eventSorts;
+import { endOf, hasEnded, type EventSort, type EventTimes } from './facts.ts';
 
 /** The events of one list: those not over yet, soonest first, or those that are, most recent first (EVT-08). */
 export function sortEvents<E extends EventTimes & { readonly memberEventId: string }>(

@@ -163,6 +163,21 @@ export interface EntitlementGrantTable {
   reason: string | null;
 }
 
+export interface EventCalendarTable {
+  member_id: string;
+  token: string;
+  created_at: Date;
+}
+
+export interface EventInvitationTable {
+  event_invitation_id: ColumnType<number, never, never>;
+  member_id: string;
+  member_event_id: string;
+  address: string;
+  token: string;
+  sent_at: Date;
+}
+
 export interface FacultyTable {
   faculty_id: string;
   full_name: string;
@@ -188,6 +203,11 @@ export interface GroupVideoTable {
   hide_preview: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface InvitationOptOutTable {
+  address: string;
+  at: Date;
+}
+
 export interface MailTable {
   mail_id: ColumnType<number, never, never>;
   dedupe_key: string;
@@ -198,6 +218,9 @@ export interface MailTable {
   body: string;
   created_at: Date;
   sent_at: Date | null;
+  calendar: string | null;
+  calendar_method: 'REQUEST' | 'CANCEL' | null;
+  unsubscribe_path: string | null;
 }
 
 export interface MeetingTable {
@@ -233,6 +256,49 @@ export interface MemberTable {
   test_data: ColumnType<boolean, boolean | undefined, boolean>;
   manage_billing: ColumnType<boolean, boolean | undefined, boolean>;
   registered_at: Date;
+}
+
+export interface MemberEventTable {
+  member_event_id: string;
+  title: string;
+  subtitle: ColumnType<string, string | undefined, string>;
+  details: ColumnType<string, string | undefined, string>;
+  status: ColumnType<'PUBLISHED' | 'CANCELED', 'PUBLISHED' | 'CANCELED' | undefined, 'PUBLISHED' | 'CANCELED'>;
+  start_at: Date;
+  end_at: Date | null;
+  ends_at: ColumnType<Date, never, never>;
+  time_zone: ColumnType<string, string | undefined, string>;
+  hero_image_url: string;
+  type: string | null;
+  type_label: string | null;
+  category: string | null;
+  category_label: string | null;
+  zoom_link: string | null;
+  recording_url: string | null;
+  revision: ColumnType<number, number | undefined, number>;
+}
+
+export interface MemberEventRsvpTable {
+  member_event_rsvp_id: ColumnType<number, never, never>;
+  member_id: string;
+  member_event_id: string;
+  customer_id: string;
+  status: 'ACTIVE' | 'DELETED';
+  changes: ColumnType<number, number | undefined, number>;
+  changed_at: Date;
+  registered_changes: ColumnType<number, number | undefined, number>;
+  zoom_join_url: string | null;
+  zoom_registrant_id: string | null;
+  reminded_at: Date | null;
+}
+
+export interface MemberEventRsvpOrderTable {
+  member_event_rsvp_order_id: ColumnType<number, never, never>;
+  member_id: string;
+  member_event_id: string;
+  device: string;
+  number: number | null;
+  at: Date;
 }
 
 export interface MemberPasswordTable {
@@ -446,13 +512,19 @@ export interface Tables {
   enrollment_order: EnrollmentOrderTable;
   entitlement: EntitlementTable;
   entitlement_grant: EntitlementGrantTable;
+  event_calendar: EventCalendarTable;
+  event_invitation: EventInvitationTable;
   faculty: FacultyTable;
   flag: FlagTable;
   group_video: GroupVideoTable;
+  invitation_opt_out: InvitationOptOutTable;
   mail: MailTable;
   meeting: MeetingTable;
   meeting_presence: MeetingPresenceTable;
   member: MemberTable;
+  member_event: MemberEventTable;
+  member_event_rsvp: MemberEventRsvpTable;
+  member_event_rsvp_order: MemberEventRsvpOrderTable;
   member_password: MemberPasswordTable;
   member_standing: MemberStandingTable;
   metering_use: MeteringUseTable;

@@ -61,6 +61,8 @@ const order = [
   'course_badge',
   'bookmark',
   'metering_use',
+  'member_event',
+  'member_event_rsvp',
 ] as const satisfies readonly (keyof Tables)[];
 
 async function loadPasswords(tx: Tx, hash: string): Promise<void> {

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+let start: number;
+beforeAll(async () => {
+  server = await startServer();
+  start = server.clock.now();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const hour = 60 * minute;
+const eventFields = `memberEventId eventStart eventEnd timeZone title subtitle details status heroImageUrl attending zoomLink
+  recordingUrl eventType { type label } eventCategory { category label }`;
+const oneEvent = `query ($id: ID!) { getMemberEvent(memberEventId: $id) { ${eventFields} } }`;
+
+interface EventAnswer {
+  readonly memberEventId: string;
+  readonly eventStart: string;
+  readonly eventEnd: string | null;
+  readonly attending: boolean;
+  readonly zoomLink: string | null;
+  readonly recordingUrl: string | null;
+  readonly eventCategory: { readonly category: string; readonly label: string };
+  readonly eventType: { readonly type: string; readonly label: string } | null;
+  readonly details: string;
+}
+
+async function eventOf(name: string, id: string): Promise<EventAnswer> {
+  const caller = await server.as(name);
+  return (await caller.query<{ getMemberEvent: EventAnswer }>(oneEvent, { id })).getMemberEvent;
+}
+
+async function idsOf(name: string, args: string): Promise<{ ids: string[]; nextAfter: number | null }> {
+  const caller = await server.as(name);
+  const { listMemberEvents: page } = await caller.query<{
+    listMemberEvents: { events: { memberEventId: string }[]; nextAfter: number | null };
+  }>(`{ listMemberEvents(${args}) { events { memberEventId } nextAfter } }`);
+  return { ids: page.events.map(({ memberEventId }) => memberEventId), nextAfter: page.nextAfter };
+}
+
+const upcoming = [
+  'office-hours-pricing',
+  'what-changed-in-ai',
+  'new-member-orientation',
+  'certificates-are-issued',
+  'procurement-team-inbox',
+];
+
+test('[EVT-02] an event has what its page shows', async () => {
+  const event = await eventOf('member', 'what-changed-in-ai');
+  expect(event).toMatchObject({
+    title: 'What changed in AI this month, and what to ignore',
+    timeZone: 'America/New_York',
+    status: 'PUBLISHED',
+    attending: true,
+    eventType: { type: 'LISTEN_AND_LEARN', label: 'Listen and learn' },
+    heroImageUrl: '/files/art/event/what-changed-in-ai.svg',
+  });
+  expect(Number(event.eventEnd) - Number(event.eventStart)).toBe(45 * 60_000);
+  expect(event.details).toMatch(/^<p>Four announcements/);
+  const { errors } = await (await server.as('member')).ask(oneEvent, { id: 'nowhere' });
+  expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('[EVT-02] [THR-32] details are sanitized when they are served, and links that run code are none', async () => {
+  await server.db
+    .insertInto('member_event')
+    .values({
+      ...{ member_event_id: 'planted', title: 'Planted', hero_image_url: '/x.svg' },
+      details: '<p onclick="x()">Good<script>bad()</script></p>',
+      start_at: new Date(start - 9 * hour),
+      recording_url: 'javascript:alert(1)',
+    })
+    .execute();
+  const event = await eventOf('member', 'planted');
+  expect(event.details).toBe('<p>Good</p>');
+  expect([event.recordingUrl, event.zoomLink]).toEqual([null, null]);
+  await server.db.deleteFrom('member_event').where('member_event_id', '=', 'planted').execute();
+});
+
+test('[EVT-10] an event without a category is a key date', async () => {
+  const keyDate = await eventOf('member', 'certificates-are-issued');
+  expect(keyDate.eventCategory).toEqual({ category: 'KEY_DATES', label: 'Key Date' });
+  expect(keyDate).toMatchObject({ eventType: null, eventEnd: null });
+  expect((await idsOf('member', 'category: "KEY_DATES"')).ids).toEqual(['certificates-are-issued']);
+  expect((await idsOf('member', 'type: "ORIENTATION"')).ids).toEqual(['new-member-orientation']);
+});
+
+test('[EVT-08] latest events are those not over yet, soonest first; past ones most recent first', async () => {
+  const caller = await server.as('member');
+  const { listMemberEvents } = await caller.query<{ listMemberEvents: { events: { eventStart: string }[] } }>(
+    '{ listMemberEvents(sort: latest) { events { eventStart } } }',
+  );
+  const starts = listMemberEvents.events.map(({ eventStart }) => Number(eventStart));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  expect((await idsOf('member', 'sort: latest')).ids.toSorted()).toEqual(upcoming.toSorted());
+  expect((await idsOf('member', 'sort: past')).ids).toEqual(['reading-a-balance-sheet', 'walk-and-talk-autumn']);
+});
+
+test('[EVT-01] pages of the list together are the list', async () => {
+  const whole = (await idsOf('member', 'sort: latest')).ids;
+  const found: string[] = [];
+  for (let after: number | null = 0; after !== null;) {
+    const page = await idsOf('member', `after: ${String(after)}, count: 2`);
+    expect(page.ids.length).toBeLessThanOrEqual(2);
+    found.push(...page.ids);
+    after = page.nextAfter;
+  }
+  expect(found).toEqual(whole);
+  for (const args of ['count: 0', 'count: 101', 'after: -1']) {
+    const { errors } = await (await server.as('member')).ask(`{ listMemberEvents(${args}) { nextAfter } }`);
+    expect(errors?.[0]?.extensions.code, args).toBe('INVALID_INPUT');
+  }
+});
+
+test('[EVT-09] answers are the own ones, and are refused to others', async () => {
+  const caller = await server.as('member');
+  const rsvps = `query ($id: ID!, $past: Boolean) {
+    listMemberEventsRsvp(userId: $id, includePastEvents: $past) { memberEventId status userId zoomJoinUrl } }`;
+  type Listed = { listMemberEventsRsvp: { memberEventId: string; userId: string; status: string }[] };
+  const ids = async (past: boolean): Promise<string[]> => {
+    const { listMemberEventsRsvp: list } = await caller.query<Listed>(rsvps, { id: caller.memberId, past });
+    expect(new Set(list.map(({ userId, status }) => `${userId} ${status}`))).toEqual(
+      new Set([`${caller.memberId} ACTIVE`]),
+    );
+    return list.map(({ memberEventId }) => memberEventId);
+  };
+  expect(await ids(false)).toEqual(['what-changed-in-ai', 'office-hours-pricing']);
+  expect(await ids(true)).toEqual([
+    'what-changed-in-ai',
+    'office-hours-pricing',
+    'reading-a-balance-sheet',
+    'walk-and-talk-autumn',
+  ]);
+  const other = await caller.ask(rsvps, { id: (await server.as('archive')).memberId });
+  expect(other.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+
+  const own = 'query ($id: ID!) { getMemberEventRsvp(memberEventId: $id) { memberEventId status } }';
+  expect(await caller.query(own, { id: 'what-changed-in-ai' })).toEqual({
+    getMemberEventRsvp: { memberEventId: 'what-changed-in-ai', status: 'ACTIVE' },
+  });
+  expect(await caller.query(own, { id: 'new-member-orientation' })).toEqual({ getMemberEventRsvp: null });
+});
+
+test('[EVT-05] [THR-41] the room is shown to whoever attends, from three hours before the start to the end', async () => {
+  const id = 'what-changed-in-ai';
+  const { eventStart, eventEnd } = await eventOf('member', id);
+  const at = async (instant: number) => {
+    await server.clock.moveTo(instant);
+    const [attending, other] = [await eventOf('member', id), await eventOf('archive', id)];
+    expect([attending.attending, other.attending]).toEqual([true, false]);
+    return [attending.zoomLink, other.zoomLink];
+  };
+  const room = `/__sandbox/meeting/${id}`;
+  expect(await at(Number(eventStart) - 3 * hour - minute)).toEqual([null, null]);
+  expect(await at(Number(eventStart) - 3 * hour)).toEqual([room, null]);
+  expect(await at(Number(eventEnd) - minute)).toEqual([room, null]);
+  expect(await at(Number(eventEnd))).toEqual([null, null]);
+  await server.clock.moveTo(start);
+
+  const recorded = await eventOf('limited', 'reading-a-balance-sheet');
+  expect(recorded.attending).toBe(false);
+  expect(recorded.zoomLink).toBe('/__sandbox/meeting/reading-a-balance-sheet?recording=1');
+  expect(recorded.recordingUrl).toBe(recorded.zoomLink);
+});

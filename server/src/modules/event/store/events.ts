@@ -1,0 +1,67 @@
+import { defaultCategory, type EventSort } from '@atrium/domain/event/facts.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../base/db.ts';
+import { millis } from '../../../base/fragments.ts';
+import type { EventListInput, MemberEventRow } from '../types.ts';
+
+/** Events with one member's relation to them. */
+function seenBy(db: Db | Tx, memberId: string) {
+  return db
+    .selectFrom('member_event as e')
+    .leftJoin('member_event_rsvp as r', (join) =>
+      join.onRef('r.member_event_id', '=', 'e.member_event_id').on('r.member_id', '=', memberId),
+    )
+    .select((eb) => [
+      'e.member_event_id as memberEventId',
+      millis(eb.ref('e.start_at')).as('eventStart'),
+      millis(eb.ref('e.end_at')).as('eventEnd'),
+      'e.time_zone as timeZone',
+      'e.title',
+      'e.subtitle',
+      'e.details',
+      'e.status',
+      'e.hero_image_url as heroImageUrl',
+      'e.type',
+      'e.type_label as typeLabel',
+      'e.category',
+      'e.category_label as categoryLabel',
+      'e.zoom_link as zoomLink',
+      'e.recording_url as recordingUrl',
+      'e.revision',
+      'r.status as rsvpStatus',
+      'r.changes',
+      'r.zoom_join_url as zoomJoinUrl',
+    ]);
+}
+
+/** An event as this member sees it; null for an unknown one. */
+export async function findEvent(tx: Tx, memberId: string, memberEventId: string): Promise<MemberEventRow | null> {
+  const row = await seenBy(tx, memberId).where('e.member_event_id', '=', memberEventId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** One list of events at `now`, in order, from `after` on (EVT-08); without the canceled ones. */
+export function listEvents(
+  tx: Tx,
+  memberId: string,
+  { category, type, sort, after, count }: EventListInput,
+  now: Date,
+): Promise<readonly MemberEventRow[]> {
+  const order = orders[sort];
+  let events = seenBy(tx, memberId).where('e.status', '=', 'PUBLISHED').where('e.ends_at', order.holds, now);
+  if (type !== null) events = events.where('e.type', '=', type);
+  if (category !== null) {
+    events = events.where((eb) => eb(eb.fn.coalesce('e.category', eb.val(defaultCategory.category)), '=', category));
+  }
+  return events
+    .orderBy(order.by, order.direction)
+    .orderBy('e.member_event_id')
+    .limit(sql.lit(count))
+    .offset(sql.lit(after))
+    .execute();
+}
+
+const orders = {
+  latest: { holds: '>', by: 'e.start_at', direction: 'asc' },
+  past: { holds: '<=', by: 'e.ends_at', direction: 'desc' },
+} as const satisfies Record<EventSort, unknown>;

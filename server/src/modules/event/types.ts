@@ -1,0 +1,80 @@
+import type { EventSort, RsvpStatus } from '@atrium/domain/event/facts.ts';
+
+/** An event with a member's relation to it. Instants are millisecond strings. */
+export interface MemberEventRow {
+  readonly memberEventId: string;
+  readonly eventStart: string;
+  /** Null: not given. */
+  readonly eventEnd: string | null;
+  readonly timeZone: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** HTML. */
+  readonly details: string;
+  readonly status: 'PUBLISHED' | 'CANCELED';
+  readonly heroImageUrl: string;
+  readonly type: string | null;
+  readonly typeLabel: string | null;
+  readonly category: string | null;
+  readonly categoryLabel: string | null;
+  readonly zoomLink: string | null;
+  readonly recordingUrl: string | null;
+  readonly revision: number;
+  /** The member's answer; null for one who never answered. */
+  readonly rsvpStatus: RsvpStatus | null;
+  /** How often the member's answer has changed. */
+  readonly changes: number | null;
+  readonly zoomJoinUrl: string | null;
+}
+
+/** An event in the API, as one member sees it now. Instants are millisecond strings. */
+export interface MemberEvent {
+  readonly memberEventId: string;
+  readonly eventStart: string;
+  readonly eventEnd: string | null;
+  readonly timeZone: string;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Sanitized HTML. */
+  readonly details: string;
+  readonly status: 'PUBLISHED' | 'CANCELED';
+  readonly heroImageUrl: string;
+  readonly eventType: { readonly type: string; readonly label: string } | null;
+  readonly eventCategory: { readonly category: string; readonly label: string };
+  readonly attending: boolean;
+  /** Where this member can watch it now, if anywhere. */
+  readonly zoomLink: string | null;
+  /** Null before the end. */
+  readonly recordingUrl: string | null;
+}
+
+/** A member's answer to an event in the API. */
+export interface MemberEventRsvp {
+  readonly memberEventId: string;
+  readonly status: RsvpStatus;
+  readonly userId: string;
+  readonly zoomJoinUrl: string | null;
+  readonly zoomRegistrantId: string | null;
+}
+
+/** An answer with what decides about its links. Instants are millisecond strings. */
+export interface RsvpRow extends MemberEventRsvp {
+  readonly eventStatus: MemberEventRow['status'];
+  readonly eventStart: string;
+  readonly eventEnd: string | null;
+}
+
+export interface EventListInput {
+  readonly category: string | null;
+  readonly type: string | null;
+  readonly sort: EventSort;
+  /** How many of the list were served before. */
+  readonly after: number;
+  readonly count: number;
+}
+
+export interface MemberEventPage {
+  readonly events: readonly MemberEvent[];
+  /** The next `after`; null on the last page. */
+  readonly nextAfter: number | null;
+}
