@@ -1,5 +1,5 @@
 // Space, size, layers, breakpoints and colors are tokens (web/src/ui/tokens.css, web/src/ui/media.css), so that a page
-// cannot invent one of its own; the rest is what the browser would silently ignore.
+// cannot invent one of its own; the other rules find what the browser would silently ignore.
 const tokens = 'web/src/ui/tokens.css';
 
 /** @type {import('stylelint').Config} */

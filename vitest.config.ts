@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts', needsDatabase],
           exclude: skipped,
           globalSetup: ['server/src/testing/globalSetup.ts'],
-          // the product is imported once a worker; each file opens it anew on a database of its own
+          // the product is imported once in each worker; each test file starts it on its own database
           isolate: false,
           setupFiles: ['server/src/testing/checkRows.ts'],
           // no test waits for time: these limits only end a test that hangs, even on a busy machine

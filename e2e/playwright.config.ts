@@ -29,7 +29,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      // no graphics card is emulated, which costs a tenth more; without a sound card the clock of a video could wait for audio output forever
+      // without GPU emulation, which would cost a tenth more; without a sound card the clock of a video could wait for
+      // audio output forever
       args: ['--disable-gpu', '--disable-audio-output', ...(asRoot ? ['--no-sandbox'] : [])],
     },
   },

@@ -11,7 +11,7 @@ import { scratchTables } from './gen/scratchTables.ts';
 
 /** Every generated file with its current content. */
 async function artifacts(): Promise<Artifact[]> {
-  // what the schema is built from is written first
+  // the schema's own sources are generated first
   const modules = await pretty('server/src/registry.ts', await registry());
   if (!check) await write(modules);
   const { schema } = await import('@atrium/server/schema.ts');

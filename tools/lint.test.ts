@@ -76,7 +76,7 @@ test.each(faults.map(([file, , rule]) => [file, rule]))('%s breaks %s', (file, r
   expect(found.get(file)).toContain(rule);
 });
 
-/** The rules that each file breaks. */
+/** The rules that each file violates. */
 async function lint(): Promise<ReadonlyMap<string, readonly string[]>> {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
   const report = await new Promise<string>((resolve) => {

@@ -18,7 +18,7 @@ export function iconFiles(): Plugin {
   };
 }
 
-/** The same imports, one per file, on as many lines as before: then no source map is needed. */
+/** The same imports, one for each file, on as many lines as before, so that no source map is needed. */
 function ownFiles(whole: string, names: string): string {
   const icons = names.split(',').flatMap((name) => name.trim() || []);
   const imports = icons

@@ -20,7 +20,7 @@ export function persistedDocuments(): Plugin {
     transform(code, id) {
       if (!/\/web\/src\/.*\.tsx?$/.test(id) || id.includes('/lib/gql/')) return null;
       const hashOf = (name: string): string => {
-        // `npm run gen` changes hashes after the documents have been saved
+        // `npm run gen` may change hashes after a document was saved
         this.addWatchFile(fileURLToPath(list));
         return readHashes().get(name) ?? this.error(`${name} is not generated yet: run npm run gen`);
       };

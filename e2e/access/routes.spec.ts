@@ -59,7 +59,7 @@ test('[RTE-01] the pages that are built open by a deep link and again after a re
 }) => {
   test.slow();
   const open = new Map<string, Awaited<ReturnType<typeof another>>>();
-  // a reload requests the same address again: once for each depth of an address is enough
+  // a reload requests the same address again, so once for each depth of an address is enough
   const depths = new Set<number>();
   for (const { address, who = 'employee', heading, title } of places) {
     const page = open.get(who) ?? (await another(who));

@@ -181,7 +181,7 @@ test('[RTE-07] a visitor sees the pages before the door and is asked to sign in 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(address);
     } else {
-      // the guard is the same for an address that is opened and one that the page goes to, which is quicker
+      // a client-side navigation is checked by the same guard as a page load, and is faster
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -388,7 +388,7 @@ test('[THR-04] no token is readable by scripts', async ({ page, context }) => {
   for (const secret of secrets) expect(readable).not.toContain(secret);
 });
 
-/** Addresses of another site that look like ours; the first six are one of each kind. */
+/** Foreign addresses that look like ours; the first six are one of each kind. */
 function dressedAs(own: string): string[] {
   const evil = 'evil.example';
   return [

@@ -12,22 +12,22 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface Product {
   readonly origin: string;
   /**
-   * Starts it unless it runs. `fresh`: for a test that moves the clock or needs what others may have changed; it gets
-   * an unused copy of the database, and so does the next test.
+   * Starts it unless it is running. `fresh`: for a test that moves the clock, or needs data that other tests may have
+   * changed; it gets an unused copy of the database, and so does the next test.
    */
   readonly open: (fresh: boolean) => Promise<void>;
-  /** What it has logged since the last call; only errors are logged. */
+  /** The lines logged since the last call; only errors are logged. */
   readonly takeLog: () => string;
   readonly close: () => Promise<void>;
 }
 
 interface Running {
   readonly child: ChildProcess;
-  /** Of its mails and its secret. */
+  /** The folder of its mails and its secret. */
   readonly folder: string;
 }
 
-/** @param databases where `POST /` answers the URL of a new copy of the demo database. */
+/** @param databases the address whose `POST /` returns the URL of a new copy of the demo database. */
 export async function createProduct(databases: string): Promise<Product> {
   const port = String(await freePort());
   let running: Running | null = null;
@@ -51,7 +51,7 @@ export async function createProduct(databases: string): Promise<Product> {
       if (child.exitCode !== null) throw new Error(`the program ended: ${log}`);
       await wait(50);
     }
-    // what it announces when it is ready is no error
+    // its announcement of being ready is no error
     log = '';
   };
   const close = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { people } from '@atrium/content/people.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Demo-pass-1!';
 
-/** The e-mail address of a persona, or of another member by id; of an address, itself. */
+/** The e-mail address of a persona, or of another member by id; an address is returned unchanged. */
 export function emailOf(who: string): string {
   const member = people.find((person) => person.persona === who) ?? people.find((person) => person.memberId === who);
   const email = member?.email ?? who;

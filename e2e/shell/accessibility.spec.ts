@@ -4,7 +4,7 @@ import { lesson } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a color scheme can break. */
+/** The accessibility rules that depend on the color scheme. */
 const ofColor = ['color-contrast', 'link-in-text-block'];
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

@@ -169,7 +169,7 @@ function moduleMay(from: string): Holds {
     if (other === undefined || target === undefined || !visible.includes(target)) return false;
     return other === own || ((floors[other] ?? Infinity) < floor && shared.includes(target));
   };
-  // SQL stands in store/ alone
+  // SQL is in store/ only
   const packages: Holds = ownLayer === 'store/' ? anyPackage : (file) => anyPackage(file) && !npm('kysely')(file);
   return any(seen, within('domain/src', 'server/src/mail'), serverGround, node, packages);
 }

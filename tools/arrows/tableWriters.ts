@@ -4,20 +4,20 @@ const placeOf = (file: string): string =>
 
 const writes =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?([a-z_]+)\b|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'([a-z_]+)(?:\s|')/gi;
-/** A table that only running tells: base/load.ts alone, for the demo world. */
+/** Files whose table is only known at run time: base/load.ts only, for the demo data. */
 const writesAny =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+\$\{|\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s]/i;
 const locks = /\bfor\s+(?:no\s+key\s+)?update\b|\.for(?:NoKey)?Update\(/gi;
 
-/** Rows of another place's table that may be locked, with the reason. */
+/** Allowed locks on rows of another module's table, with the reason. */
 const lent: Readonly<Record<string, string>> = {
   'enrollment: course': 'the row of the course locks the seats of all its sessions (docs/locks.md)',
 };
 
 /**
- * Tables written from more than one place, tables whose rows another place than their writer locks, and statements that
- * write a table which only running tells. `sources`: TypeScript of the server by its path, and the functions of
- * server/sql, which belong to the module that their folder names.
+ * Reports tables written by more than one module, tables whose rows another module than the writer locks, and
+ * statements that write a table whose name is only known at run time. `sources`: the server's TypeScript files by path,
+ * and the functions of server/sql, which belong to the module that their folder names.
  */
 export function findSharedTables(
   sources: ReadonlyMap<string, string>,
@@ -52,7 +52,7 @@ export function findSharedTables(
   return { problems, writers };
 }
 
-/** The table of the query that ends here: the last `from` that is not in brackets closed since. */
+/** The table of the query that ends here: the last `from` outside of brackets that were closed since. */
 function lockedTable(before: string): string | undefined {
   let text = before.replaceAll(/\.selectFrom\(\s*'([a-z_]+)[^']*'\s*\)/g, ' from $1 ');
   for (let length = 0; length !== text.length;) {

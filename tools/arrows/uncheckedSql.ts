@@ -1,4 +1,4 @@
-/** Files that may speak to the driver, or give a piece of SQL a type, and why. */
+/** Files that may use the driver directly, or cast the type of an SQL fragment, with the reason. */
 const trusted: Readonly<Record<string, string>> = {
   'server/src/base/statement.ts': 'runs what is declared there',
   'server/src/base/fragments.ts': 'its types are held against the database by tools/sql/statements.test.ts',
@@ -23,9 +23,9 @@ const believed: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Places of the server where the columns of a statement are believed instead of checked: everywhere else they are
- * derived from the tables by the query builder, or declared in base/statement.ts `statement`, which a test compares with
- * the migrated database.
+ * Places of the server where the columns of a statement are cast instead of checked. Everywhere else the query builder
+ * derives them from the tables, or base/statement.ts `statement` declares them, which a test compares with the migrated
+ * database.
  */
 export function findUncheckedSql(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) => {

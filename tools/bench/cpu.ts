@@ -30,7 +30,7 @@ function readProcess(pid: number): Process | null {
   }
 }
 
-/** CPU of the threads that live, which the scheduler counts in nanoseconds and not in ticks; null where it does not. */
+/** CPU of the running threads, which the scheduler counts in nanoseconds instead of ticks; null when it does not. */
 function scheduledTicks(pid: number): number | null {
   try {
     const tasks = `/proc/${String(pid)}/task`;

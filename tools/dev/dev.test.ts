@@ -10,7 +10,8 @@ import { openDevSite } from './openDevSite.ts';
 import { runDevServer } from './runDevServer.ts';
 import { makeWebFolder } from './webFolder.ts';
 
-// `npm run dev` on a copy of the sources, which is edited here. It stands below the checkout, so that it finds the packages.
+// Runs `npm run dev` on a copy of the sources, which the test edits. The copy is inside the checkout, so that it finds
+// the packages.
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 const closers: (() => Promise<unknown>)[] = [];

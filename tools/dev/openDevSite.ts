@@ -55,7 +55,7 @@ export async function openDevSite(
   };
 }
 
-/** Hands a request on to the server, and each HTML page it answers to `adapt`. */
+/** Forwards a request to the server, and passes each HTML page it returns to `adapt`. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -70,7 +70,7 @@ async function forward(
   try {
     const onward = send(await serverOrigin(), { path: url, method, headers });
     const wantsPage = method === 'GET' && headers.accept?.includes('text/html') === true;
-    // a page is changed on its way, so it must come whole and uncompressed
+    // a page is rewritten, so it must arrive complete and uncompressed
     if (wantsPage) for (const name of ['accept-encoding', 'if-none-match']) onward.removeHeader(name);
     onward.on('error', fail);
     onward.on('response', (answer) => {

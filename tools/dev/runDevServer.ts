@@ -42,7 +42,7 @@ export function runDevServer(root: string, env: NodeJS.ProcessEnv, print: (text:
     try {
       return await process.start();
     } finally {
-      // the next one loads its packages after this one has started: both would take twice as long together
+      // the next process loads its packages after this one has started: in parallel both would take twice as long
       if (live === process) standby = spawn();
     }
   }
@@ -78,7 +78,7 @@ export function runDevServer(root: string, env: NodeJS.ProcessEnv, print: (text:
       for (;;) {
         const asked = current;
         const [answer] = await Promise.allSettled([asked]);
-        // a change in the meantime: the saved code answers
+        // the code changed in the meantime: start again, so that the saved code answers
         if (asked !== current) continue;
         if (answer.status === 'rejected') throw answer.reason;
         return answer.value;

@@ -11,7 +11,7 @@ export interface ServerProcess {
    * @throws Error with what the process wrote, when it ends instead.
    */
   readonly start: () => Promise<string>;
-  /** Ends it; resolves when it is gone. */
+  /** Stops it; resolves when it has exited. */
   readonly stop: () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { root } from './artifact.ts';
 
 const source = path.join(root, 'server/src');
 
-/** What a module may hand to the program, by the file that exports it. */
+/** What a module may export to the program, by the exporting file. */
 const exportsOf: Readonly<Record<string, 'jobs' | 'dueWork' | 'routes'>> = {
   'jobs.ts': 'jobs',
   'due.ts': 'dueWork',
@@ -20,7 +20,9 @@ interface Found {
   readonly owner: string;
 }
 
-/** Files of modules that match, lower floors first: what is due in a lower module is done before a higher one reads it. */
+/**
+ * Matching files of modules, lower floors first: due work of a lower module runs before a higher one reads its results.
+ */
 function findFiles(pattern: string): Found[] {
   const found = globSync(pattern, { cwd: source })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -29,7 +31,7 @@ function findFiles(pattern: string): Found[] {
   return found.sort((a, b) => floor(a) - floor(b) || (a.file < b.file ? -1 : 1));
 }
 
-/** The source of server/src/registry.ts: what the folders of modules hold, so that nothing is entered in a list. */
+/** The source of server/src/registry.ts: what the module folders contain, so that no list is maintained by hand. */
 export async function registry(): Promise<string> {
   const lines = ['// Generated from the folders of server/src by `npm run gen`. Do not edit.'];
   const lists: Record<'jobs' | 'dueWork' | 'routes', string[]> = { jobs: [], dueWork: [], routes: [] };

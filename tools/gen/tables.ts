@@ -19,13 +19,13 @@ const columnsQuery = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('migration', 'laid_functions')
   order by c.relname, a.attnum`;
 
-/** Checks of one text column against a list of words. */
+/** CHECK constraints that limit a text column to a list of values. */
 const wordsQuery = `
   select conrelid::regclass::text as "table", words[1] as "column", words[2] as list
   from pg_constraint, regexp_match(pg_get_constraintdef(oid), '^CHECK \\(\\((\\w+) = ANY \\(ARRAY\\[(.*)\\]\\)\\)\\)$') words
   where contype = 'c' and connamespace = 'public'::regnamespace and words is not null`;
 
-/** Functions that answer a table, with how many values each takes. */
+/** Functions that return rows, with their number of parameters. */
 const functionsQuery = `
   select p.proname as name, p.pronargs as given from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.proretset and p.proargmodes @> array['t'::"char"]
@@ -54,7 +54,7 @@ const types: Readonly<Record<string, { read: string; write?: string }>> = {
   int4multirange: { read: 'string' },
 };
 
-/** The words that a column may hold, as a TypeScript union, by table.column. */
+/** The values that a column allows, as a TypeScript union, by table.column. */
 type Words = ReadonlyMap<string, string>;
 
 function shapesOf(column: string, type: string, isNullable: boolean, words: Words): { read: string; write: string } {

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** A column of a statement's result, as PostgreSQL sees it. */
+/** A column of a statement's result, as PostgreSQL reports it. */
 export interface DescribedColumn {
   readonly name: string;
   /** As in pg_type: `text`, `int4`, `_text` for a list of texts. */
   readonly type: string;
-  /** Undefined where PostgreSQL cannot tell. */
+  /** Undefined when PostgreSQL does not report it. */
   readonly isNullable: boolean | undefined;
-  /** The column of a table that it is, where it is one. */
+  /** The table column that it comes from, if any. */
   readonly origin: { readonly table: string; readonly column: string } | undefined;
 }
 
 /**
- * What a statement answers, without running it. Names and types are PostgreSQL's own; whether a column may be null is
- * read from the plan: a column of a table that is `not null` and not on the outer side of a join cannot be.
+ * Describes a statement's result without executing it. Names and types come from PostgreSQL; whether a column may be
+ * null is derived from the plan: a column of a table that is `not null` and not on the outer side of a join cannot be.
  */
 export async function describeStatement(client: pg.Client, text: string): Promise<DescribedColumn[]> {
   const fields = await describeFields(client, text);
@@ -27,7 +27,7 @@ export async function describeStatement(client: pg.Client, text: string): Promis
   });
 }
 
-/** Asks for the description of a statement alone: parse and describe, no bind and no execute. */
+/** Sends only parse and describe for a statement, no bind and no execute. */
 function describeFields(client: pg.Client, text: string): Promise<readonly pg.FieldDef[]> {
   return new Promise((resolve, reject) => {
     let fields: readonly pg.FieldDef[] = [];
@@ -53,7 +53,7 @@ function describeFields(client: pg.Client, text: string): Promise<readonly pg.Fi
   });
 }
 
-/** The part of the driver's connection that speaks the extended protocol. */
+/** The methods of the driver's connection for the extended protocol. */
 interface Protocol {
   parse(message: { text: string; types: readonly number[] }): void;
   describe(message: { type: 'S'; name: string }): void;
@@ -77,7 +77,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** The plan of a statement for any values; null for one that has none, as `listen`. */
+/** The generic plan of a statement; null for one without a plan, such as `listen`. */
 async function explain(client: pg.Client, text: string): Promise<Plan | null> {
   await client.query('set plan_cache_mode = force_generic_plan');
   await client.query(`prepare described as ${text}`);
@@ -97,9 +97,9 @@ async function explain(client: pg.Client, text: string): Promise<Plan | null> {
 
 type Known = Pick<DescribedColumn, 'isNullable' | 'origin'>;
 
-/** Reads what one output of the plan says of its column. */
+/** Parses one output column of the plan. */
 async function reader(client: pg.Client, plan: Plan): Promise<(output: string) => Known | undefined> {
-  // outputs of a union are named after the first of its queries
+  // the outputs of a union have the names of its first query
   if (/"(?:\w*Append|SetOp|Recursive Union)"/.test(JSON.stringify(plan))) return () => undefined;
   const tables = new Map<string, string>();
   const outer = new Set<string>();
@@ -124,7 +124,7 @@ async function reader(client: pg.Client, plan: Plan): Promise<(output: string) =
 
   const read = (output: string): Known => {
     const text = withoutBrackets(output);
-    // without an alias where there is only one table
+    // without an alias when there is only one table
     const [, alias = [...tables.keys()][0], column] = /^(?:(\w+)\.)?"?([a-z_]+)"?$/.exec(text) ?? [];
     const table = tables.get(alias ?? '');
     if (alias !== undefined && column !== undefined && table !== undefined) {

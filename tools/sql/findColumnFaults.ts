@@ -3,8 +3,8 @@ import type { Columns } from '@atrium/server/base/columns.ts';
 import { describeStatement } from './describe.ts';
 
 /**
- * Holds the declared columns of a raw statement against what it answers on this database: the same names, a type that the
- * declaration allows, and no `null` where none is declared. Null may be declared where PostgreSQL knows of none.
+ * Compares the declared columns of a raw statement with its columns on this database: the same names, a type that the
+ * declaration allows, and no `null` unless declared. Declaring null where PostgreSQL knows of none is allowed.
  */
 export async function findColumnFaults(client: pg.Client, text: string, columns: Columns): Promise<string[]> {
   const described = await describeStatement(client, text).catch((error: unknown) => String(error));

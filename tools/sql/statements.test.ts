@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { describeStatement } from './describe.ts';
 import { findColumnFaults } from './findColumnFaults.ts';
 
-// SQL that the query builder does not type is held against the migrated database.
+// Compares raw SQL with the migrated database.
 
 const root = path.resolve(import.meta.dirname, '../..');
 let client: pg.Client;

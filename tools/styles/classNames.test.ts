@@ -5,7 +5,7 @@ import { look } from '../../web/src/ui/look.ts';
 
 const web = path.resolve(import.meta.dirname, '../../web');
 
-/** Files below `web` with their text. */
+/** The files below `web` with their content. */
 function read(pattern: string): { file: string; text: string }[] {
   return globSync(pattern, { cwd: web }).map((file) => ({ file, text: readFileSync(path.join(web, file), 'utf8') }));
 }
@@ -21,7 +21,7 @@ function classesOf(file: string): Set<string> {
   return new Set([...css.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name));
 }
 
-/** What a component reads of the module it imports: names, and whether some are computed. */
+/** The names that a component reads from its CSS module, and whether some are computed. */
 function readsOf(text: string, name: string): { names: string[]; computed: boolean } {
   const names = [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key = '']) => key);
   return { names, computed: text.includes(`${name}[`) };
@@ -64,7 +64,7 @@ test('global classes are read from `look`, which has just those of base.css', ()
   known.delete('tabler');
   expect(Object.values(look).toSorted()).toEqual([...known].toSorted());
   const literal = sources.flatMap(({ file, text }) =>
-    // the sign-in page is in index.html too, with the same plain names
+    // the sign-in page is in index.html too, with the same global class names
     file.endsWith('/Door.tsx')
       ? []
       : [...text.matchAll(/className="[^"]*"|className=\{`/g)].map(([found]) => `${file}: ${found}`),

@@ -10,7 +10,9 @@ export interface StageResult {
   readonly output: string;
 }
 
-/** A program that writes nothing for this long hangs, milliseconds. How long a stage takes in all may grow. */
+/**
+ * A program without output for this long is considered hanging, in milliseconds. A stage's total time is not limited.
+ */
 const longestSilence = 15 * 60_000;
 const running = new Set<ChildProcess>();
 
@@ -19,7 +21,7 @@ export function stopAll(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** Runs a stage in `root`. It fails when any of its programs fails, cannot be started, or falls silent. */
+/** Runs a stage in `root`. It fails when any of its programs fails, cannot be started, or hangs. */
 export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<StageResult> {
   const begun = performance.now();
   const all = stage.tests === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: stage.tests.report };

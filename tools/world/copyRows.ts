@@ -19,17 +19,17 @@ const written = (value: Value): string => {
 type Row<T extends keyof Tables> = Insertable<Tables[T]>;
 type Column<T extends keyof Tables> = keyof Row<T> & string;
 
-/** What COPY takes: instants, lists and JSON as text. */
+/** Values for COPY: instants, lists and JSON as text. */
 type Copied<V> = V extends Date | readonly unknown[] ? string : V extends Value | undefined ? V : string;
 
-/** The columns that a row cannot do without. */
+/** The columns without a default. */
 type Required<T extends keyof Tables> = {
   [C in Column<T>]-?: undefined extends Row<T>[C] ? never : null extends Row<T>[C] ? never : C;
 }[Column<T>];
 
 /**
- * Streams rows into a table with COPY; `columns` gives their order, and has all that need a value. Returns the number
- * of rows.
+ * Streams rows into a table with COPY; `columns` gives their order and must contain every column without a default.
+ * Returns the number of rows.
  */
 export async function copyRows<T extends keyof Tables, const C extends readonly Column<T>[]>(
   client: pg.Client,

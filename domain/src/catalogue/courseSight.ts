@@ -40,7 +40,7 @@ export function courseSight(viewer: Viewer): CourseSight {
   };
 }
 
-/** Whether a course is visible, by itself or through one of these sessions of it. */
+/** Whether a course is visible, by itself or through one of these sessions. */
 export function isInSight(
   sight: CourseSight,
   course: { readonly courseId: string; readonly sessionIds: readonly string[]; readonly openTo: readonly string[] },

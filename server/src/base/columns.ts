@@ -1,12 +1,11 @@
 import { z, type ZodType } from 'zod';
 
 /**
- * What a column of a raw statement holds: the types that it may have in PostgreSQL, and the shape of its values as the
- * driver reads them. The row type is derived from a list of these, and a check holds the statement's real columns
- * against it.
+ * A column of a raw statement: the PostgreSQL types it may have, and a schema of its values as the driver returns them.
+ * The row type is derived from these columns, and a check compares them with the statement's real columns.
  */
 export interface Column<T> {
-  /** As pg_type names them. */
+  /** Type names as in pg_type. */
   readonly types: readonly string[];
   readonly shape: ZodType<T>;
 }
@@ -23,12 +22,12 @@ export const number = column(['int2', 'int4', 'int8', 'float4', 'float8', 'numer
 export const boolean = column(['bool'], z.boolean());
 export const instant = column(['timestamptz'], z.date());
 
-/** Text of a closed list of words. */
+/** A text from a fixed list of values. */
 export function oneOf<const T extends string>(...words: readonly T[]): Column<T> {
   return column(['text'], z.enum(words));
 }
 
-/** JSON of a shape, which PostgreSQL does not know: the call tests hold each value that they see against it. */
+/** JSON with a schema, which PostgreSQL cannot check: the call tests check every value they get. */
 export function json<T>(shape: ZodType<T>): Column<T> {
   return column(['json', 'jsonb'], shape);
 }

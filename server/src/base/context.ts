@@ -21,7 +21,7 @@ export interface SignIn {
   readonly end: () => Promise<void>;
 }
 
-/** What every context of a process has in common. */
+/** The part of the context that is the same for the whole process. */
 export interface Process {
   readonly db: Db;
   /** The connections behind `db`, for statements that are worth preparing by name. */
@@ -44,7 +44,7 @@ export interface Context extends Process {
   readonly log: Log;
 }
 
-/** The caller of a use case, and when. */
+/** The caller of a use case, and the instant. */
 export interface Call<V extends Viewer | null> {
   readonly now: number;
   readonly viewer: V;
@@ -52,7 +52,10 @@ export interface Call<V extends Viewer | null> {
   readonly signIn?: SignIn | null;
 }
 
-/** The one way to a context: for a request, a job, a test or a measurement. `visitorFlags`: of whoever is not signed in. */
+/**
+ * The only function that makes a context: for a request, a job, a test or a benchmark. `visitorFlags`: the flags for
+ * visitors.
+ */
 export function makeContext<V extends Viewer | null>(
   { db, pool, site, metering, ports }: Process,
   { now, viewer, log, signIn = null }: Call<V>,

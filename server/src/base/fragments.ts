@@ -3,11 +3,12 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ZodType } from 'zod';
 import type { TableFunctions, Tables } from './tables.ts';
 
-// Typed pieces of SQL for the query builder. `tools/sql/statements.test.ts` holds the type of each against the database.
+// Typed SQL fragments for the query builder. `tools/sql/statements.test.ts` checks the type of each against the
+// database.
 
 type NullOf<T> = Extract<T, null>;
 
-/** An instant as the API gives it: a millisecond string. */
+/** An instant in the API's format: a millisecond string. */
 export function millis<T extends Date | null>(at: Expression<T>): RawBuilder<string | NullOf<T>> {
   return sql<string | NullOf<T>>`millis(${at})`;
 }
@@ -17,12 +18,12 @@ export function epochMillis<T extends Date | null>(at: Expression<T>): RawBuilde
   return sql<number | NullOf<T>>`(extract(epoch from ${at}) * 1000)::float8`;
 }
 
-/** A text in a JSON object; null when it has none. */
+/** A text field of a JSON object; null when absent. */
 export function jsonText(of: Expression<unknown>, key: string): RawBuilder<string | null> {
   return sql<string | null>`${of} ->> ${sql.lit(key)}`;
 }
 
-/** A switch in a JSON object; off when it has none. */
+/** A boolean field of a JSON object; false when absent. */
 export function jsonFlag(of: Expression<unknown>, key: string): RawBuilder<boolean> {
   return sql<boolean>`coalesce((${of} ->> ${sql.lit(key)})::boolean, false)`;
 }
@@ -32,7 +33,10 @@ export function filled(value: Expression<string>, other: Expression<string>): Ra
   return sql<string>`coalesce(nullif(${value}, ''), ${other})`;
 }
 
-/** Whether a value is one of a list that is given as one parameter, so that the text stays the same for any length. */
+/**
+ * Whether a value is in a list that is passed as one parameter, so that the statement's text does not depend on its
+ * length.
+ */
 export function isAmong<T extends string | number>(
   value: Expression<T>,
   all: Expression<T[]> | readonly T[],
@@ -40,12 +44,12 @@ export function isAmong<T extends string | number>(
   return sql<SqlBool>`${value} = any(${all}::text[])`;
 }
 
-/** The keys of all that a member holds at an instant, 'type/label' (D2). */
+/** The keys of all entitlements that a member holds at an instant, 'type/label' (D2). */
 export function heldKeys(memberId: Expression<string>, at: Expression<Date> | Date): RawBuilder<string[]> {
   return sql<string[]>`held_keys(${memberId}, ${at}::timestamptz)`;
 }
 
-/** The account type that lists show; LIMITED for a member who never had another. */
+/** The stored account type, for lists; LIMITED for a member without one. */
 export function accountTypeOf(
   isStaff: Expression<boolean>,
   standing: Expression<AccountType | null>,
@@ -68,12 +72,12 @@ export function isSet(value: Expression<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(${value} is not null)`;
 }
 
-/** Whether an instant has come; false for none. */
+/** Whether an instant has passed; false for null. */
 export function isPast(at: Expression<Date | null>, now: Date | Expression<Date>): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${at} <= ${now}, false)`;
 }
 
-/** Whether a query finds a row. */
+/** Whether a query returns a row. */
 export function isAny(rows: Expression<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists ${rows}`;
 }
@@ -92,17 +96,20 @@ type Sources = Tables & TableFunctions;
 type JsonColumns<Row> = { [C in keyof Row & string]: unknown extends Read<Row[C]> ? C : never }[keyof Row & string];
 type Read<T> = T extends { readonly __select__: infer S } ? S : T;
 
-/** A JSON column with its shape, which no type of PostgreSQL tells: a check holds all its values of the demo world against it. */
+/** A JSON column with a schema, which PostgreSQL does not know: a check validates all its values in the demo data. */
 export interface JsonColumn<T> {
   readonly source: keyof Sources;
   readonly column: string;
   readonly shape: ZodType<T>;
 }
 
-/** Every JSON column with a shape, of the modules that are loaded. */
+/** Every JSON column with a schema, of the loaded modules. */
 export const jsonColumns: JsonColumn<unknown>[] = [];
 
-/** A JSON column that is read as `shape`: the answer puts it into a statement, under the alias of its table there. */
+/**
+ * Declares a JSON column with its schema; the returned function puts it into a statement, by the alias of its table
+ * there.
+ */
 export function jsonColumn<S extends keyof Sources, T>(
   source: S,
   column: JsonColumns<Sources[S]>,

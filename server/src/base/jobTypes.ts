@@ -10,7 +10,7 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads;
 
-/** The code of each job. A handler that throws is called again, with growing pauses; it must be idempotent. */
+/** The handler of each job. A handler that throws is retried with backoff; it must be idempotent. */
 export type JobHandlers<Name extends JobName = JobName> = {
   readonly [N in Name]: (ctx: Context, payload: JobPayloads[N]) => Promise<void>;
 };

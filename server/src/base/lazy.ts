@@ -1,8 +1,8 @@
-/** A value that is made when it is first asked for: the library of an adapter, its connections. */
+/** A value that is created on first use, such as an adapter's library or connections. */
 export interface Lazy<T> {
-  /** Makes it at the first call; a failure is not kept, so that the next call tries again. */
+  /** Creates it at the first call; a failure is not cached, so that the next call retries. */
   readonly get: () => Promise<T>;
-  /** Ends what was made; nothing when it was never asked for. */
+  /** Closes the value; does nothing when it was never used. */
   readonly end: (close: (value: T) => Promise<void> | void) => Promise<void>;
 }
 

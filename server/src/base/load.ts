@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Tx } from './db.ts';
 import type { Tables } from './tables.ts';
 
-/** As JSON has them: instants are ISO text. */
+/** Values as JSON: instants are ISO text. */
 type Loaded<Value> = Value extends Date ? string : Value extends (infer One)[] ? readonly One[] : Value;
 
 /** A row to insert; instants are ISO text, jsonb columns plain values. A renamed column no longer compiles. */

@@ -14,33 +14,33 @@ import type { Context } from './context.ts';
 import type { Db, Tx } from './db.ts';
 import type { Tables } from './tables.ts';
 
-/** What reads outside any transaction need. */
+/** The connections for reads outside any transaction. */
 export type Reader = Pick<Context, 'db' | 'pool'>;
 
-/** The values that a statement takes, by name. They reach the text as parameters only. */
+/** The parameters of a statement, by name. They never become part of the text. */
 type Given = object;
 
-/** One SQL text, put together once, and run with other values each time. */
+/** A statement whose SQL text is compiled once, and executed with different parameters. */
 export interface Statement<G extends Given, Row> {
-  /** In a transaction, or on any connection. */
+  /** Executes it in a transaction, or on any connection. */
   readonly rows: (on: Tx, given: G) => Promise<Row[]>;
   /**
-   * Outside any transaction and under a name made of the text, so that a connection parses it once and may keep its
-   * plan: for a page or a report, whose planning costs as much as the work.
+   * Executes it outside any transaction as a prepared statement, so that a connection parses it once and may reuse its
+   * plan: for a page or a report, whose planning costs as much as the execution.
    */
   readonly prepared: (on: Pick<Reader, 'pool'>, given: G) => Promise<Row[]>;
 }
 
-/** A raw statement with its declared columns, for the check that holds the two against each other. */
+/** A raw statement with its declared columns, for the check that compares the two. */
 export interface RawStatement {
   readonly text: string;
   readonly columns: Columns;
 }
 
-/** Every raw statement of the modules that are loaded. */
+/** Every raw statement of the loaded modules. */
 export const rawStatements: RawStatement[] = [];
 
-/** Builds statements, and runs none. */
+/** A query builder that only compiles statements. */
 const builder: Db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -50,14 +50,14 @@ const builder: Db = new Kysely<Tables>({
   },
 });
 
-/** A statement of the query builder, which derives the row's type from the tables. */
+/** A statement of the query builder, which derives the row type from the tables. */
 export function query<G extends Given, Row>(build: (db: Db, given: G) => Compilable<Row>): Statement<G, Row> {
   return compiledOnce((given: G) => build(builder, given).compile());
 }
 
 /**
- * A statement in SQL, for what the builder cannot say. The row's type is derived from `columns`, which a check compares
- * with what PostgreSQL says that the statement answers.
+ * A raw SQL statement, for what the builder cannot express. The row type is derived from `columns`, which a check
+ * compares with the columns that PostgreSQL reports.
  */
 export function statement<G extends Given, C extends Columns>(
   columns: C,
@@ -95,17 +95,17 @@ function compiledOnce<G extends Given, Row>(put: (given: G) => CompiledQuery): S
   };
 }
 
-/** Stands for a value while the text is put together. */
+/** A placeholder for a parameter while the text is compiled. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
   }
-  /** A text that depends on a value would be that of the first call for good. */
+  /** Conditions on a placeholder are refused: the text is compiled once, so it would be fixed by the first call. */
   [Symbol.toPrimitive](): never {
     throw new Error(`"${this.name}" is a parameter of a statement that is put together once: use it as it is`);
   }
 }
 
-/** Answers a placeholder for whichever value is asked for. */
+/** Returns a placeholder for every parameter that is read. */
 const placeholders: Given = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });

@@ -9,21 +9,21 @@ import type { Ports } from '../ports/ports.ts';
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
 export interface OpenPorts {
   readonly ports: Ports;
-  /** Null when mail leaves this machine. */
+  /** Null when mail is sent to a mail server. */
   readonly mailbox: Mailbox | null;
-  /** Ends the connections that adapters keep open. */
+  /** Closes the connections that adapters keep open. */
   readonly close: () => Promise<void>;
 }
 
 const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
 
-/** The stand-in of every port on this machine: what tests and measurements run on, and a start without settings. */
+/** The local stand-in of every port: for tests, benchmarks, and a start without configuration. */
 export function localPorts(options: {
-  /** Where the local mailbox keeps its mails, absolute. */
+  /** The directory of the local mailbox, absolute. */
   readonly mailDirectory: string;
   /** The sender of every mail. */
   readonly mailFrom: string;
-  /** Signs the addresses of media. */
+  /** The secret that signs media addresses. */
   readonly secret: string;
 }): OpenPorts & { readonly mailbox: Mailbox } {
   const mailbox = localMailbox(options.mailDirectory);
@@ -38,7 +38,7 @@ export function localPorts(options: {
   };
 }
 
-/** Where the configuration names an outside service, its adapter takes the place of the stand-in. */
+/** When the configuration names an external service, its adapter replaces the stand-in. */
 export function openPorts(env: Env, secret: string): OpenPorts {
   const local = localPorts({ mailDirectory: path.join(env.DATA_DIR, 'mailbox'), mailFrom: env.MAIL_FROM, secret });
   const { SMTP_URL: smtpUrl } = env;

@@ -15,9 +15,9 @@ import { seedPasswords } from '../modules/identity/service/setPassword.ts';
 const input = z.object({ areas: z.array(z.string()) });
 
 /**
- * POST /__sandbox/members {areas}: adds a consumer who has bought these areas, or registered for the free one, and
- * signs in with the demo password. Answers {memberId, email}. So a test, or a person who tries something out, gets a
- * member whom nobody has used before. Refuses anything else with INVALID_INPUT.
+ * POST /__sandbox/members {areas}: creates a consumer who has purchased these areas, or registered for the free one,
+ * and signs in with the demo password. Returns {memberId, email}. A test, or a person who tries something, gets an
+ * unused member. Refuses anything else with INVALID_INPUT.
  */
 export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => void {
   return (app) => {
@@ -59,7 +59,7 @@ export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => 
   };
 }
 
-/** The areas as a consumer buys them, without the customizations of a customer. */
+/** The areas as consumers buy them, without a customer's customizations. */
 function listPlainAreas(db: Db): Promise<{ entitlement_id: string; label: string }[]> {
   return db
     .selectFrom('entitlement')

@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { Columns } from '../base/columns.ts';
 import { rawStatements } from '../base/statement.ts';
 
-// While calls are tested, each row of a raw statement is held against the columns that the statement declares: what
-// PostgreSQL cannot tell beforehand, as the shape of JSON, is checked with every value that a test meets.
+// During call tests, each row of a raw statement is validated against its declared columns: what PostgreSQL cannot
+// report, such as the shape of JSON, is checked with every value that a test gets.
 
 interface RunningQuery {
   readonly text?: string;
@@ -36,7 +36,7 @@ function findFault({ text, _result }: RunningQuery): Error | null {
 
 type Answer = RunningQuery['handleReadyForQuery'];
 const { prototype } = (pg as unknown as { Query: { prototype: RunningQuery & { unchecked?: Answer } } }).Query;
-// a worker runs this once a test file
+// a worker runs this once for each test file
 const answer = (prototype.unchecked ??= prototype.handleReadyForQuery);
 prototype.handleReadyForQuery = function check(this: RunningQuery, connection) {
   const fault = this._canceledDueToError === false ? findFault(this) : null;

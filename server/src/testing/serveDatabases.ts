@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { copyTemplate, openTemplate } from './template.ts';
 
-// A program for tests that run outside this process: one PostgreSQL with the demo data. `POST /` at PORT answers the
-// URL of a new copy; the copies and the server go with SIGTERM.
+// A program for tests outside this process: one PostgreSQL with the demo data. `POST /` at PORT returns the URL of a
+// new copy; SIGTERM removes the copies and the server.
 
 const template = await openTemplate('atrium_test_journeys');
 const server = createServer((request, response) => {

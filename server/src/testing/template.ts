@@ -14,16 +14,16 @@ const parent = path.join(checkout, '.data', 'test');
 
 /** The database that a test run copies. */
 export interface Template {
-  /** As its owner. */
+  /** For the owner role. */
   readonly url: string;
   /** Removes it and its copies, and stops the server that was started for it. */
   readonly remove: () => Promise<void>;
 }
 
 /**
- * Makes a migrated database with the demo data, on the server of TEST_DATABASE_URL, or on an embedded one that is
+ * Creates a migrated database with the demo data, on the server of TEST_DATABASE_URL, or on an embedded one that is
  * started for this process.
- * @param name of the database on a given server; runs at the same time need different names.
+ * @param name the name of the database on a given server; concurrent runs need different names.
  */
 export async function openTemplate(name: string): Promise<Template> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -45,7 +45,10 @@ export async function openTemplate(name: string): Promise<Template> {
   return { url, remove };
 }
 
-/** Copies the template of that URL. Returns the URL of the copy, as its owner; the copy is removed with the template. */
+/**
+ * Copies the template of that URL. Returns the URL of the copy, for the owner role; the copy is removed with the
+ * template.
+ */
 export async function copyTemplate(template: string): Promise<string> {
   const url = new URL(template);
   await asOwner(template, async (client, name) => {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What pages show and writes change. A query names the tags of what it shows, a write those of what it changes; so a
- * new page needs no entry in any write, and a write none in any page.
+ * Tags of cached data. A query lists the tags of the data it shows, a write those of the data it changes; so a new page
+ * needs no entry in any write, and a write none in any page.
  */
 export type CacheTag = 'enrollment' | 'progress' | 'bookmarks';
 
@@ -13,8 +13,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Invalidates every cached query that shows one of these. What is on the page is fetched again at once, unless `later`:
- * then each page fetches again when it is opened next.
+ * Invalidates every cached query with one of these tags. Mounted ones are fetched again at once, unless `later`: then
+ * each page fetches again when it is opened next.
  */
 export function invalidateTags(
   queryClient: QueryClient,

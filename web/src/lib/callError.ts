@@ -45,29 +45,29 @@ export class Unreachable extends Error {
 
 const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
 
-/** One fault of a code, without the details that only an answer of the API has. */
+/** An error with a code, without the details of an API answer. */
 export function callFault(code: CallFault['code'], message: string): CallFault {
   return { code, message, path: [], reason: null, unlock: [] };
 }
 
-/** An Unreachable as a CallError with words for people; any other error as it is. */
+/** Turns an Unreachable into a CallError with a message for people; returns any other error unchanged. */
 export function asCallError(error: unknown): unknown {
   if (!(error instanceof Unreachable)) return error;
   const { requestId } = error;
   return new CallError([callFault('UNREACHABLE', unreachableWords)], null, { requestId, cause: error });
 }
 
-/** Whether asking again may help: nothing answered, or the server failed. A refusal stays one. */
+/** Whether a retry may help: no answer, or a server error. A refusal is final. */
 export function isOutage(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof CallError && error.code === 'INTERNAL');
 }
 
-/** Whether a call, or the code of a page, was answered by nobody: 'we cannot reach the service', not 'it failed'. */
+/** Whether a request, or the code of a page, got no answer: 'we cannot reach the service', not 'it failed'. */
 export function isUnreachable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'UNREACHABLE';
 }
 
-/** Why the server said no; null for an outage and for a sign-in that has ended, which are not answers. */
+/** Why the server refused; null for an outage and for an ended sign-in, which are no refusals. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof CallError)) return null;
   const { code, message, faults } = error;
@@ -75,7 +75,7 @@ export function refusalOf(error: unknown): Refusal | null {
   return { code, message, reason: faults[0]?.reason ?? code, unlock: faults[0]?.unlock ?? [] };
 }
 
-/** The request id of a failed call, which support is told; null when no server answered. */
+/** The request id of a failed call, shown for support; null when no server answered. */
 export function requestIdOf(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('requestId' in error)) return null;
   return typeof error.requestId === 'string' ? error.requestId : null;

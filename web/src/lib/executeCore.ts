@@ -54,7 +54,7 @@ export function createExecute(ports: ExecutePorts): Execute {
     const body = bodyOf(document.__meta__?.['hash'], variables);
     const attempt = async () => settle(await (takeEarly(body) ?? askSignedIn(ports, body, signal)));
     try {
-      // a mutation is sent once: the server may have carried out what it did not answer
+      // a mutation is not retried: the server may have carried it out without answering
       return (await (isQuery(document) ? retry(attempt, ports.wait, signal) : attempt())) as never;
     } catch (error) {
       throw asCallError(error);

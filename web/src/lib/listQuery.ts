@@ -5,20 +5,20 @@ import { execute } from './graphql.ts';
 
 interface ListSpec<Filters, Result, Variables, Page> {
   readonly document: PersistedDocument<Result, Variables>;
-  /** `after`: how many entries come before this page of the list. */
+  /** `after`: the number of entries before this page of the list. */
   readonly variables: (filters: Filters, after: number, queryClient: QueryClient) => Variables;
   /** What one page of the list shows. */
   readonly read: (data: Result, filters: Filters, queryClient: QueryClient) => Page;
   /** Where the next page begins; null after the last one. */
   readonly next: (page: Page) => number | null;
-  /** The filters as a text: equal texts share one list in the cache. */
+  /** The filters as a text: equal texts share one cached list. */
   readonly key: (filters: Filters) => string;
   readonly tags: (filters: Filters) => readonly CacheTag[];
 }
 
 /**
- * Names the data of a list under filters that is fetched page by page. The list draws at once and waits for its entries by
- * itself, so its route only begins to load it; refusals and outages reject alike, and are shown in the list's place.
+ * Declares a filtered list that is fetched page by page. The list renders at once and shows its own loading state, so
+ * its route only starts to fetch it; refusals and outages both reject, and are shown in place of the list.
  */
 export function listQuery<Filters, Result, Variables, Page>(spec: ListSpec<Filters, Result, Variables, Page>) {
   const { document, variables, read, next, key, tags } = spec;
@@ -31,7 +31,7 @@ export function listQuery<Filters, Result, Variables, Page>(spec: ListSpec<Filte
       getNextPageParam: next,
       meta: { tags: tags(filters) },
     });
-  /** For a route's loader: begins to fetch what is not in the cache, and does not wait. */
+  /** For a route's loader: starts to fetch what is not cached, and does not wait. */
   const begin = (queryClient: QueryClient, filters: Filters): void => {
     queryClient.infiniteQuery({ ...options(filters), staleTime: 'static' }).catch(() => undefined);
   };

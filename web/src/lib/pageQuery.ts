@@ -9,7 +9,7 @@ import { execute } from './graphql.ts';
 export type Answer<Page> =
   { readonly page: Page; readonly refusal: null } | { readonly page: null; readonly refusal: Refusal };
 
-/** TanStack's options of one page's query; `PageAnswer` shows what becomes of it. */
+/** TanStack's query options for one page; `PageAnswer` renders the outcome. */
 export interface PageOptions<Page> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Answer<Page>>;
@@ -19,30 +19,30 @@ export interface PageOptions<Page> {
 
 interface PageSpec<Args extends readonly unknown[], Result, Variables, Page> {
   readonly document: PersistedDocument<Result, Variables>;
-  /** From what the address says; equal arguments share one answer in the cache. */
+  /** The key from the address; equal arguments share one cached answer. */
   readonly variables: (...args: Args) => Variables;
-  /** What the page shows, from the data of a whole answer; null: not found. */
+  /** Maps the data of a complete answer to what the page shows; null: not found. */
   readonly read: (data: Result) => Page | null;
-  /** What the page shows that a write may change. */
+  /** The cache tags of what the page shows. */
   readonly tags?: readonly CacheTag[];
   /**
-   * For a page that must open with fresh data and then stay as it is: the oldest answer that it opens with,
-   * milliseconds. Without it a page opens with any answer in the cache, and fetches a stale one again while it is shown.
+   * The maximum age, in milliseconds, of a cached answer with which the page may open; it then stays unchanged. Without
+   * it a page opens with any cached answer, and fetches a stale one again while it is shown.
    */
   readonly freshFor?: number;
 }
 
 export interface PageQuery<Args extends readonly unknown[], Page> {
   (...args: Args): PageOptions<Page>;
-  /** For a route's loader: fetches what is not in the cache. Null for a refusal or an outage, which the page shows. */
+  /** For a route's loader: fetches what is not cached. Null for a refusal or an outage, which the page shows. */
   load(queryClient: QueryClient, ...args: Args): Promise<Page | null>;
 }
 
 const notFound: Refusal = { code: 'NOT_FOUND', message: 'Not found.', reason: 'NOT_FOUND', unlock: [] };
 
 /**
- * Names a page's data: its document, the variables of an address, and what of the answer the page shows. Fetching rejects
- * only for an outage (CallError); a refusal is an answer.
+ * Declares a page's data: its document, the variables for an address, and what the page shows of the answer. Fetching
+ * rejects only in an outage (CallError); a refusal is a value.
  */
 export function pageQuery<Args extends readonly unknown[], Result, Variables, Page>({
   document,

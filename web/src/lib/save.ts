@@ -9,24 +9,24 @@ export interface PressKey {
   readonly clientSeq: string;
 }
 
-/** A write: how it is sent, and what follows from it in the cache. */
+/** A write: how it is sent, and its effects on the cache. */
 export interface SaveSpec<Input, Result> {
-  /** Sends it; throws what the server refused, as `accepted` does with a payload. */
+  /** Sends it; throws what the server refused, as `accepted` does for a payload. */
   readonly send: (input: Input, key: PressKey) => Promise<Result>;
   /** Shows the change at once, before the server has answered; returns how to roll it back. */
   readonly optimistic?: (queryClient: QueryClient, input: Input) => () => void;
   /** Puts the server's answer into the cached queries. */
   readonly saved?: (queryClient: QueryClient, result: Result) => void;
-  /** What it changes: every query that shows it is fetched again. */
+  /** Its cache tags: every query with one of them is fetched again. */
   readonly changes?: (result: Result) => readonly CacheTag[];
   /**
-   * Presses are sent one after another in their order. `subject`: a later press on the same subject replaces what an
-   * earlier one has shown.
+   * Presses are sent one after another, in order. `subject`: a later press on the same subject replaces the optimistic
+   * change of an earlier one.
    */
   readonly queue?: { readonly name: string; readonly subject: (input: Input) => string };
 }
 
-/** Why a press failed, in words for the person. */
+/** Why a press failed, as a message for the person. */
 export interface SaveFault {
   readonly code: CallError['code'];
   readonly message: string;
@@ -51,8 +51,8 @@ export function newPressKey(): PressKey {
 }
 
 /**
- * Sends one press as a mutation of TanStack's cache: optimistic change with rollback, its place in the queue, the saved
- * state in the cache, and the invalidation of what it changed. Calls `done` or `failed` when all this has happened.
+ * Sends one press as a mutation of TanStack's cache: optimistic change with rollback, queueing, the saved state in the
+ * cache, and invalidation. Calls `done` or `failed` after all of this.
  */
 export function startSave<Input, Result>(
   queryClient: QueryClient,
@@ -70,7 +70,7 @@ export function startSave<Input, Result>(
   };
   const mutation = mutations.build<Result, Error, Input, (() => void) | undefined>(queryClient, {
     ...(queue !== undefined && { mutationKey: [queue.name], scope: { id: queue.name } }),
-    // offline a press fails and says so; it does not wait unseen
+    // offline a press fails with a message instead of waiting unseen
     networkMode: 'always',
     gcTime: 0,
     mutationFn: () => spec.send(input, key),
@@ -98,7 +98,7 @@ function faultOf(error: unknown): SaveFault {
   return { code: 'INTERNAL', message: generalWords, requestId: null };
 }
 
-/** A mutation's payload, once the server has carried it out; throws a CallError with the payload's own error. */
+/** A mutation's payload if the server has carried it out; throws a CallError with the payload's own error otherwise. */
 export function accepted<
   Payload extends { readonly error: { readonly code: string; readonly message: string } | null },
 >(payload: Payload | null): Payload {

@@ -2,7 +2,7 @@ import { memberIdCookie } from './personalData.ts';
 import { retry, type Wait } from './retry.ts';
 import { refreshToken, signInWithPassword, type HeldToken, type SignInResult, type TokenPort } from './signInTokens.ts';
 
-/** Injected browser APIs; tests inject their own. */
+/** Injected browser APIs, replaced in tests. */
 export interface SignInPorts extends TokenPort {
   readonly cookies: () => string;
   /** Removes what the person left on the machine. */
@@ -19,35 +19,37 @@ export interface SignIn {
   /** 'unknown' until the refresh of the cold start was answered. */
   readonly status: () => 'unknown' | 'signedIn' | 'signedOut';
   readonly memberId: () => string | null;
-  /** The bearer of a request, refreshed where needed; null for a stranger. Rejects with Unreachable. */
+  /**
+   * The bearer token for a request, refreshed when it is about to expire; null for a visitor. Rejects with Unreachable.
+   */
   readonly token: () => Promise<string | null>;
   /** A bearer other than `refused`: one refresh for all callers in all tabs. Null when the sign-in is over (SES-02). */
   readonly renew: (refused: string) => Promise<string | null>;
   readonly start: (email: string, password: string) => Promise<SignInResult>;
-  /** Signs out here and in every tab (SES-03); the server's side is `logOut` in logOut.ts. */
+  /** Signs out here and in every tab (SES-03); `logOut` in logOut.ts also ends the sign-in on the server. */
   readonly end: () => Promise<void>;
-  /** Calls `listener` on every sign-in and sign-out, in whichever tab. Returns how to stop. */
+  /** Calls `listener` on every sign-in and sign-out, in whichever tab. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether the page still belongs to the member whom the cookie names. */
+  /** Whether the page still belongs to the member that the cookie names. */
   readonly isCurrent: () => boolean;
 }
 
 type Message = { readonly kind: 'renewed' | 'signedIn'; readonly token: HeldToken } | { readonly kind: 'left' };
 
 const lockName = 'atrium-sign-in';
-/** Timeout for the broadcast of the tab that held the lock before, milliseconds. */
+/** How long to wait for the broadcast of the tab that held the lock before, in milliseconds. */
 const broadcastTimeout = 250;
 
-/** Starts a refresh at once when the cookie names a member; without one nobody is asked. */
+/** Starts a refresh at once when the cookie names a member; without the cookie no request is sent. */
 export function createSignIn(ports: SignInPorts): SignIn {
   let held: HeldToken | null = null;
-  /** Whether the cold start is over: `held` then says who is signed in. */
+  /** Whether the cold start is over: `held` then decides who is signed in. */
   let isSettled = memberIdCookie(ports.cookies()) === null;
   let renewing: Promise<HeldToken | null> | null = null;
-  /** Counts sign-outs, so that an answer that comes after one is dropped. */
+  /** Counts sign-outs, so that an answer that arrives after one is dropped. */
   let departures = 0;
   const listeners = new Set<() => void>();
-  /** Called on every change of `held`, a renewed token too. */
+  /** Called on every change of `held`, including a refreshed token. */
   const tokenListeners = new Set<() => void>();
 
   const hold = (token: HeldToken | null): void => {
@@ -69,15 +71,15 @@ export function createSignIn(ports: SignInPorts): SignIn {
     try {
       await ports.purge();
     } finally {
-      // listeners may open another page at once, so they are called when everything is done
+      // listeners may open another page at once, so they are called last
       if (wasSignedIn) for (const listener of [...tokenListeners, ...listeners]) listener();
     }
   };
   ports.channel.addEventListener('message', (event) => {
     const message = (event as MessageEvent<Message>).data;
-    // the tab that signed out purges what all tabs share; a second purge could hit whoever signs in next
+    // the tab that signed out removes the data that all tabs share; doing it again could affect the next sign-in
     if (message.kind === 'left') forget();
-    // a refresh that was under way while this tab signed out
+    // a refresh that was in flight while this tab signed out
     else if (message.kind === 'renewed' && held === null && isSettled) return;
     else if (held !== null && held.memberId !== message.token.memberId) ports.reload();
     else hold(message.token);
@@ -94,11 +96,11 @@ export function createSignIn(ports: SignInPorts): SignIn {
   const fetchToken = (refused: string | null): Promise<HeldToken | null> =>
     withLock(async (waited) => {
       const departuresBefore = departures;
-      // the tab before has mostly fetched one, and is about to broadcast it
+      // the previous tab has usually refreshed, and is about to broadcast the token
       if (waited) await nextBroadcast(tokenListeners, () => isNew(held, refused) || departuresBefore !== departures);
       if (isNew(held, refused)) return held;
       const token = await refreshToken(ports, { reuse: refused === null });
-      // signed out while the answer was on its way
+      // signed out while the answer was in flight
       if (departuresBefore !== departures) return null;
       if (token === null) {
         await endEverywhere();
@@ -156,7 +158,7 @@ function isNew(held: HeldToken | null, refused: string | null): boolean {
   return held !== null && held.idToken !== refused && held.staleAt > Date.now();
 }
 
-/** Resolves when `isThere`, at the next broadcast that makes it so, or after the timeout. */
+/** Resolves when `isThere` holds: now, after a broadcast, or at the timeout. */
 function nextBroadcast(tokenListeners: Set<() => void>, isThere: () => boolean): Promise<void> {
   if (isThere()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -11,17 +11,17 @@ interface State<Result> {
 
 export interface Save<Input, Result> extends State<Result> {
   /**
-   * Sends a press; another one in the meantime is ignored. `done` and `failed` are called even if the component is gone
-   * by then. A press that nobody answered is sent again with the same idempotency key.
+   * Sends a press; another one in the meantime is ignored. `done` and `failed` are called even if the component was
+   * unmounted. A retry after an unanswered press sends the same idempotency key.
    */
   readonly save: (input: Input, done?: (result: Result) => void, failed?: (fault: SaveFault) => void) => void;
-  /** Forgets the last answer or fault. */
+  /** Clears the last answer or error. */
   readonly reset: () => void;
 }
 
 const idle = { busy: false, fault: null, result: undefined };
 
-/** One write from one place, such as a dialog or a form: its busy state, its answer, and what to say if it failed. */
+/** One write from one place, such as a dialog or a form: busy state, answer and error message. */
 export function useSave<Input, Result>(spec: SaveSpec<Input, Result>): Save<Input, Result> {
   const queryClient = useQueryClient();
   const [state, become] = useState<State<Result>>(idle);

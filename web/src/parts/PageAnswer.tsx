@@ -12,11 +12,11 @@ export interface PageAnswerProps<Page> {
 }
 
 /**
- * What an address shows: its page, or a guard screen with why it stays closed (SSN-03). Its route has loaded the query;
- * an outage goes on to the route's error boundary, which can retry (API-04).
+ * What an address shows: its page, or a guard screen with the reason (SSN-03). Its route has fetched the query; an
+ * outage is passed on to the route's error boundary, which can retry (API-04).
  */
 export const PageAnswer = <Page,>({ of, children, otherwise }: PageAnswerProps<Page>): ReactNode => {
-  // the loader's failure is the answer: a retry begins there, not with each mount
+  // the loader's failure is the answer: a retry starts there, not on each mount
   const { data, error, refetch } = useQuery({ ...of, retryOnMount: false });
   if (data === undefined) {
     if (error === null) return null;

@@ -10,7 +10,7 @@ export interface ChartPoint {
   /** 'Nov 2' */
   label: string;
   value: number;
-  /** The one that is spoken of, or not complete yet: in daylight. */
+  /** The highlighted value, or one that is not complete yet: in the accent color. */
   current?: boolean | undefined;
 }
 
@@ -26,7 +26,10 @@ export interface ChartProps {
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Values over time or by kind, from 0 up. The table below has the same numbers, opens on demand and is printed. */
+/**
+ * Values over time or by category, starting at 0. The table below has the same numbers; it is collapsed on screen and
+ * printed.
+ */
 export const Chart = ({ title, axis, points, kind = 'bars', format = (value) => plain.format(value) }: ChartProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -85,7 +88,7 @@ export const Chart = ({ title, axis, points, kind = 'bars', format = (value) => 
   );
 };
 
-/** A line through the middles of the slots; its box is 100 by 100, stretched over the area. */
+/** A line through the centers of the slots; its box is 100 by 100, stretched over the area. */
 const Line = ({ points, max }: { points: readonly ChartPoint[]; max: number }) => {
   const at = points.map(
     ({ value }, index) => `${String(((index + 0.5) * 100) / points.length)},${String(100 - (100 * value) / max)}`,

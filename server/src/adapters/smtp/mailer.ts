@@ -7,7 +7,7 @@ export interface SmtpMailer extends Mailer {
 }
 
 /**
- * Sends mail over SMTP. The first mail loads the library and asks for the `address`, smtp:// or smtps://; `from` is the
+ * Sends mail over SMTP. The first mail loads the library and resolves the `address`, smtp:// or smtps://; `from` is the
  * sender of every mail.
  */
 export function smtpMailer(address: () => Promise<string> | string, from: string): SmtpMailer {

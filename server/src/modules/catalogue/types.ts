@@ -47,7 +47,7 @@ export const userSessionShape = z.strictObject({
   waitlistTaskItems: z.readonly(z.array(z.string())),
 });
 
-/** One session as the viewer stands to it. Instants are millisecond strings. */
+/** One session and the viewer's relation to it. Instants are millisecond strings. */
 export type UserSessionRow = Readonly<z.infer<typeof userSessionShape>>;
 
 /** `session_facts(member).user_session` */

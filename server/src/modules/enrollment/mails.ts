@@ -23,7 +23,7 @@ function starts({ row: { startAt, timeZone } }: About, now: number): string {
   return `It ${instant <= now ? 'started' : 'starts'} ${formatInstant(instant, timeZone)}.`;
 }
 
-/** What each mail about an enrollment says at `now`, epoch milliseconds (D74). */
+/** The content of each enrollment mail at `now`, epoch milliseconds (D74). */
 export const enrollmentMails = {
   enrolled: (about: About, now: number): Letter => ({
     template: 'enrolled',

@@ -7,7 +7,7 @@ import { openLog } from '../../base/log.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openViewerSource, type ViewerSource } from './service/viewerSource.ts';
 
-// What the rules of the domain give the accounts of the demo data, as the server reads them.
+// What the domain's rules give the demo accounts, with the data as the server reads it.
 
 let server: TestServer;
 let viewers: ViewerSource;

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-/** A page with two cards, and a server that has saved the second. `answer`: what a save is answered. */
+/** A page with two cards, and a server that has saved the second. `answer`: the answer to a save. */
 function aPage({ answer }: { answer?: () => Promise<unknown> } = {}) {
   const client = new QueryClient();
   client.setQueryData(key, [

@@ -45,7 +45,9 @@ interface Bookmarking {
   readonly saved: boolean;
 }
 
-/** Saves a course or takes it off the saved ones: shown at once on every card, sent in the order of the presses (CRD-05). */
+/**
+ * Saves or unsaves a course: an optimistic update on every card, requests sent in the order of the presses (CRD-05).
+ */
 const bookmarking: SaveSpec<Bookmarking, { readonly success: boolean }> = {
   send: async ({ courseId: contentId, saved }) =>
     saved
@@ -90,7 +92,7 @@ function show(queryClient: QueryClient, courseId: string, saved: boolean): void 
 
 /** Corrects every card by the list of saved courses, which another device may have changed. */
 async function refetch(queryClient: QueryClient): Promise<void> {
-  // without an answer what is shown stays; the next visit asks again
+  // without an answer the optimistic state stays; the next visit fetches again
   const { listCourseBookmarks } = await execute(list, {}).catch(() => ({ listCourseBookmarks: null }));
   if (listCourseBookmarks === null) return;
   const ids = new Set(listCourseBookmarks.map(({ contentId }) => contentId));

@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 
 export interface CourseMissingProps {
-  /** What kept the course from being fetched; null where there is none. */
+  /** The error that kept the course from loading; null when there is none. */
   outage: Error | null;
   onRetry: () => void;
 }

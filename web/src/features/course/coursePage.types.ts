@@ -15,7 +15,7 @@ export interface EnrollSlotProps {
   brief?: boolean;
 }
 
-/** What a route puts into the page of a course. */
+/** What the route passes to the page of a course. */
 export interface CourseSlots {
   /** The button of a session. */
   enroll: (props: EnrollSlotProps) => ReactNode;

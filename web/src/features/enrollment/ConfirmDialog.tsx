@@ -9,7 +9,7 @@ import styles from './Enrollment.module.css';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** The button that saves, and the one that does not. */
+  /** The labels of the saving and the cancelling button. */
   confirm: string;
   dismiss?: string;
   action: Pick<Save<never, never>, 'busy' | 'fault'>;
@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is saved, and says why it was not. */
+/** Asks before something is saved, and shows the error when saving failed. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, confirm, dismiss = 'Cancel', action, onConfirm, onClose, children } = props;
   const { busy, fault } = action;

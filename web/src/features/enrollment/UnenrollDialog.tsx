@@ -17,7 +17,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
   const zone = useTimeZone(useViewer().timeZone);
   const enrollment = useEnrollment();
   const waits = session.enrollmentStatus === 'WAITLISTED';
-  /** Undo: its dialog is closed, so a fault is told by a toast. */
+  /** Undo: the dialog is closed, so a toast shows a failure. */
   const enrollAgain = (left: MemberSession) => {
     enrollment.save(
       { session: left },

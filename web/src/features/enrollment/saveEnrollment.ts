@@ -54,7 +54,7 @@ const enrollmentOf = (userId: string): SaveSpec<EnrollmentRequest, EnrollmentOut
     const { sessionId } = outcome.session;
     patchCache(queryClient, (item) => item['sessionId'] === sessionId && 'enrollmentStatus' in item, outcome.wire);
   },
-  // sections and other seats change with it
+  // sections and other seats depend on it
   changes: ({ kind }) => (kind === 'saved' ? ['enrollment'] : []),
 });
 

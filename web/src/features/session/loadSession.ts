@@ -12,9 +12,9 @@ interface Loading {
 }
 
 /**
- * Loads a session's page and redirects to the one address under which this viewer has it: a Mini-MBA opens among the
- * Mini-MBAs for whoever may go there (access.md §2.3, D78). Resolves to the session's title; null for a session that
- * does not open. Throws the router's redirect.
+ * Fetches a session's page, and redirects to the address under which this viewer has it: a Mini-MBA opens under
+ * /mini-mbas for viewers with access there (access.md §2.3, D78). Resolves to the session's title; null for a session
+ * that does not open. Throws the router's redirect.
  */
 export async function loadSession({ context: { queryClient, viewer }, params: { sessionId }, location }: Loading) {
   const page = await sessionQuery.load(queryClient, sessionId);

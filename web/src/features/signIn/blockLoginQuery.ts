@@ -10,7 +10,7 @@ const document = graphql(`
   }
 `);
 
-/** The words of the outage screen while sign-in is switched off, else null (SIG-04). */
+/** The texts of the outage screen while sign-in is switched off, else null (SIG-04). */
 export const blockLoginQuery = pageQuery({
   document,
   variables: () => ({}),

@@ -13,7 +13,7 @@ interface Loading {
   readonly location: { readonly pathname: string; readonly searchStr: string };
 }
 
-/** Timeout of sending what an earlier page could not, milliseconds. */
+/** Timeout for sending the reports of an earlier page, in milliseconds. */
 const timeout = 1_500;
 
 /**

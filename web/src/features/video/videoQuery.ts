@@ -85,6 +85,7 @@ export const videoQuery = pageQuery({
   variables: ({ topLevelId, groupId, videoContentId }: VideoAddress) => ({ topLevelId, groupId, videoContentId }),
   read: ({ getVideoPage }) => getVideoPage,
   tags: ['enrollment', 'progress'],
-  // the resume time changes while one watches: a page opened again fetches again, one preloaded a moment ago does not
+  // the resume position changes while one watches: a page that is opened again fetches again, one just preloaded does
+  // not
   freshFor: 5_000,
 });

@@ -16,7 +16,7 @@ interface Shared extends Omit<FieldTexts, 'labelAside'> {
   required?: boolean | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
-  /** When nothing matches what is typed. */
+  /** Shown when nothing matches. */
   empty?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface ComboBoxProps extends Shared {
   onChange: (value: string | null) => void;
 }
 
-/** One of many options, found by typing. For a few, take `Select`, which is the system's own. */
+/** A choice of one among many options, found by typing. For a few, use `Select`, which is native. */
 export const ComboBox = ({ value, onChange, ...props }: ComboBoxProps) => (
   <AriaComboBox
     {...shared(props)}
@@ -69,7 +69,7 @@ export const ComboBox = ({ value, onChange, ...props }: ComboBoxProps) => (
 );
 
 export interface SuggestInputProps extends Shared {
-  /** The text, whether it is one of the options' labels or not. */
+  /** The text, whether or not it is the label of an option. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -94,7 +94,7 @@ export interface ComboBoxManyProps extends Shared {
   onChange: (values: string[]) => void;
 }
 
-/** Several of many options, found by typing; the chosen ones stand above as tags that can be removed. */
+/** A choice of several among many options, found by typing; the chosen ones are shown above as removable tags. */
 export const ComboBoxMany = ({ values, onChange, ...props }: ComboBoxManyProps) => (
   <AriaComboBox
     {...shared(props)}

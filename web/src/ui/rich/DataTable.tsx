@@ -24,7 +24,7 @@ import styles from './DataTable.module.css';
 export interface DataColumn<Data> {
   id: string;
   title: string;
-  /** What is sorted by, and shown when there is no `cell`; null comes last. */
+  /** The sort key, and what is shown without a `cell`; null comes last. */
   value: (row: Data) => string | number | null;
   cell?: ((row: Data) => ReactNode) | undefined;
   /** Right-aligned with tabular digits. */
@@ -40,7 +40,7 @@ export interface Sorting {
 export interface DataTableProps<Data> {
   /** The table's content: 'Members of your team'. */
   caption: string;
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly DataColumn<Data>[];
   rows: readonly Data[];
   /** The row's identity, which keeps it expanded while others move. */
@@ -51,13 +51,13 @@ export interface DataTableProps<Data> {
   page: number;
   onPage: (page: number) => void;
   pageSize: number;
-  /** How many there are when the server sorts and pages; `rows` are then those of the page, in order. */
+  /** The total when the server sorts and pages; `rows` are then those of the page, in order. */
   total?: number | undefined;
-  /** What a row opens to. */
+  /** The content of an expanded row. */
   details?: ((row: Data) => ReactNode) | undefined;
-  /** In place of the rows when there are none. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
-  /** Newer rows are on their way. */
+  /** Newer rows are being loaded. */
   busy?: boolean | undefined;
 }
 
@@ -72,8 +72,8 @@ const features = tableFeatures({
 });
 
 /**
- * Rows that can be sorted, paged and opened, under a header that stays in view; a list of cards on a phone. Sorting and
- * page are the caller's, who keeps them in the address.
+ * Sortable, paged and expandable rows under a sticky header; a list of cards on a phone. The caller keeps sorting and
+ * page, in the address.
  */
 export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const { caption, columns, rows, sorting, onSorting, page, onPage, pageSize, total, details, empty, busy } = props;
@@ -182,7 +182,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
 interface DataRowProps<Data extends object> {
   id: string;
   row: Row<typeof features, Data>;
-  /** A prop of its own: the row object stays the same when it opens. */
+  /** a prop of its own, because the row object does not change when it expands */
   open: boolean;
   columns: readonly DataColumn<Data>[];
   details: ((row: Data) => ReactNode) | undefined;

@@ -17,7 +17,7 @@ export interface DropZoneProps {
   /** In bytes. */
   maxSize: number;
   onFiles: (files: File[]) => void;
-  /** What was not taken, and why; said to the member by the caller. */
+  /** Files that were not accepted, with the reason; the caller tells the member. */
   onRefused: (files: RefusedFile[]) => void;
 }
 
@@ -37,7 +37,7 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
   );
 }
 
-/** Files by dropping, pasting or choosing. The button is the way for a keyboard. */
+/** Adds files by dropping, pasting or choosing. The button is for keyboards. */
 export const DropZone = ({
   label,
   hint,

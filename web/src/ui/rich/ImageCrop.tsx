@@ -18,7 +18,7 @@ export interface ImageCropProps {
   onCancel: () => void;
 }
 
-/** Cuts `area` (px of the picture) out of it as a JPEG `width` px wide. Rejects when the picture cannot be read. */
+/** Crops `area` (px of the picture) to a JPEG `width` px wide. Rejects when the picture cannot be read. */
 export async function cutOut(src: string, area: Area, width: number): Promise<Blob> {
   const picture = new Image();
   picture.src = src;
@@ -41,7 +41,7 @@ export async function cutOut(src: string, area: Area, width: number): Promise<Bl
   });
 }
 
-/** Chooses the part of a picture: dragged, pinched, or moved by the arrow keys; the slider zooms. */
+/** Chooses a part of a picture by dragging, pinching or arrow keys; the slider zooms. */
 export const ImageCrop = ({ src, aspect, round, width, onDone, onCancel }: ImageCropProps) => {
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -19,7 +19,7 @@ export interface MultiSelectProps extends Omit<FieldTexts, 'labelAside'> {
   onBlur?: (() => void) | undefined;
 }
 
-/** Several of a short list, in a list that opens. Typing a letter goes to the next option that begins with it. */
+/** A choice of several in a short list that opens. Typing a letter moves to the next option that begins with it. */
 export const MultiSelect = ({
   options,
   values,

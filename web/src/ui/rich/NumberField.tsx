@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<FieldTexts, 'labelAside'> {
   onBlur?: (() => void) | undefined;
 }
 
-/** A number with buttons for less and more; arrow keys, Page Up, Home and End work, the wheel does not. */
+/** A number with step buttons; arrow keys, Page Up, Home and End work, the mouse wheel does not. */
 export const NumberField = ({
   value,
   onChange,

@@ -7,7 +7,7 @@ import type { SelectOption } from '../Select.tsx';
 import { useTopDialog } from '../topDialog.ts';
 import styles from './Popup.module.css';
 
-/** Opens beside its control. Inside an open dialog it is rendered there, since everything outside is inert. */
+/** Opens beside its control. Inside an open dialog it is rendered there, because everything outside is inert. */
 export const Popup = ({
   children,
   ...rest
@@ -22,7 +22,7 @@ export const Popup = ({
   );
 };
 
-/** What a list of options is: its `SelectOption`s, with the value as the key. */
+/** The items of a list of options: its `SelectOption`s, with the value as the key. */
 export interface OptionItem extends SelectOption {
   id: string;
 }
@@ -30,7 +30,7 @@ export interface OptionItem extends SelectOption {
 export const optionItems = (options: readonly SelectOption[]): OptionItem[] =>
   options.map((option) => ({ ...option, id: option.value }));
 
-/** The options of a combobox or a select, which gives the items and the selection by context. */
+/** The options of a combobox or a select, which provides items and selection by context. */
 export const OptionList = ({ items, empty }: { items?: readonly OptionItem[] | undefined; empty: string }) => (
   <ListBox<OptionItem>
     className={cx(styles.list)}

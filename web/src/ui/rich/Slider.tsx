@@ -15,7 +15,7 @@ export interface SliderProps {
   disabled?: boolean | undefined;
 }
 
-/** A value or a range on a line; the exact number stands beside the label. */
+/** A slider for a value or a range, with the exact number beside the label. */
 export const Slider = ({ label, values, onChange, min, max, step = 1, format, disabled }: SliderProps) => (
   <AriaSlider
     className={cx(styles.slider)}

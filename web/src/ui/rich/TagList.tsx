@@ -12,7 +12,7 @@ export interface TagListProps {
   onChange: (values: string[]) => void;
 }
 
-/** Chosen values, each removable by its button, Backspace or Delete; arrow keys go from one to the next. */
+/** The chosen values, each removable by its button, Backspace or Delete; arrow keys move between them. */
 export const TagList = ({ label, values, options, onChange }: TagListProps) => {
   if (values.length === 0) return null;
   return (

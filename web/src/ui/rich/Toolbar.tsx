@@ -9,7 +9,7 @@ export interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Buttons that belong together: one stop for Tab, arrow keys, Home and End inside. */
+/** A group of buttons with one tab stop; arrow keys, Home and End move inside. */
 export const Toolbar = ({ label, children }: ToolbarProps) => (
   <AriaToolbar aria-label={label} className={cx(styles.toolbar)}>
     {children}

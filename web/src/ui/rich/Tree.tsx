@@ -15,9 +15,9 @@ export interface TreeNode {
 export interface TreeProps {
   label: string;
   nodes: readonly TreeNode[];
-  /** Ids of the nodes that are open at first. */
+  /** Ids of the initially expanded nodes. */
   open?: readonly string[] | undefined;
-  /** Id of the chosen node. */
+  /** Id of the selected node. */
   value?: string | null | undefined;
   onChange?: ((id: string) => void) | undefined;
 }
@@ -45,7 +45,10 @@ const Node = ({ node }: { node: TreeNode }) => (
   </TreeItem>
 );
 
-/** A hierarchy that opens and closes: arrow right and left, a letter for the next node that begins with it. */
+/**
+ * An expandable hierarchy: arrow right and left expand and collapse, a letter moves to the next node that begins with
+ * it.
+ */
 export const Tree = ({ label, nodes, open = [], value, onChange }: TreeProps) => (
   <AriaTree
     aria-label={label}

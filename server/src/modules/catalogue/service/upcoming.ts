@@ -65,7 +65,7 @@ export function lookUp(at: Look, sessionId: string): { session: UserSession; cou
   return { session: served, courseTitle: course.card.title };
 }
 
-/** Sessions of courses within reach that are to come, happening or on demand, soonest first. */
+/** Sessions of accessible courses that are upcoming, running or on demand, soonest first. */
 export function listOpen(at: Look, isWanted: (session: KeptSession, course: KeptCourse) => boolean): KeptSession[] {
   return at.shared.courses
     .filter(({ card }) => isWithinReach(at.ctx.viewer, card))

@@ -18,7 +18,7 @@ export function listCourseBookmarks(tx: Tx, memberId: string): Promise<Bookmark[
     .execute();
 }
 
-/** One thing that a member saves. */
+/** One saved item of a member. */
 export interface SavedContent {
   readonly memberId: string;
   readonly contentType: SaveContentType;
@@ -38,7 +38,7 @@ export async function addBookmark(
     .execute();
 }
 
-/** Deletes the save; nothing happens when there is none. */
+/** Deletes the save; does nothing when there is none. */
 export async function removeBookmark(tx: Tx, { memberId, contentType, contentId }: SavedContent): Promise<void> {
   await tx
     .deleteFrom('bookmark')

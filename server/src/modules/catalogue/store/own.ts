@@ -4,9 +4,9 @@ import { boolean, json, nullable, number, texts, type RowOf } from '../../../bas
 import { isAmong } from '../../../base/fragments.ts';
 import { query, statement, type Reader } from '../../../base/statement.ts';
 
-/** The member's own part of the catalogue. */
+/** The member's own rows of the catalogue. */
 const columns = {
-  /** The number of what all share, read at the same instant. */
+  /** The version of the shared catalogue, read at the same instant. */
   version: number,
   /** Staff and test data take no seats. */
   seatless: nullable(boolean),

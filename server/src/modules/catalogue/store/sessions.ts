@@ -22,7 +22,7 @@ const userMeetings = query((db, { memberId, now }: { memberId: string; now: Date
       'c.title as courseTitle',
       's.title as sessionTitle',
       eb.fn.coalesce('m.title', 's.title').as('title'),
-      // a live session has both
+      // a live session has both a start and an end
       millis(eb.fn.coalesce('m.start_at', 's.start_at').$notNull()).as('startAt'),
       millis(eb.fn.coalesce('m.end_at', 's.end_at').$notNull()).as('endAt'),
     ])

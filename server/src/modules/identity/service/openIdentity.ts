@@ -34,7 +34,7 @@ export interface IdentityOptions {
 
 /** The identity service of one process. */
 export interface Identity {
-  /** What its routes are served with. */
+  /** The dependencies of its routes. */
   readonly challenge: ChallengeDeps;
   /** Identifies the sender of a request by its bearer token. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;

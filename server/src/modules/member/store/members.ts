@@ -41,7 +41,10 @@ function listed(db: Db, filter: string) {
   );
 }
 
-/** One page of them. Count and page are written out: for a number that it does not know the planner would sort everybody. */
+/**
+ * One page of them. Count and page are written into the text: without knowing the number the planner would sort all
+ * members.
+ */
 function page(db: Db, { filter, count, page: number }: Listing) {
   return listed(db, filter)
     .select((eb) => [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Who teaches the course of a row `f` of `session_facts`. */
+/** The faculty of the course of a row `f` of `session_facts`. */
 export const faculty = sql`coalesce((
   select json_agg(json_build_object('facultyId', y.faculty_id, 'fullName', y.full_name, 'role', y.role,
     'imageUrl', y.image_url, 'biography', y.biography, 'sortOrder', y.sort_order) order by cf.sort_order, y.faculty_id)
