@@ -1,8 +1,11 @@
 import { people } from '@atrium/content/people.ts';
 import { resolve } from '@atrium/content/when.ts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../base/db.ts';
+import { text } from '../base/columns.ts';
 import { loadRows } from '../base/load.ts';
 import { findSetting, saveSetting } from '../base/setting.ts';
+import { statement } from '../base/statement.ts';
 import type { Tables } from '../base/tables.ts';
 import { loadStandings } from '../modules/entitlement/service/standings.ts';
 import { seedPasswords } from '../modules/identity/service/setPassword.ts';
@@ -25,7 +28,8 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const at: At = (when) => new Date(resolve(when, now)).toISOString();
     const tables = demoRows(at, now);
-    for (const table of order) await loadRows(tx, table, tables[table]);
+    const names = Object.keys(tables) as (keyof typeof tables)[];
+    for (const table of await inOrder(tx, names)) await loadRows(tx, table, tables[table]);
     await loadPasswords(tx, passwordHash);
     await loadStandings(
       tx,
@@ -36,34 +40,26 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   });
 }
 
-/** The tables, each after those that it references. */
-const order = [
-  'customer',
-  'member',
-  'entitlement',
-  'entitlement_grant',
-  'flag',
-  'faculty',
-  'course',
-  'course_faculty',
-  'session',
-  'meeting',
-  'video',
-  'page_content',
-  'session_content',
-  'group_video',
-  'session_seat',
-  'enrollment',
-  'attendance',
-  'video_progress',
-  'content_progress',
-  'course_completion',
-  'course_badge',
-  'bookmark',
-  'metering_use',
-  'member_event',
-  'member_event_rsvp',
-] as const satisfies readonly (keyof Tables)[];
+const references = statement(
+  { from: text, to: text },
+  () => sql`
+    select coalesce(conrelid::regclass::text, '') as "from", coalesce(confrelid::regclass::text, '') as "to"
+    from pg_constraint where contype = 'f' and conrelid <> confrelid`,
+);
+
+/** These tables in an order in which each comes after those that it references. */
+async function inOrder<Name extends keyof Tables>(tx: Tx, names: readonly Name[]): Promise<Name[]> {
+  const rows = await references.rows(tx, {});
+  const ordered = new Set<Name>();
+  while (ordered.size < names.length) {
+    const waits = (name: Name): boolean =>
+      rows.some(({ from, to }) => from === name && names.some((other) => other === to && !ordered.has(other)));
+    const next = names.filter((name) => !ordered.has(name) && !waits(name));
+    if (next.length === 0) throw new Error('tables of the demo reference each other in a circle');
+    for (const name of next) ordered.add(name);
+  }
+  return [...ordered];
+}
 
 async function loadPasswords(tx: Tx, hash: string): Promise<void> {
   for (const maySignIn of [true, false]) {
