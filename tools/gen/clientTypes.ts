@@ -28,7 +28,7 @@ export async function clientTypes(schema: GraphQLSchema, sdl: string): Promise<A
       useTypeImports: true,
       enumsAsTypes: true,
       strictScalars: true,
-      scalars: { JSON: 'unknown', ID: 'string' },
+      scalars: { JSON: 'unknown', ID: 'string', ClientSeq: 'string' },
       importExtension: '.ts',
       // types only, no runtime code of the API
       skipTypename: true,

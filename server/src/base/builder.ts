@@ -1,7 +1,8 @@
-import SchemaBuilder from '@pothos/core';
+import SchemaBuilder, { type FieldMap } from '@pothos/core';
+import { GraphQLError } from 'graphql';
 import accessPlugin from './access.ts';
 import type { Context } from './context.ts';
-import type { MutationError } from './result.ts';
+import type { MutationError, Payload } from './result.ts';
 
 /**
  * The schema builder. Root fields are nullable and declare their `access`; every other field is non-null by default.
@@ -9,7 +10,10 @@ import type { MutationError } from './result.ts';
 export const builder = new SchemaBuilder<{
   Context: Context;
   DefaultFieldNullability: false;
-  Scalars: { JSON: { Input: unknown; Output: unknown } };
+  Scalars: {
+    JSON: { Input: unknown; Output: unknown };
+    ClientSeq: { Input: number; Output: string };
+  };
 }>({
   plugins: [accessPlugin],
   defaultFieldNullability: false,
@@ -18,8 +22,37 @@ export const builder = new SchemaBuilder<{
 builder.queryType({});
 builder.mutationType({});
 builder.scalarType('JSON', { description: 'Any JSON value.', serialize: (value) => value });
+builder.scalarType('ClientSeq', {
+  description:
+    'A number of at most 15 digits, as text, that rises with each call about one thing: the server ignores or refuses a call that arrives after a later one.',
+  serialize: String,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !/^\d{1,15}$/.test(value)) {
+      throw new GraphQLError('A ClientSeq is a text of 1 to 15 digits.');
+    }
+    return Number(value);
+  },
+});
 
-export const MutationErrorType = builder.objectRef<MutationError>('MutationError').implement({
+const MutationErrorType = builder.objectRef<MutationError>('MutationError').implement({
   description: 'Why a mutation was refused: a stable code and a message for the person.',
   fields: (t) => ({ code: t.exposeString('code'), message: t.exposeString('message') }),
 });
+
+type Types = typeof builder.$inferSchemaTypes;
+
+/**
+ * The payload of a mutation, whose resolver returns `payloadOf(result)`: `fields` of what it did, and `error` with the
+ * reason when it was refused (API-03). The fields of a refused call are null.
+ */
+export function mutationPayload<T extends object>(
+  name: string,
+  fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<T>>) => FieldMap,
+) {
+  return builder.objectRef<Payload<T>>(name).implement({
+    fields: (t) => ({
+      ...fields(t),
+      error: t.field({ type: MutationErrorType, nullable: true, resolve: ({ error }) => error }),
+    }),
+  });
+}

@@ -19,7 +19,11 @@ export interface MutationError {
   readonly message: string;
 }
 
-/** The `error` field of a payload; null on success. */
-export function errorOf(result: Result<unknown>): MutationError | null {
-  return result.ok ? null : { code: result.refusal.code, message: result.refusal.message };
+/** What a mutation answers: the value's fields, absent when it was refused, and the error, null on success. */
+export type Payload<T> = { readonly [K in keyof T]?: T[K] | null } & { readonly error: MutationError | null };
+
+export function payloadOf<T extends object>(result: Result<T>): Payload<T> {
+  if (result.ok) return { ...result.value, error: null };
+  const { code, message } = result.refusal;
+  return { error: { code, message } } as Payload<T>;
 }

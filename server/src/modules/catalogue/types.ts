@@ -205,6 +205,16 @@ export interface UserMeeting {
 
 export type SaveContentType = 'COURSE' | 'LP_USER_PICK';
 
+export interface SaveInput {
+  readonly contentId: string;
+  readonly contentType: SaveContentType;
+}
+
+export interface UserSave {
+  readonly contentId: string;
+  readonly status: 'ACTIVE' | 'DELETED';
+}
+
 export interface Bookmark {
   readonly contentId: string;
   readonly contentType: SaveContentType;

@@ -1,5 +1,5 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
-import type { Refusal } from '@atrium/domain/errors.ts';
+import type { Ok, Refused } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { Meeting, UserSession, UserSessionRow } from '../catalogue/types.ts';
 
@@ -34,7 +34,7 @@ export interface CalendarEntry {
 }
 
 /** A member and a session joined: the member's row, and the session with the member's relation to it. */
-export interface Position {
+export interface MemberInSession {
   readonly row: UserSessionRow;
   readonly memberId: string;
   readonly firstName: string;
@@ -109,5 +109,8 @@ export interface SavedEnrollment {
 }
 
 export type SaveEnrollmentOutcome =
-  | { readonly refusal: null; readonly saved: SavedEnrollment }
-  | { readonly refusal: Refusal; readonly conflict: UserSession | null };
+  | Ok<SavedEnrollment>
+  | (Refused & {
+      /** With COURSE_SEAT_HELD: the session that holds the seat. */
+      readonly conflictSession: UserSession | null;
+    });

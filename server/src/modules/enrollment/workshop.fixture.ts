@@ -99,7 +99,7 @@ export async function act(
 }
 
 function said(outcome: SaveEnrollmentOutcome): string {
-  return outcome.refusal === null ? outcome.saved.enrollmentStatus : outcome.refusal.code;
+  return outcome.ok ? outcome.value.enrollmentStatus : outcome.refusal.code;
 }
 
 export interface SeatRow {

@@ -1,10 +1,9 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import type { Result } from '@atrium/domain/errors.ts';
-import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { errorOf, valueOf, type MutationError } from '../../../base/result.ts';
+import { payloadOf, valueOf } from '../../../base/result.ts';
 import { addUserSave, getPageContent, listCourseBookmarks, removeUserSave } from '../service/saves.ts';
-import type { Bookmark, PageContent } from '../types.ts';
+import type { Bookmark, PageContent, UserSave } from '../types.ts';
 
 const SaveContentType = builder.enumType('SaveContentType', { values: ['COURSE', 'LP_USER_PICK'] as const });
 const PublishStatusEnum = builder.enumType('PublishStatus', { values: ['ACTIVE', 'DRAFT'] as const });
@@ -17,20 +16,12 @@ const BookmarkType = builder.objectRef<Bookmark>('Bookmark').implement({
   }),
 });
 
-interface UserSavePayload {
-  readonly success: boolean;
-  readonly contentId: string;
-  readonly status: 'ACTIVE' | 'DELETED';
-  readonly error: MutationError | null;
-}
-const UserSavePayloadType = builder.objectRef<UserSavePayload>('UserSavePayload').implement({
-  fields: (t) => ({
-    success: t.exposeBoolean('success'),
-    contentId: t.exposeID('contentId'),
-    status: t.exposeString('status'),
-    error: t.expose('error', { type: MutationErrorType, nullable: true }),
-  }),
-});
+const UserSavePayloadType = mutationPayload<UserSave>('UserSavePayload', (t) => ({
+  success: t.boolean({ resolve: ({ error }) => error === null }),
+  contentId: t.id({ resolve: ({ contentId }) => contentId ?? '' }),
+  // nothing is saved when it was refused
+  status: t.string({ resolve: ({ status }) => status ?? 'DELETED' }),
+}));
 
 const PageContentType = builder.objectRef<PageContent>('PageContent').implement({
   fields: (t) => ({
@@ -40,11 +31,6 @@ const PageContentType = builder.objectRef<PageContent>('PageContent').implement(
     body: t.exposeString('body'),
   }),
 });
-
-/** The state after the call: nothing is saved when it was refused. */
-function payload(contentId: string, result: Result<'ACTIVE' | 'DELETED'>): UserSavePayload {
-  return { success: result.ok, contentId, status: result.ok ? result.value : 'DELETED', error: errorOf(result) };
-}
 
 builder.queryFields((t) => ({
   listCourseBookmarks: t.field({
@@ -79,13 +65,19 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: routeRequirement('/courses'),
     args: { contentId: t.arg.id({ required: true }), contentType: t.arg({ type: SaveContentType, required: true }) },
-    resolve: async (_root, save, ctx) => payload(save.contentId, await addUserSave(asMember(ctx), save)),
+    resolve: async (_root, save, ctx) => ({
+      ...payloadOf(await addUserSave(asMember(ctx), save)),
+      contentId: save.contentId,
+    }),
   }),
   removeUserSave: t.field({
     type: UserSavePayloadType,
     nullable: true,
     access: routeRequirement('/courses'),
     args: { contentId: t.arg.id({ required: true }), contentType: t.arg({ type: SaveContentType, required: true }) },
-    resolve: async (_root, save, ctx) => payload(save.contentId, await removeUserSave(asMember(ctx), save)),
+    resolve: async (_root, save, ctx) => ({
+      ...payloadOf(await removeUserSave(asMember(ctx), save)),
+      contentId: save.contentId,
+    }),
   }),
 }));

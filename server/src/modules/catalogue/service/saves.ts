@@ -2,13 +2,8 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import * as store from '../store/bookmarks.ts';
 import { findPageContent } from '../store/pageContent.ts';
-import type { Bookmark, PageContent, PublishStatus, SaveContentType } from '../types.ts';
+import type { Bookmark, PageContent, PublishStatus, SaveInput, UserSave } from '../types.ts';
 import { isVisible, look } from './memberCatalogue.ts';
-
-export interface Save {
-  readonly contentId: string;
-  readonly contentType: SaveContentType;
-}
 
 /** The viewer's saved courses, the latest first (CRD-05). */
 export function listCourseBookmarks(ctx: MemberContext): Promise<Bookmark[]> {
@@ -16,18 +11,24 @@ export function listCourseBookmarks(ctx: MemberContext): Promise<Bookmark[]> {
 }
 
 /** Saves a course or picks it for the plan; idempotent. Refuses with NOT_FOUND. */
-export async function addUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'ACTIVE'>> {
+export async function addUserSave(
+  ctx: MemberContext,
+  { contentId, contentType }: SaveInput,
+): Promise<Result<UserSave>> {
   const at = await look(ctx);
   const course = at.shared.courseOf.get(contentId);
   if (course === undefined || !isVisible(at, course)) return refuse('NOT_FOUND');
   await store.addBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId }, new Date(ctx.now));
-  return ok('ACTIVE');
+  return ok({ contentId, status: 'ACTIVE' });
 }
 
 /** Removes a save; idempotent. */
-export async function removeUserSave(ctx: MemberContext, { contentId, contentType }: Save): Promise<Result<'DELETED'>> {
+export async function removeUserSave(
+  ctx: MemberContext,
+  { contentId, contentType }: SaveInput,
+): Promise<Result<UserSave>> {
   await store.removeBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId });
-  return ok('DELETED');
+  return ok({ contentId, status: 'DELETED' });
 }
 
 /** A text of the CMS (HOM-03). Drafts are for employees. Refuses with NOT_FOUND. */

@@ -1,14 +1,12 @@
-import { refuse } from '@atrium/domain/errors.ts';
-import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { errorOf, valueOf, type MutationError } from '../../../base/result.ts';
+import { payloadOf, valueOf } from '../../../base/result.ts';
 import { EnrollmentStatusEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { getUserSession } from '../service/getUserSession.ts';
 import { getSessionLink } from '../service/calendar.ts';
-import type { SaveEnrollmentOutcome, SessionLink } from '../types.ts';
+import type { SavedEnrollment, SessionLink } from '../types.ts';
 import { saveEnrollment } from '../service/saveEnrollment.ts';
 
 const SessionLinkType = builder.objectRef<SessionLink>('SessionLink').implement({
@@ -19,28 +17,20 @@ const SessionLinkType = builder.objectRef<SessionLink>('SessionLink').implement(
   }),
 });
 
-interface SaveEnrollmentPayload {
-  readonly userId: string | null;
-  readonly sessionId: string | null;
-  readonly enrollmentStatus: EnrollmentStatus | null;
-  readonly session: UserSession | null;
-  readonly error: MutationError | null;
-  readonly conflictSession: UserSession | null;
-}
-const SaveEnrollmentPayloadType = builder.objectRef<SaveEnrollmentPayload>('SaveEnrollmentPayload').implement({
-  fields: (t) => ({
+const SaveEnrollmentPayloadType = mutationPayload<SavedEnrollment & { conflictSession: UserSession }>(
+  'SaveEnrollmentPayload',
+  (t) => ({
     userId: t.exposeID('userId', { nullable: true }),
     sessionId: t.exposeID('sessionId', { nullable: true }),
     enrollmentStatus: t.expose('enrollmentStatus', { type: EnrollmentStatusEnum, nullable: true }),
     session: t.expose('session', { type: UserSessionType, nullable: true }),
-    error: t.expose('error', { type: MutationErrorType, nullable: true }),
     conflictSession: t.expose('conflictSession', {
       type: UserSessionType,
       nullable: true,
       description: 'With COURSE_SEAT_HELD: the session that holds the seat. Send it as swapFrom to swap.',
     }),
   }),
-});
+);
 
 const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
   fields: (t) => ({
@@ -48,22 +38,14 @@ const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
     sessionId: t.id({ required: true }),
     unenroll: t.boolean(),
     swapFrom: t.id(),
-    clientSeq: t.string({
+    clientSeq: t.field({
+      type: 'ClientSeq',
       description:
         'Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT.',
     }),
     deviceId: t.string({ description: 'Identifies the device that numbers its requests; at most 64 characters.' }),
   }),
 });
-
-const longestDeviceId = 64;
-const nothing = { userId: null, sessionId: null, enrollmentStatus: null, session: null } as const;
-
-function payload(outcome: SaveEnrollmentOutcome): SaveEnrollmentPayload {
-  return outcome.refusal === null
-    ? { ...outcome.saved, error: null, conflictSession: null }
-    : { ...nothing, error: errorOf({ ok: false, refusal: outcome.refusal }), conflictSession: outcome.conflict };
-}
 
 builder.queryFields((t) => ({
   getUserSession: t.field({
@@ -95,21 +77,16 @@ builder.mutationFields((t) => ({
     access: 'member',
     args: { input: t.arg({ type: SaveEnrollmentInput, required: true }) },
     resolve: async (_root, { input }, ctx) => {
-      const clientSeq = typeof input.clientSeq === 'string' ? Number(input.clientSeq) : null;
-      const deviceId = input.deviceId ?? '';
-      if ((clientSeq !== null && !Number.isSafeInteger(clientSeq)) || deviceId.length > longestDeviceId) {
-        return payload({ ...refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' }), conflict: null });
-      }
-      return payload(
-        await saveEnrollment(asMember(ctx), {
-          userId: input.userId,
-          sessionId: input.sessionId,
-          unenroll: input.unenroll ?? false,
-          swapFrom: input.swapFrom ?? null,
-          clientSeq,
-          deviceId,
-        }),
-      );
+      const { userId, sessionId, unenroll, swapFrom, clientSeq, deviceId } = input;
+      const outcome = await saveEnrollment(asMember(ctx), {
+        userId,
+        sessionId,
+        unenroll: unenroll ?? false,
+        swapFrom: swapFrom ?? null,
+        clientSeq: clientSeq ?? null,
+        deviceId: deviceId ?? '',
+      });
+      return { ...payloadOf(outcome), conflictSession: outcome.ok ? null : outcome.conflictSession };
     },
   }),
 }));

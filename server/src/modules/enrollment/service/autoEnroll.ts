@@ -15,5 +15,5 @@ export async function autoEnroll(ctx: MemberContext, sessionId: string): Promise
     deviceId: '',
     quiet: true,
   });
-  return outcome.refusal === null && outcome.saved.enrollmentStatus === 'ENROLLED';
+  return outcome.ok && outcome.value.enrollmentStatus === 'ENROLLED';
 }

@@ -34,7 +34,7 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
 async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readonly Waiting[]): Promise<void> {
   const entries = line.map((person) => ({
     memberId: person.memberId,
-    sequence: person.place,
+    place: person.place,
     eligible: isEntitledToSession(person, row),
     seatless: person.seatless,
     seatedElsewhere: person.seatedElsewhere,

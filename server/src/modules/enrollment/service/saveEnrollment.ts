@@ -1,6 +1,6 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refusal, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
@@ -13,8 +13,8 @@ import { enrollmentMails, eventMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
-import { countSteps, findPosition, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
-import type { Position, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
+import { countSteps, findMemberInSession, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
+import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { findLastOrder, saveOrder, type Order } from '../store/orders.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
@@ -22,6 +22,7 @@ import { promoteWaiting } from './promoteWaiting.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
+const longestDeviceId = 64;
 
 /**
  * Enrolls, joins the waitlist, accepts an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Repeating a
@@ -32,6 +33,7 @@ const stepsAnHour = 30;
 export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
   const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
   const forOther = input.userId !== ctx.viewer.memberId;
+  if (input.deviceId.length > longestDeviceId) return refused(refuse('INVALID_INPUT', { reason: 'DEVICE_ID' }));
   if (forOther && !byStaff) return refused(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
   // a member without access to course pages may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);
@@ -52,32 +54,32 @@ function save(
 ): Promise<SaveEnrollmentOutcome> {
   return transaction(ctx.db, async (tx) => {
     await lockSeats(tx, input.sessionId);
-    const position = await find(tx, ctx, input.userId, input.sessionId);
-    if (position === null) return refused(refuse('NOT_FOUND'));
-    const leaving = input.unenroll && (position.row.stored ?? 'NONE') !== 'NONE';
-    if (!leaving && !findKnown(ctx, position.row).ok) return refused(refuse('NOT_FOUND'));
+    const member = await find(tx, ctx, input.userId, input.sessionId);
+    if (member === null) return refused(refuse('NOT_FOUND'));
+    const leaving = input.unenroll && (member.row.stored ?? 'NONE') !== 'NONE';
+    if (!leaving && !findKnown(ctx, member.row).ok) return refused(refuse('NOT_FOUND'));
     const order = orderOf(input);
     const last = order === null ? null : await findLastOrder(tx, order);
-    if (order !== null && order.number === last) return saved(ctx, position, null);
+    if (order !== null && order.number === last) return saved(ctx, member, null);
     if (order !== null && last !== null && order.number < last) return refused(refuse('CONFLICT'));
-    if (await tookTooMany(tx, ctx, position)) return refused(refuse('RATE_LIMITED'));
+    if (await tookTooMany(tx, ctx, member)) return refused(refuse('RATE_LIMITED'));
     if (input.unenroll) {
-      const left = await leave(tx, ctx, position, 'UNENROLLED');
+      const left = await leave(tx, ctx, member, 'UNENROLLED');
       if (!left.ok) return refused(left);
       if (order !== null) await saveOrder(tx, order);
       if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
-      return saved(ctx, await refind(tx, ctx, position), left.value);
+      return saved(ctx, await refind(tx, ctx, member), left.value);
     }
-    const decision = decide(ctx, position, input, byStaff);
-    if (!decision.ok) return refused(decision, await conflictOf(tx, ctx, decision.refusal, position));
-    await carryOut(tx, ctx, position, input, decision.value);
+    const decision = decide(ctx, member, input, byStaff);
+    if (!decision.ok) return refused(decision, await conflictOf(tx, ctx, decision.refusal, member));
+    await carryOut(tx, ctx, member, input, decision.value);
     if (order !== null) await saveOrder(tx, order);
     if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', input);
-    return saved(ctx, await refind(tx, ctx, position), null);
+    return saved(ctx, await refind(tx, ctx, member), null);
   });
 }
 
-async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: Position): Promise<boolean> {
+async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<boolean> {
   const since = new Date(ctx.now - 60 * 60_000);
   const steps = await countSteps(tx, { memberId, sessionId: row.sessionId, since, enough: stepsAnHour });
   return steps >= stepsAnHour;
@@ -85,12 +87,12 @@ async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: Positi
 
 function decide(
   ctx: MemberContext,
-  position: Position,
+  member: MemberInSession,
   input: SaveEnrollmentInput,
   byStaff: boolean,
 ): Result<EnrollDecision> {
-  const { row, otherSessionId } = position;
-  const holder = input.userId === ctx.viewer.memberId ? ctx.viewer : position;
+  const { row, otherSessionId } = member;
+  const holder = input.userId === ctx.viewer.memberId ? ctx.viewer : member;
   return decideEnroll({
     ...enrollmentFacts(row),
     stored: row.stored ?? 'NONE',
@@ -107,21 +109,21 @@ function decide(
 async function carryOut(
   tx: Tx,
   ctx: MemberContext,
-  position: Position,
+  member: MemberInSession,
   input: SaveEnrollmentInput,
   decision: EnrollDecision,
 ): Promise<void> {
   if (!decision.changed) return;
-  const { memberId, row } = position;
+  const { memberId, row } = member;
   const { sessionId } = row;
   const now = new Date(ctx.now);
   if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
   if (decision.next === 'WAITLISTED') {
-    const { place, position: last } = await takePlace(tx, sessionId);
+    const { place, waitlistPosition } = await takePlace(tx, sessionId);
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place } as const;
     const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
-    const letter = enrollmentMails.waitlisted({ person: position, row }, last);
-    await queueMail(tx, ctx, eventMail(eventId, position, letter));
+    const letter = enrollmentMails.waitlisted({ person: member, row }, waitlistPosition);
+    await queueMail(tx, ctx, eventMail(eventId, member, letter));
     return;
   }
   const { takesSeat, claimsOffer } = decision;
@@ -132,16 +134,16 @@ async function carryOut(
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await usePriority(tx, memberId, row.courseId, now);
   if (input.quiet === true) return;
-  await queueMail(tx, ctx, eventMail(eventId, position, enrollmentMails.enrolled({ person: position, row }, ctx.now)));
+  await queueMail(tx, ctx, eventMail(eventId, member, enrollmentMails.enrolled({ person: member, row }, ctx.now)));
 }
 
 async function leave(
   tx: Tx,
   ctx: MemberContext,
-  position: Position,
+  member: MemberInSession,
   kind: 'UNENROLLED' | 'SWAPPED_OUT',
 ): Promise<Result<EnrollmentStatus>> {
-  const { memberId, row, takesSeat } = position;
+  const { memberId, row, takesSeat } = member;
   const { sessionId } = row;
   const decision = decideUnenroll({ ...enrollmentFacts(row), stored: row.stored ?? 'NONE', now: ctx.now });
   if (!decision.ok) return decision;
@@ -157,7 +159,7 @@ async function leave(
   const change = { memberId, sessionId, status: 'NONE', takesSeat: false, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
   if (!waited && kind === 'UNENROLLED') {
-    await queueMail(tx, ctx, eventMail(eventId, position, enrollmentMails.unenrolled({ person: position, row })));
+    await queueMail(tx, ctx, eventMail(eventId, member, enrollmentMails.unenrolled({ person: member, row })));
   }
   if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
   return ok(decision.value.status);
@@ -170,21 +172,21 @@ async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: 
   if (!left.ok) throw new Error(`${memberId} cannot leave ${sessionId}`);
 }
 
-function find(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<Position | null> {
-  return findPosition(tx, { memberId, sessionId, now: new Date(ctx.now) });
+function find(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<MemberInSession | null> {
+  return findMemberInSession(tx, { memberId, sessionId, now: new Date(ctx.now) });
 }
 
-async function refind(tx: Tx, ctx: MemberContext, { memberId, row }: Position): Promise<Position> {
-  const position = await find(tx, ctx, memberId, row.sessionId);
-  if (position === null) throw new Error(`the session ${row.sessionId} is gone`);
-  return position;
+async function refind(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<MemberInSession> {
+  const member = await find(tx, ctx, memberId, row.sessionId);
+  if (member === null) throw new Error(`the session ${row.sessionId} is gone`);
+  return member;
 }
 
 async function conflictOf(
   tx: Tx,
   ctx: MemberContext,
   { code }: Refusal,
-  { memberId, otherSessionId }: Position,
+  { memberId, otherSessionId }: MemberInSession,
 ): Promise<UserSession | null> {
   if (code !== 'COURSE_SEAT_HELD' || otherSessionId === null) return null;
   const held = await find(tx, ctx, memberId, otherSessionId);
@@ -195,14 +197,18 @@ function orderOf({ userId, sessionId, deviceId, clientSeq }: SaveEnrollmentInput
   return clientSeq === null ? null : { memberId: userId, sessionId, device: deviceId, number: clientSeq };
 }
 
-function saved(ctx: MemberContext, { memberId, row }: Position, left: EnrollmentStatus | null): SaveEnrollmentOutcome {
+function saved(
+  ctx: MemberContext,
+  { memberId, row }: MemberInSession,
+  left: EnrollmentStatus | null,
+): SaveEnrollmentOutcome {
   const session = toUserSession(row, ctx.viewer, ctx.now);
   const enrollmentStatus = left ?? session.enrollmentStatus;
-  return { refusal: null, saved: { userId: memberId, sessionId: row.sessionId, enrollmentStatus, session } };
+  return ok({ userId: memberId, sessionId: row.sessionId, enrollmentStatus, session });
 }
 
-function refused(result: { readonly refusal: Refusal }, conflict: UserSession | null = null): SaveEnrollmentOutcome {
-  return { refusal: result.refusal, conflict };
+function refused(result: Refused, conflictSession: UserSession | null = null): SaveEnrollmentOutcome {
+  return { ...result, conflictSession };
 }
 
 function audit(tx: Tx, ctx: MemberContext, action: string, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {

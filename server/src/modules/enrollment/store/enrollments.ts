@@ -2,15 +2,15 @@ import type { Tx } from '../../../base/db.ts';
 import { accountTypeOf, heldKeys, rowsOf } from '../../../base/fragments.ts';
 import { query, type Reader } from '../../../base/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
-import type { EnrollmentChange, EventKind, Position } from '../types.ts';
+import type { EnrollmentChange, EventKind, MemberInSession } from '../types.ts';
 
-type PositionQuestion = {
+type MemberAndSession = {
   readonly memberId: string;
   readonly sessionId: string;
   readonly now: Date;
 };
 
-const position = query((db, { memberId, sessionId, now }: PositionQuestion) =>
+const memberInSession = query((db, { memberId, sessionId, now }: MemberAndSession) =>
   db
     .selectFrom('member as m')
     .innerJoin(rowsOf('session_facts', [memberId], 'f'), (join) => join.onTrue())
@@ -45,13 +45,13 @@ const position = query((db, { memberId, sessionId, now }: PositionQuestion) =>
 );
 
 /** A member and a session with its facts; null when either is unknown. */
-export async function findPosition(tx: Tx, question: PositionQuestion): Promise<Position | null> {
-  return (await position.rows(tx, question))[0] ?? null;
+export async function findMemberInSession(tx: Tx, question: MemberAndSession): Promise<MemberInSession | null> {
+  return (await memberInSession.rows(tx, question))[0] ?? null;
 }
 
 /** The same for a query outside a transaction. */
-export async function readPosition(reader: Reader, question: PositionQuestion): Promise<Position | null> {
-  return (await position.prepared(reader, question))[0] ?? null;
+export async function readMemberInSession(reader: Reader, question: MemberAndSession): Promise<MemberInSession | null> {
+  return (await memberInSession.prepared(reader, question))[0] ?? null;
 }
 
 /** Writes the one row of a member and session with its event; returns the event's id. */

@@ -63,12 +63,12 @@ export async function moveSeats(
 }
 
 /** Adds a place at the end of the waitlist: its number, which only rises, and its rank. */
-export async function takePlace(tx: Tx, sessionId: string): Promise<{ place: number; position: number }> {
-  const { next, position } = await tx
+export async function takePlace(tx: Tx, sessionId: string): Promise<{ place: number; waitlistPosition: number }> {
+  const { next, waitlistPosition } = await tx
     .updateTable('session_seat')
     .set((eb) => ({ waiting: eb('waiting', '+', 1), next_place: eb('next_place', '+', 1) }))
     .where('session_id', '=', sessionId)
-    .returning(['next_place as next', 'waiting as position'])
+    .returning(['next_place as next', 'waiting as waitlistPosition'])
     .executeTakeFirstOrThrow();
-  return { place: next - 1, position };
+  return { place: next - 1, waitlistPosition };
 }

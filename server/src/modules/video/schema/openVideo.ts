@@ -1,24 +1,16 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import type { Result } from '@atrium/domain/errors.ts';
-import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { errorOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/result.ts';
 import { openVideo } from '../service/openVideo.ts';
 import type { OpenedVideo } from '../types.ts';
 import { MeteringPlanType } from './metering.ts';
 
-const OpenVideoPayload = builder.objectRef<Result<OpenedVideo>>('OpenVideoPayload').implement({
-  fields: (t) => ({
-    manifestUrl: t.string({ nullable: true, resolve: (result) => (result.ok ? result.value.manifestUrl : null) }),
-    expiresAt: t.string({ nullable: true, resolve: (result) => (result.ok ? result.value.expiresAt : null) }),
-    metering: t.field({
-      type: MeteringPlanType,
-      nullable: true,
-      resolve: (result) => (result.ok ? result.value.metering : null),
-    }),
-    error: t.field({ type: MutationErrorType, nullable: true, resolve: errorOf }),
-  }),
-});
+const OpenVideoPayload = mutationPayload<OpenedVideo>('OpenVideoPayload', (t) => ({
+  manifestUrl: t.exposeString('manifestUrl', { nullable: true }),
+  expiresAt: t.exposeString('expiresAt', { nullable: true }),
+  metering: t.expose('metering', { type: MeteringPlanType, nullable: true }),
+}));
 
 builder.mutationField('openVideo', (t) =>
   t.field({
@@ -31,6 +23,6 @@ builder.mutationField('openVideo', (t) =>
       groupId: t.arg.id({ required: true }),
       videoContentId: t.arg.id({ required: true }),
     },
-    resolve: (_root, args, ctx) => openVideo(asMember(ctx), args),
+    resolve: async (_root, args, ctx) => payloadOf(await openVideo(asMember(ctx), args)),
   }),
 );

@@ -1,8 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { refuse, type Result } from '@atrium/domain/errors.ts';
-import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { errorOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/result.ts';
 import type { StartedViewing } from '../../progress/types.ts';
 import { createVideoSession, updateVideoSession } from '../service/viewings.ts';
 import type { ReportOutcome } from '../types.ts';
@@ -21,13 +20,10 @@ const CreateVideoSessionInput = builder.inputType('CreateVideoSessionInput', {
   }),
 });
 
-const CreateVideoSessionPayload = builder.objectRef<Result<StartedViewing>>('CreateVideoSessionPayload').implement({
-  fields: (t) => ({
-    userVideoSessionId: t.id({ nullable: true, resolve: (result) => (result.ok ? result.value.viewingId : null) }),
-    continueAtTime: t.float({ nullable: true, resolve: (result) => (result.ok ? result.value.continueAtTime : null) }),
-    error: t.field({ type: MutationErrorType, nullable: true, resolve: errorOf }),
-  }),
-});
+const CreateVideoSessionPayload = mutationPayload<StartedViewing>('CreateVideoSessionPayload', (t) => ({
+  userVideoSessionId: t.exposeID('viewingId', { nullable: true }),
+  continueAtTime: t.exposeFloat('continueAtTime', { nullable: true }),
+}));
 
 const UpdateVideoSessionInput = builder.inputType('UpdateVideoSessionInput', {
   fields: (t) => ({
@@ -40,29 +36,21 @@ const UpdateVideoSessionInput = builder.inputType('UpdateVideoSessionInput', {
     from: t.float({ description: 'With `to`: the seconds of the video watched since the last report.' }),
     to: t.float(),
     status: t.field({ type: ViewingStatus, required: true }),
-    clientSeq: t.string({ required: true, description: 'A number that rises with each report of this viewing.' }),
+    clientSeq: t.field({
+      type: 'ClientSeq',
+      required: true,
+      description: 'A number that rises with each report of this viewing.',
+    }),
   }),
 });
 
-const UpdateVideoSessionPayload = builder.objectRef<Result<ReportOutcome>>('UpdateVideoSessionPayload').implement({
-  fields: (t) => ({
-    farthestWatchedTime: t.float({
-      nullable: true,
-      resolve: (result) => (result.ok ? result.value.farthestWatchedTime : null),
-    }),
-    continueAtTime: t.float({ nullable: true, resolve: (result) => (result.ok ? result.value.continueAtTime : null) }),
-    completed: t.boolean({ nullable: true, resolve: (result) => (result.ok ? result.value.completed : null) }),
-    autoEnrolled: t.boolean({ nullable: true, resolve: (result) => (result.ok ? result.value.autoEnrolled : null) }),
-    status: t.field({
-      type: ViewingStatus,
-      nullable: true,
-      resolve: (result) => (result.ok ? result.value.status : null),
-    }),
-    error: t.field({ type: MutationErrorType, nullable: true, resolve: errorOf }),
-  }),
-});
-
-const sequence = /^\d{1,15}$/;
+const UpdateVideoSessionPayload = mutationPayload<ReportOutcome>('UpdateVideoSessionPayload', (t) => ({
+  farthestWatchedTime: t.exposeFloat('farthestWatchedTime', { nullable: true }),
+  continueAtTime: t.exposeFloat('continueAtTime', { nullable: true }),
+  completed: t.exposeBoolean('completed', { nullable: true }),
+  autoEnrolled: t.exposeBoolean('autoEnrolled', { nullable: true }),
+  status: t.expose('status', { type: ViewingStatus, nullable: true }),
+}));
 
 builder.mutationFields((t) => ({
   createVideoSession: t.field({
@@ -70,8 +58,8 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: contentRequirement,
     args: { input: t.arg({ type: CreateVideoSessionInput, required: true }) },
-    resolve: (_root, { input }, ctx) =>
-      createVideoSession(asMember(ctx), { ...input, clientUri: input.userClientUri ?? '' }),
+    resolve: async (_root, { input }, ctx) =>
+      payloadOf(await createVideoSession(asMember(ctx), { ...input, clientUri: input.userClientUri ?? '' })),
   }),
   updateVideoSession: t.field({
     type: UpdateVideoSessionPayload,
@@ -79,13 +67,12 @@ builder.mutationFields((t) => ({
     access: 'member',
     description: 'A report of the player. A repeated or late one changes nothing and returns the current state.',
     args: { input: t.arg({ type: UpdateVideoSessionInput, required: true }) },
-    resolve: (_root, { input }, ctx) => {
-      if (!sequence.test(input.clientSeq)) return refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' });
-      return updateVideoSession(asMember(ctx), {
+    resolve: async (_root, { input }, ctx) => {
+      const taken = await updateVideoSession(asMember(ctx), {
         viewingId: input.userVideoSessionId,
         videoId: input.videoId,
         courseId: input.courseId,
-        clientSeq: Number(input.clientSeq),
+        clientSeq: input.clientSeq,
         position: input.continueAtTime,
         maxPlayhead: input.videoSessionMaxPlayhead,
         playingTime: input.videoSessionPlayingTime,
@@ -93,6 +80,7 @@ builder.mutationFields((t) => ({
         to: input.to ?? null,
         status: input.status,
       });
+      return payloadOf(taken);
     },
   }),
 }));
