@@ -200,3 +200,13 @@ test('[ENR-04] the end of a session completes enrollments and closes waitlists',
     await own.close();
   }
 });
+
+test('[ENR-04] a clientSeq consists of digits: anything else is refused', async () => {
+  const member = await server.as('member');
+  const text = 'mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) { sessionId } }';
+  for (const clientSeq of ['', '1e3', '-1', '1.5', ' 1', '1'.repeat(16), 1]) {
+    const input = { userId: member.memberId, sessionId: full, clientSeq };
+    const { data, errors } = await member.ask(text, { input });
+    expect([clientSeq, data ?? null, errors?.[0]?.extensions.code]).toEqual([clientSeq, null, 'INVALID_INPUT']);
+  }
+});
