@@ -5,7 +5,7 @@ import { openLog } from '../base/log.ts';
 import type { WebApp } from '../base/page.ts';
 import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
-import { holdDoor } from './door.ts';
+import { bindHttpPort } from './httpPort.ts';
 import { createLifetime, describeFailure, type Lifetime } from './lifetime.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -20,8 +20,8 @@ async function start(lifetime: Lifetime): Promise<void> {
   loadEnvFile(root);
   const env = readEnv(root);
   const log = openLog(env.LOG_LEVEL);
-  const door = await holdDoor(env.PORT, env.HOST);
-  lifetime.onEnd((limit) => door.close(limit));
+  const httpPort = await bindHttpPort(env.PORT, env.HOST);
+  lifetime.onEnd((limit) => httpPort.close(limit));
   const { clearDataDirectory, readSecret } = await import('./dataDirectory.ts');
   if (process.argv.includes('--fresh')) await clearDataDirectory(env);
 
@@ -57,9 +57,9 @@ async function start(lifetime: Lifetime): Promise<void> {
   lifetime.onEnd(() => app.close());
   lifetime.onEnd(async (limit) => {
     health.drain();
-    await door.close(limit);
+    await httpPort.close(limit);
   });
-  door.open((request, response) => {
+  httpPort.open((request, response) => {
     app.routing(request, response);
   });
   health.serve();

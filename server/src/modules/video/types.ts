@@ -18,7 +18,7 @@ export interface VideoAddress {
 }
 
 /** The facts that decide whether a video opens. */
-export interface VideoDoor {
+export interface VideoAccess {
   readonly videoId: string;
   readonly externalKey: string;
   /** Millisecond string; null: available from the start. */

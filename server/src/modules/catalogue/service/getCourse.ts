@@ -2,7 +2,14 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseDetail, TrailerRow, TrailerVideo } from '../types.ts';
 import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
-import { isOwn, type Look, isVisible, look, serveCards, serveSessions } from './memberCatalogue.ts';
+import {
+  isOwn,
+  type MemberCatalogue,
+  isVisible,
+  openMemberCatalogue,
+  serveCards,
+  serveSessions,
+} from './memberCatalogue.ts';
 import { courseMatter } from './courseMatter.ts';
 
 /** How long a signed media address is valid, in milliseconds (D7). */
@@ -10,7 +17,7 @@ const mediaLifetime = 10 * 60_000;
 
 /** One course with its page (learning.md §2 Course landing page). Refuses with NOT_FOUND. */
 export async function getCourse(ctx: MemberContext, courseId: string): Promise<Result<CourseDetail>> {
-  const at = await look(ctx);
+  const at = await openMemberCatalogue(ctx);
   const course = at.shared.courseOf.get(courseId);
   const shown = course?.sessions.filter((session) => isShown(at, course, session)) ?? [];
   if (course === undefined || shown.length === 0) return refuse('NOT_FOUND');
@@ -39,7 +46,7 @@ export async function getCourse(ctx: MemberContext, courseId: string): Promise<R
 }
 
 /** Whether the course's page shows this session to the viewer (CRS-07). */
-function isShown(at: Look, course: KeptCourse, session: KeptSession): boolean {
+function isShown(at: MemberCatalogue, course: KeptCourse, session: KeptSession): boolean {
   const { sight } = at;
   const { cancelled, hideInCatalog, openTo, sessionId } = session.row;
   if (isOwn(at, session)) return true;
@@ -57,7 +64,7 @@ const mostToCome = 12;
 const mostOver = 3;
 
 /** For a course that runs all year: the viewer's own sessions, those on demand, the next ones and the last ones. */
-function pageOf(at: Look, shown: readonly KeptSession[]): KeptSession[] {
+function pageOf(at: MemberCatalogue, shown: readonly KeptSession[]): KeptSession[] {
   const others = shown.filter((session) => session.startAt !== null && !isOwn(at, session));
   const toCome = others.filter((session) => session.endAt > at.ctx.now).slice(0, mostToCome);
   const over = others.filter((session) => session.endAt <= at.ctx.now).slice(-mostOver);

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { Catalogue, CourseFilter } from '../types.ts';
 import type { KeptCourse } from './sharedCatalogue.ts';
 import { facetsOf, isChosen, listHits, nextBegin } from './listHits.ts';
-import { isVisible, look, serveCards, type Look } from './memberCatalogue.ts';
+import { isVisible, openMemberCatalogue, serveCards, type MemberCatalogue } from './memberCatalogue.ts';
 import { findMatches, findNearMatches } from '../store/courses.ts';
 
 const mostPerRequest = 100;
@@ -21,7 +21,7 @@ export async function listCatalogue(
 ): Promise<Result<Catalogue>> {
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const query = trimmed(filter.query);
-  const [at, scores] = await Promise.all([look(ctx), scoresOf(ctx, query)]);
+  const [at, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, query)]);
   const hits = listHits(at, filter, scores);
   const chosen = hits.filter(isChosen);
   const others = chosen.filter((hit) => !hit.own);
@@ -47,7 +47,7 @@ async function scoresOf(ctx: MemberContext, query: string | null): Promise<Reado
 }
 
 /** Listed courses with a word similar to one of the query's, the most similar first. */
-async function nearest(at: Look, query: string): Promise<KeptCourse[]> {
+async function nearest(at: MemberCatalogue, query: string): Promise<KeptCourse[]> {
   const near = await findNearMatches(at.ctx, wordsOf(query));
   return near
     .flatMap(({ courseId }) => at.shared.courseOf.get(courseId) ?? [])
@@ -62,7 +62,7 @@ export async function searchCourses(
 ): Promise<Result<{ courseId: string; score: number }[]>> {
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
-  const [at, scores] = await Promise.all([look(ctx), scoresOf(ctx, trimmed(input.query))]);
+  const [at, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, trimmed(input.query))]);
   const found = listHits(at, filter, scores).filter(isChosen).slice(0, mostPerRequest);
   return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
 }

@@ -1,5 +1,5 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
-import { isVisible, type Look } from './memberCatalogue.ts';
+import { isVisible, type MemberCatalogue } from './memberCatalogue.ts';
 import type { KeptCourse } from './sharedCatalogue.ts';
 import type { FacetValue, Facets, CourseFilter } from '../types.ts';
 
@@ -19,7 +19,7 @@ export interface Hit {
  * The courses that the viewer may know of, best first. A course is listed while a session of it is upcoming or on
  * demand, and always when the viewer took part in it. `scores`: the courses that match a search; null without one.
  */
-export function listHits(at: Look, filter: CourseFilter, scores: ReadonlyMap<string, number> | null): Hit[] {
+export function listHits(at: MemberCatalogue, filter: CourseFilter, scores: ReadonlyMap<string, number> | null): Hit[] {
   const own = ownCourses(at);
   const saved = new Set(filter.bookmarked ? at.own.bookmarks : []);
   const hits: Hit[] = [];
@@ -80,7 +80,7 @@ export function nextBegin(course: KeptCourse, now: number): number | null {
 }
 
 /** Courses of which the viewer has an enrollment, a place on a waitlist, or a badge. */
-function ownCourses({ own, shared, ctx }: Look): ReadonlySet<string> {
+function ownCourses({ own, shared, ctx }: MemberCatalogue): ReadonlySet<string> {
   const courses = new Set(own.badges);
   for (const [sessionId, { status }] of Object.entries(own.enrolled)) {
     const startAt = shared.sessionOf.get(sessionId)?.startAt ?? 0;

@@ -7,7 +7,7 @@ import { readOwn, readSeats, type OwnRow, type SeatsRow } from '../store/own.ts'
 import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './sharedCatalogue.ts';
 
 /** The shared catalogue together with one member's own rows. */
-export interface Look {
+export interface MemberCatalogue {
   readonly ctx: MemberContext;
   readonly shared: Shared;
   readonly own: OwnRow;
@@ -15,23 +15,23 @@ export interface Look {
 }
 
 /** Reads the member's own rows in one statement, and the shared catalogue from memory. */
-export async function look(ctx: MemberContext): Promise<Look> {
+export async function openMemberCatalogue(ctx: MemberContext): Promise<MemberCatalogue> {
   const own = await readOwn(ctx, ctx.viewer.memberId);
   return { ctx, own, shared: await sharedAt(ctx, own.version), sight: courseSight(ctx.viewer) };
 }
 
 /** Whether the viewer is enrolled in this session or on its waitlist, and the route table opens a page of it. */
-export function isOwn({ own, ctx }: Look, { row }: KeptSession): boolean {
+export function isOwn({ own, ctx }: MemberCatalogue, { row }: KeptSession): boolean {
   return own.enrolled[row.sessionId] !== undefined && isWithinReach(ctx.viewer, row);
 }
 
 /** Whether the viewer may know of a course. */
-export function isVisible({ sight, ctx }: Look, { courseId, card, sessionIds }: KeptCourse): boolean {
+export function isVisible({ sight, ctx }: MemberCatalogue, { courseId, card, sessionIds }: KeptCourse): boolean {
   return isWithinReach(ctx.viewer, card) && isInSight(sight, { courseId, sessionIds, openTo: card.openTo });
 }
 
 /** The sessions of a card: the viewer's own, the next three, and the on-demand one. */
-function cardSessions(at: Look, course: KeptCourse): KeptSession[] {
+function cardSessions(at: MemberCatalogue, course: KeptCourse): KeptSession[] {
   let next = 0;
   return course.sessions.filter((session) => {
     const isNext = session.listed && session.startAt !== null && session.endAt > at.ctx.now && next < 3;
@@ -41,7 +41,7 @@ function cardSessions(at: Look, course: KeptCourse): KeptSession[] {
 }
 
 /** These courses as the API's cards. */
-export async function serveCards(at: Look, courses: readonly KeptCourse[]): Promise<CourseCard[]> {
+export async function serveCards(at: MemberCatalogue, courses: readonly KeptCourse[]): Promise<CourseCard[]> {
   const picked = courses.map((course) => cardSessions(at, course));
   const seats = await seatsOf(at, picked.flat());
   return courses.map((course, index) =>
@@ -59,7 +59,7 @@ export async function serveCards(at: Look, courses: readonly KeptCourse[]): Prom
 }
 
 /** These sessions as the API's, for this viewer. */
-export async function serveSessions(at: Look, sessions: readonly KeptSession[]): Promise<UserSession[]> {
+export async function serveSessions(at: MemberCatalogue, sessions: readonly KeptSession[]): Promise<UserSession[]> {
   const seats = await seatsOf(at, sessions);
   return sessions.map((session) => toUserSession(rowOf(at, session, seats), at.ctx.viewer, at.ctx.now));
 }
@@ -68,17 +68,17 @@ type Seats = ReadonlyMap<string, SeatsRow>;
 const noSeats: Seats = new Map();
 
 /** A session for this viewer without its seat counts, for rules that only need the viewer's enrollment. */
-export function rowWithoutSeats(at: Look, session: KeptSession): UserSessionRow {
+export function rowWithoutSeats(at: MemberCatalogue, session: KeptSession): UserSessionRow {
   return rowOf(at, session, noSeats);
 }
 
-async function seatsOf({ ctx }: Look, sessions: readonly KeptSession[]): Promise<Seats> {
+async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly KeptSession[]): Promise<Seats> {
   const limited = sessions.filter((session) => session.row.capacity !== null).map((session) => session.row.sessionId);
   if (limited.length === 0) return noSeats;
   return new Map((await readSeats(ctx, limited)).map((row) => [row.sessionId, row]));
 }
 
-function rowOf({ own }: Look, { row: { published: _, ...row } }: KeptSession, seats: Seats): UserSessionRow {
+function rowOf({ own }: MemberCatalogue, { row: { published: _, ...row } }: KeptSession, seats: Seats): UserSessionRow {
   const enrolled = own.enrolled[row.sessionId];
   const seat = seats.get(row.sessionId);
   return {

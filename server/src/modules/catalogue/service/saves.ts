@@ -3,7 +3,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import * as store from '../store/bookmarks.ts';
 import { findPageContent } from '../store/pageContent.ts';
 import type { Bookmark, PageContent, PublishStatus, SaveInput, UserSave } from '../types.ts';
-import { isVisible, look } from './memberCatalogue.ts';
+import { isVisible, openMemberCatalogue } from './memberCatalogue.ts';
 
 /** The viewer's saved courses, the latest first (CRD-05). */
 export function listCourseBookmarks(ctx: MemberContext): Promise<Bookmark[]> {
@@ -15,7 +15,7 @@ export async function addUserSave(
   ctx: MemberContext,
   { contentId, contentType }: SaveInput,
 ): Promise<Result<UserSave>> {
-  const at = await look(ctx);
+  const at = await openMemberCatalogue(ctx);
   const course = at.shared.courseOf.get(contentId);
   if (course === undefined || !isVisible(at, course)) return refuse('NOT_FOUND');
   await store.addBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId }, new Date(ctx.now));

@@ -3,7 +3,7 @@ import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { listUserMeetings as listMeetings } from '../store/sessions.ts';
 import type { UserMeeting, UserSession } from '../types.ts';
-import { isOwn, isVisible, look, serveSessions } from './memberCatalogue.ts';
+import { isOwn, isVisible, openMemberCatalogue, serveSessions } from './memberCatalogue.ts';
 import { listFree, listOpen } from './upcoming.ts';
 
 const most = 500;
@@ -13,7 +13,7 @@ export async function listUserSessions(
   ctx: MemberContext,
   { courseId, showHidden }: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSession[]> {
-  const at = await look(ctx);
+  const at = await openMemberCatalogue(ctx);
   const open = listOpen(
     at,
     (session, course) =>
@@ -31,13 +31,13 @@ export function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
 
 /** Free sessions. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
-  const at = await look(ctx);
+  const at = await openMemberCatalogue(ctx);
   return serveSessions(at, listFree(at).slice(0, most));
 }
 
 /** Sessions that ended while the viewer was enrolled (D24), the latest first. */
 export async function listPastSessions(ctx: MemberContext): Promise<UserSession[]> {
-  const at = await look(ctx);
+  const at = await openMemberCatalogue(ctx);
   const past = at.shared.courses
     .flatMap((course) => course.sessions)
     .filter(
@@ -53,7 +53,7 @@ export async function listPastSessions(ctx: MemberContext): Promise<UserSession[
  * are not among them.
  */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
-  const at = await look(ctx);
+  const at = await openMemberCatalogue(ctx);
   const held = listOpen(
     at,
     ({ row }, course) =>

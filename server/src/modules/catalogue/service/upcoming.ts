@@ -3,13 +3,13 @@ import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import type { UserSession } from '../types.ts';
 import { toUserSession } from './userSession.ts';
 import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
-import { isOwn, isVisible, rowWithoutSeats, type Look } from './memberCatalogue.ts';
+import { isOwn, isVisible, rowWithoutSeats, type MemberCatalogue } from './memberCatalogue.ts';
 
 /**
  * The courses that begin next: those in which the viewer is enrolled or waitlisted, by their own next session, then,
  * with `withOthers`, every visible one by the next listed session that is still open for enrollment.
  */
-export function listUpcomingCourses(at: Look, { withOthers }: { withOthers: boolean }): KeptCourse[] {
+export function listUpcomingCourses(at: MemberCatalogue, { withOthers }: { withOthers: boolean }): KeptCourse[] {
   const { now } = at.ctx;
   const upcoming = at.shared.courses.flatMap((course) => {
     const own = course.sessions.find(
@@ -40,12 +40,12 @@ function stillTakes({ row, startAt }: KeptSession, now: number): boolean {
 }
 
 /** Free sessions that are not over, of courses that the viewer may know of, soonest first. */
-export function listFree(at: Look): KeptSession[] {
+export function listFree(at: MemberCatalogue): KeptSession[] {
   return listOpen(at, (session, course) => session.row.isFreeSession && session.listed && isVisible(at, course));
 }
 
 /** Sessions that are not over in which the viewer is enrolled, or which a grant of the session or its course opens. */
-export function listBought(at: Look): KeptSession[] {
+export function listBought(at: MemberCatalogue): KeptSession[] {
   const { sight, own } = at;
   return listOpen(
     at,
@@ -57,7 +57,7 @@ export function listBought(at: Look): KeptSession[] {
 }
 
 /** One session for this viewer, without its seat counts; null when it does not exist or is not published. */
-export function lookUp(at: Look, sessionId: string): { session: UserSession; courseTitle: string } | null {
+export function lookUp(at: MemberCatalogue, sessionId: string): { session: UserSession; courseTitle: string } | null {
   const session = at.shared.sessionOf.get(sessionId);
   const course = at.shared.courseOf.get(session?.row.courseId ?? '');
   if (session === undefined || course === undefined) return null;
@@ -66,7 +66,10 @@ export function lookUp(at: Look, sessionId: string): { session: UserSession; cou
 }
 
 /** Sessions of accessible courses that are upcoming, running or on demand, soonest first. */
-export function listOpen(at: Look, isWanted: (session: KeptSession, course: KeptCourse) => boolean): KeptSession[] {
+export function listOpen(
+  at: MemberCatalogue,
+  isWanted: (session: KeptSession, course: KeptCourse) => boolean,
+): KeptSession[] {
   return at.shared.courses
     .filter(({ card }) => isWithinReach(at.ctx.viewer, card))
     .flatMap((course) =>
@@ -88,7 +91,7 @@ function begin({ startAt }: KeptSession): number {
 }
 
 /** Until when an own session counts as upcoming: a place on a waitlist is worth nothing once the session begins. */
-function lasts({ own }: Look, { row, startAt, endAt }: KeptSession): number {
+function lasts({ own }: MemberCatalogue, { row, startAt, endAt }: KeptSession): number {
   if (startAt === null) return -Infinity;
   return own.enrolled[row.sessionId]?.status === 'WAITLISTED' ? startAt : endAt;
 }

@@ -3,7 +3,12 @@ import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
-import { look, serveCards, serveSessions, type Look } from '../../catalogue/service/memberCatalogue.ts';
+import {
+  openMemberCatalogue,
+  serveCards,
+  serveSessions,
+  type MemberCatalogue,
+} from '../../catalogue/service/memberCatalogue.ts';
 import { listBegun } from '../store/begunVideos.ts';
 import { findTrialEnd } from '../store/trialEnd.ts';
 import type { ContinueWatching, ContinueWatchingRow, Home } from '../types.ts';
@@ -21,7 +26,7 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
   const body = homeBody(viewer);
   const onTrial = viewer.accountType === 'TRIAL';
   const [at, begun, trialEndsAt] = await Promise.all([
-    look(ctx),
+    openMemberCatalogue(ctx),
     listBegun(ctx, viewer.memberId),
     onTrial ? findTrialEnd(ctx, viewer.memberId, new Date(now)) : null,
   ]);
@@ -40,7 +45,7 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
 }
 
 /** The video, if its session still opens for the viewer. */
-function continueWatching(at: Look, video: ContinueWatchingRow): ContinueWatching[] {
+function continueWatching(at: MemberCatalogue, video: ContinueWatchingRow): ContinueWatching[] {
   const found = lookUp(at, video.topLevelId);
   if (found === null) return [];
   const { session, courseTitle } = found;

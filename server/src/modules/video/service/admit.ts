@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findUse, lockAllowance, reserve } from '../store/metering.ts';
-import type { MeteringPlan, VideoDoor } from '../types.ts';
+import type { MeteringPlan, VideoAccess } from '../types.ts';
 import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan } from './metering.ts';
 
@@ -14,18 +14,18 @@ import { meteringWindow, toMeteringPlan } from './metering.ts';
  * null for accounts that are not metered. Refuses with NOT_ENROLLED, NO_ON_DEMAND_ACCESS, NOT_AVAILABLE_YET or
  * METERING_EXCEEDED.
  */
-export async function admit(ctx: MemberContext, door: VideoDoor): Promise<Result<MeteringPlan | null>> {
-  const entered = mayEnter(ctx, door);
+export async function admit(ctx: MemberContext, video: VideoAccess): Promise<Result<MeteringPlan | null>> {
+  const entered = mayEnter(ctx, video);
   if (!entered.ok) return entered;
   const { memberId, accountType } = ctx.viewer;
-  if (!isMetered(accountType) || door.session.isFreeSession) return ok(null);
+  if (!isMetered(accountType) || video.session.isFreeSession) return ok(null);
   const window = meteringWindow(ctx);
   const reserveOne = () =>
     transaction(ctx.db, async (tx) => {
       await lockAllowance(tx, memberId);
       const plan = toMeteringPlan(ctx, await findUse(tx, memberId, window));
-      if (!mayPlay(accountType, plan, door.videoId)) return refuse('METERING_EXCEEDED');
-      await reserve(tx, memberId, door.videoId, window);
+      if (!mayPlay(accountType, plan, video.videoId)) return refuse('METERING_EXCEEDED');
+      await reserve(tx, memberId, video.videoId, window);
       return ok(toMeteringPlan(ctx, await findUse(tx, memberId, window)));
     });
   return inTurn(`allowance ${memberId}`, reserveOne);

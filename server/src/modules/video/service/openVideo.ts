@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { findDoor } from '../store/videoPage.ts';
+import { findVideoAccess } from '../store/videoPage.ts';
 import type { OpenedVideo, VideoAddress } from '../types.ts';
 import { admit } from './admit.ts';
 
@@ -13,11 +13,11 @@ const manifestHolds = 10 * 60_000;
  */
 export async function openVideo(ctx: MemberContext, address: VideoAddress): Promise<Result<OpenedVideo>> {
   const { memberId } = ctx.viewer;
-  const door = await findDoor(ctx, memberId, address);
-  if (door === undefined) return refuse('NOT_FOUND');
-  const admitted = await admit(ctx, door);
+  const video = await findVideoAccess(ctx, memberId, address);
+  if (video === undefined) return refuse('NOT_FOUND');
+  const admitted = await admit(ctx, video);
   if (!admitted.ok) return admitted;
-  const { videoId, externalKey } = door;
+  const { videoId, externalKey } = video;
   const expiresAt = ctx.now + manifestHolds;
   const manifestUrl = ctx.ports.videoHost.manifestUrl({ memberId, videoId, externalKey, expiresAt });
   return ok({ manifestUrl, expiresAt: String(expiresAt), metering: admitted.value });

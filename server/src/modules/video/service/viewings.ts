@@ -8,7 +8,7 @@ import { takeReport } from '../../progress/service/takeReport.ts';
 import { settleAutoEnrol } from '../../progress/service/settleAutoEnrol.ts';
 import { startViewing } from '../../progress/service/startViewing.ts';
 import type { Report, StartedViewing } from '../../progress/types.ts';
-import { findDoor } from '../store/videoPage.ts';
+import { findVideoAccess } from '../store/videoPage.ts';
 import { confirmUse } from '../store/metering.ts';
 import { admit } from './admit.ts';
 import type { CreateVideoSession, ReportOutcome } from '../types.ts';
@@ -28,9 +28,9 @@ export async function createVideoSession(
   ctx: MemberContext,
   input: CreateVideoSession,
 ): Promise<Result<StartedViewing>> {
-  const door = await findDoor(ctx, ctx.viewer.memberId, input);
-  if (door === undefined) return refuse('NOT_FOUND');
-  const admitted = await admit(ctx, door);
+  const video = await findVideoAccess(ctx, ctx.viewer.memberId, input);
+  if (video === undefined) return refuse('NOT_FOUND');
+  const admitted = await admit(ctx, video);
   if (!admitted.ok) return admitted;
   return startViewing(ctx, ctx.db, { ...input, clientUri: withoutQuery(input.clientUri) });
 }
@@ -62,9 +62,9 @@ async function enrolByWatching(
   of: { sessionId: string; videoId: string; courseId: string },
   totalFarthestWatchedTime: number,
 ): Promise<boolean> {
-  const door = await findDoor(ctx, ctx.viewer.memberId, of);
-  if (door === undefined) return false;
-  const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(door.session, ctx.viewer, ctx.now);
+  const video = await findVideoAccess(ctx, ctx.viewer.memberId, of);
+  if (video === undefined) return false;
+  const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(video.session, ctx.viewer, ctx.now);
   const enrolled = enrollmentStatus === 'ENROLLED';
   const due = shouldAutoEnrol({
     ...{ sessionType, enrolled, entitled, totalFarthestWatchedTime },

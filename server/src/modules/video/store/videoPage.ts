@@ -9,7 +9,7 @@ import {
   videoPageColumns,
   type MeteringWindow,
   type VideoAddress,
-  type VideoDoor,
+  type VideoAccess,
   type VideoPageRow,
 } from '../types.ts';
 import { useOf, type UseQuestion } from './metering.ts';
@@ -22,7 +22,7 @@ type PlaceInCourse = {
   readonly courseId: string;
 };
 
-function door(db: Db, memberId: string) {
+function accessQuery(db: Db, memberId: string) {
   return db
     .selectFrom(rowsOf('session_videos', [memberId], 'sv'))
     .innerJoin(rowsOf('session_facts', [memberId], 'f'), 'f.session_id', 'sv.session_id')
@@ -37,24 +37,24 @@ function door(db: Db, memberId: string) {
 }
 
 const doorAt = query((db, { memberId, topLevelId, groupId, videoContentId }: OwnAddress) =>
-  door(db, memberId)
+  accessQuery(db, memberId)
     .where('sv.session_id', '=', topLevelId)
     .where('sv.group_id', '=', groupId)
     .where('sv.course_content_id', '=', videoContentId),
 );
 const doorIn = query((db, { memberId, sessionId, videoId, courseId }: PlaceInCourse) =>
-  door(db, memberId)
+  accessQuery(db, memberId)
     .where('sv.session_id', '=', sessionId)
     .where('sv.video_id', '=', videoId)
     .where('f.course_id', '=', courseId),
 );
 
 /** The access facts of a video in a session: at its address, or at its first place in the session. */
-export async function findDoor(
+export async function findVideoAccess(
   reader: Reader,
   memberId: string,
   of: VideoAddress | Omit<PlaceInCourse, 'memberId'>,
-): Promise<VideoDoor | undefined> {
+): Promise<VideoAccess | undefined> {
   const rows = await ('topLevelId' in of
     ? doorAt.prepared(reader, { memberId, ...of })
     : doorIn.prepared(reader, { memberId, ...of }));

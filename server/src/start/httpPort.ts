@@ -4,7 +4,7 @@ import { StartupError } from '../base/startupError.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The listening port. It is bound first, so that a port in use is reported before anything else happens. */
-export interface Door {
+export interface HttpPort {
   /** From now on requests are passed to `handler`. */
   open(handler: Handler): void;
   /** Accepts no new connections, lets running requests finish, and aborts them after `limit` ms. */
@@ -15,7 +15,7 @@ export interface Door {
  * Listens at once; until `open` is called it answers 503, and 200 at `/livez`.
  * @throws StartupError when the port is in use or the address does not belong to this machine.
  */
-export async function holdDoor(port: number, host: string): Promise<Door> {
+export async function bindHttpPort(port: number, host: string): Promise<HttpPort> {
   let handler: Handler = notYet;
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
     handler(request, response);
