@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const graphql = createRequire(import.meta.url).resolve('graphql');
 const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
-const needsDatabase = 'tools/{dev,sql,world}/**/*.test.ts';
+const needsDatabase = 'tools/{db,dev,sql,world}/**/*.test.ts';
 const skipped = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

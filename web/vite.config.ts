@@ -54,6 +54,8 @@ export default defineConfig({
     rolldownOptions: {
       // the page of the kit stands beside the product's; the server shows it only with the demo
       input: [here('./index.html'), here('./kit.html')],
+      // how long plugins take is no warning
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

@@ -35,7 +35,7 @@ export async function openDevSite(
   });
   const adapt = async (url: string, answer: IncomingMessage, response: ServerResponse): Promise<void> => {
     const html = Buffer.concat(await answer.toArray()).toString();
-    const isApp = html.includes('/src/app/main.tsx');
+    const isApp = html.includes('<script type="module" src="/src/');
     const { 'content-length': _length, etag: _etag, link: _link, ...headers } = answer.headers;
     const policy = String(headers['content-security-policy']);
     headers['content-security-policy'] = policy.replace(/(?<=^|;)script-src /, `script-src 'nonce-${nonce}' `);

@@ -32,7 +32,7 @@ async function findServer() {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   for (const pid of pids) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-    if (!command.includes('server/src/main.ts')) continue;
+    if (!command.includes('server/src/main.ts') && !command.includes('tools/dev.ts')) continue;
     if ((await readlink(`/proc/${pid}/cwd`).catch(() => null)) === root) return pid;
   }
   return null;

@@ -15,7 +15,7 @@ export interface Stage {
   readonly tests?: { readonly report: string; readonly read: (report: string) => Count };
 }
 
-const bin = {
+export const bin = {
   knip: 'node_modules/knip/bin/knip.js',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',

@@ -43,8 +43,7 @@ export async function startPostgres(options: EmbeddedOptions, log?: RestartLog):
   const lock = await takeLock(at.home);
   try {
     const password = await initialise(at);
-    const urlOf = (port: number, database = 'postgres'): string =>
-      `postgres://atrium:${password}@127.0.0.1:${String(port)}/${database}`;
+    const urlOf = urlsWith(password);
     const left = await adopt(at, urlOf);
     const durable = options.durable ?? true;
     const server = left ?? (await launch(at, urlOf, durable));
@@ -77,10 +76,7 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   const lock = await takeLock(at.home);
   try {
     const password = (await stat(at.data).catch(() => null)) === null ? null : await initialise(at).catch(() => null);
-    const left =
-      password === null
-        ? null
-        : await adopt(at, (port) => `postgres://atrium:${password}@127.0.0.1:${String(port)}/postgres`);
+    const left = password === null ? null : await adopt(at, urlsWith(password));
     if (left !== null) await halt(at, left, 4000);
     await rm(await realpath(at.data).catch(() => at.data), { recursive: true, force: true });
     for (const name of ['password', 'server.log']) await rm(path.join(at.home, name), { force: true });
@@ -90,6 +86,21 @@ export async function removePostgres(options: EmbeddedOptions): Promise<void> {
   // only when it is empty
   await rmdir(at.home).catch(() => undefined);
 }
+
+/** The owner's URL of the database of a directory while an Atrium runs on it, for a tool beside it; null otherwise. */
+export async function findRunningPostgres(options: EmbeddedOptions): Promise<string | null> {
+  const at = await place(options.directory, options.checkout);
+  if (!(await isLocked(at.home))) return null;
+  const password = await initialise(at);
+  const urlOf = urlsWith(password);
+  const server = await adopt(at, urlOf);
+  return server === null ? null : urlOf(server.port, 'atrium');
+}
+
+const urlsWith =
+  (password: string) =>
+  (port: number, database = 'postgres'): string =>
+    `postgres://atrium:${password}@127.0.0.1:${String(port)}/${database}`;
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findTests, runnerOf } from './findTests.ts';
+
+const files = [
+  { path: 'domain/src/session/badge.test.ts', text: "test('[CAT-01] a badge', …)" },
+  { path: 'web/src/ui/Tabs.test.tsx', text: "test('tabs', …)" },
+  { path: 'server/src/modules/video/video.test.ts', text: "test('[VID-06] a heartbeat', …)" },
+  { path: 'e2e/video/video.spec.ts', text: "test('[VID-06] a film', …)" },
+];
+
+test.each([
+  [['badge.test'], [['rules', ['domain/src/session/badge.test.ts'], '']]],
+  [['ui/Tabs.test.tsx', 'tabs'], [['components', ['web/src/ui/Tabs.test.tsx'], 'tabs']]],
+  [['a heartbeat'], [['calls', ['server/src/modules/video/video.test.ts'], 'a heartbeat']]],
+  [['e2e/video', '[VID-06]'], [['journeys', ['e2e/video/video.spec.ts'], '[VID-06]']]],
+  [['nothing of the kind'], []],
+] as const)('%j selects %j', (args, selections) => {
+  expect(findTests(files, args).map(({ runner, files: paths, words }) => [runner, paths, words])).toEqual(selections);
+});
+
+test('words that stand in files of two runners select both', () => {
+  expect(findTests(files, ['[VID-06]']).map(({ runner }) => runner)).toEqual(['calls', 'journeys']);
+});
+
+test('the runner of every file is the project that includes it', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const config = readFileSync(path.join(root, 'vitest.config.ts'), 'utf8');
+  const needsDatabase = /needsDatabase = '([^']+)'/.exec(config)?.[1] ?? '';
+  const inDatabase = new Set(globSync(['server/src/**/*.test.ts', needsDatabase], { cwd: root }));
+  const all = globSync(['{domain,content,web,server}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'], { cwd: root });
+  expect(all.filter((file) => (runnerOf(file) === 'calls') !== inDatabase.has(file))).toEqual([]);
+});

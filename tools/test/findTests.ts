@@ -1,0 +1,37 @@
+/** The runners of tests: projects of `vitest.config.ts`, and Playwright. */
+export type Runner = 'rules' | 'components' | 'calls' | 'journeys';
+
+/** What is run: the files of one runner, and the words that the titles must contain. */
+export interface Selection {
+  readonly runner: Runner;
+  readonly files: readonly string[];
+  readonly words: string;
+}
+
+/** A test file: its path from the root of the checkout, and its text. */
+export interface TestFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The runner of a test file, as `vitest.config.ts` divides them. */
+export function runnerOf(path: string): Runner {
+  if (path.startsWith('e2e/')) return 'journeys';
+  if (path.endsWith('.test.tsx')) return 'components';
+  return /^(?:server|tools\/(?:db|dev|sql|world))\//.test(path) ? 'calls' : 'rules';
+}
+
+/**
+ * Selects tests by a path, whole or a part of it, and the words of a title, either of which may be missing. Where the
+ * first argument is part of no path, all arguments are words, and the files that contain them are selected.
+ */
+export function findTests(files: readonly TestFile[], [first = '', ...rest]: readonly string[]): readonly Selection[] {
+  const byPath = files.filter(({ path }) => path.includes(first));
+  const words = (byPath.length > 0 ? rest : [first, ...rest]).join(' ');
+  const found = byPath.length > 0 ? byPath : files.filter(({ text }) => text.includes(words));
+  return [...Map.groupBy(found, ({ path }) => runnerOf(path))].map(([runner, group]) => ({
+    runner,
+    files: group.map(({ path }) => path),
+    words,
+  }));
+}

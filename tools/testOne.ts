@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findNotedChromium } from './chromium.ts';
+import { findTests, type Selection } from './test/findTests.ts';
+import { bin } from './test/stages.ts';
+
+/**
+ * `npm run test:one -- <path or words>` runs single tests, prepared as `npm test` does it:
+ *   npm run test:one -- badge.test.ts
+ *   npm run test:one -- server/src/modules/video/video.test.ts 'a heartbeat'
+ *   npm run test:one -- VID-06
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const words = process.argv.slice(2);
+const paths = globSync(
+  ['{domain,content,web,server}/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  {
+    cwd: root,
+  },
+);
+const files = paths.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+const selections = words.length === 0 ? [] : findTests(files, words);
+if (selections.length === 0) {
+  process.stderr.write(
+    `No test has "${words.join(' ')}" in its path or title; for example npm run test:one -- VID-06\n`,
+  );
+  process.exitCode = 1;
+}
+for (const selection of selections) process.exitCode ||= await run(selection);
+
+async function run({ runner, files: chosen, words: title }: Selection): Promise<number> {
+  const pattern = title.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  if (runner !== 'journeys') {
+    const only = title === '' ? [] : ['-t', pattern];
+    return runNode([bin.vitest, 'run', '--project', runner, ...chosen, ...only]);
+  }
+  const prepared = runNode(['tools/prepare.mjs', 'test']) || runNode(['tools/prepare.mjs', 'build']);
+  if (prepared !== 0) return prepared;
+  const specs = chosen.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`);
+  const only = title === '' ? [] : ['-g', pattern];
+  const options = ['-c', 'e2e/playwright.config.ts', '--no-deps', '--trace=retain-on-failure', ...only];
+  return runNode([bin.playwright, 'test', ...options, ...specs], await findNotedChromium());
+}
+
+function runNode(args: readonly string[], chromium: string | null = null): number {
+  // Playwright colors only a terminal, and its workers warn about NO_COLOR
+  const isPlain = !process.stdout.isTTY && args[0] !== bin.playwright;
+  const { FORCE_COLOR: _, ...env } = process.env;
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...(isPlain && { NO_COLOR: '1' }), ...(chromium !== null && { CHROMIUM: chromium }) },
+  });
+  return status ?? 1;
+}
