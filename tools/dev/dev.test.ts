@@ -83,6 +83,7 @@ test('signing in, the mailbox, the clock, calendars, media and probes are reache
     ),
   );
   expect(statuses).toEqual([200, 200, 200, 404, 404]);
+  expect(await textOf('/__sandbox/kit', 'text/html')).toContain('/@vite/client');
   const clock = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"advance":"PT1S"}' };
   expect((await fetch(`${origin}/__sandbox/clock`, clock)).status).toBe(200);
 });

@@ -65,7 +65,7 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
   if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
-  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), kitPage);
+  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), kitPage(env.WEB_DIR));
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     accounts: env.DEMO === 'on' ? demoAccounts() : [],
