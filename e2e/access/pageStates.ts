@@ -1,0 +1,28 @@
+import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { expect } from '../journey/test.ts';
+
+/** What the accessibility walk visits of this subject. */
+export const pageStates: readonly PageState[] = [
+  { who: null, name: 'sign-in', path: '/login' },
+  {
+    who: null,
+    name: 'sign-in refused',
+    path: '/login',
+    reach: async (page) => {
+      await page.getByLabel('Email').fill('nobody@demo.example');
+      await page.getByLabel('Password', { exact: true }).fill('Not-the-one-1!');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { who: null, name: 'a page for visitors that is not here yet', path: '/signup' },
+  { who: null, name: 'sign-in', path: '/login', narrow: true },
+  { who: 'archive', name: 'not found', path: '/no/such/page', reach: (page) => showsHeading(page, /^Oops/) },
+  { who: 'archive', name: 'not here yet', path: '/resources' },
+  {
+    who: 'archive',
+    name: 'not authorized',
+    path: '/not-authorized',
+    reach: (page) => showsHeading(page, 'Not Authorized'),
+  },
+];

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { expect } from '../journey/test.ts';
+
+const cards = (page: Page) => expect(page.getByRole('article').first()).toBeVisible();
+
+/** What the accessibility walk visits of this subject. */
+export const pageStates: readonly PageState[] = [
+  { who: 'archive', name: 'catalogue', path: '/courses', reach: cards },
+  { who: 'archive', name: 'catalogue', path: '/courses', reach: cards, narrow: true },
+  {
+    who: 'archive',
+    name: 'catalogue, nothing found',
+    path: '/courses?q=zzqqxxy',
+    reach: (page) => expect(page.getByRole('button', { name: 'Clear Search' })).toBeVisible(),
+  },
+  {
+    who: 'archive',
+    name: 'catalogue, failed',
+    path: '/drops',
+    reach: async (page) => {
+      await page.route('**/graphql', (route) =>
+        route.fulfill({
+          status: 200,
+          json: { data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] },
+        }),
+      );
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+      await expect(page.getByRole('button', { name: /try again/i })).toBeVisible();
+    },
+  },
+  {
+    who: 'archive',
+    name: 'course',
+    path: '/courses/ai-first-strategy',
+    reach: (page) => showsHeading(page, /Strategy/),
+  },
+  {
+    who: 'archive',
+    name: 'course',
+    path: '/courses/ai-first-strategy',
+    reach: (page) => showsHeading(page, /Strategy/),
+    narrow: true,
+  },
+];

@@ -1,0 +1,28 @@
+import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { lesson } from '../journey/player.ts';
+import { expect } from '../journey/test.ts';
+
+/** What the accessibility walk visits of this subject. */
+export const pageStates: readonly PageState[] = [
+  {
+    who: 'limited-over',
+    name: 'page lock',
+    path: '/resources',
+    reach: (page) => showsHeading(page, /^Become a member/),
+  },
+  {
+    who: 'limited-over',
+    name: 'feature lock',
+    path: '/courses/ai-first-strategy',
+    reach: async (page) => {
+      await page.getByRole('region', { name: 'Live with a cohort' }).getByRole('button', { name: 'Enroll' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    who: 'limited-over',
+    name: 'out of videos',
+    path: lesson('agents-at-work', 'permissions', 'a-budget-is-a-permission').replace('/ondemand/', '/session/'),
+    reach: (page) => showsHeading(page, 'Shucks.'),
+  },
+];
