@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveAccountType, parseAccountType, type GrantHistoryItem } from './accountType.ts';
-import { activeGrants, effectiveEntitlements, entitlementKey, type Entitlement, type Grant } from './entitlement.ts';
+import { activeGrants, type Grant } from './entitlement.ts';
 
 const now = 1_000;
 
@@ -56,14 +56,5 @@ test('[ACC-01] active entitlements are those of grants started, not ended, not r
     { ...base, id: 'c', entitlementId: 'e3', startsAt: now },
     { ...base, id: 'd', entitlementId: 'e4', revokedAt: 5 },
   ];
-  const entitlement = (entitlementId: string, precedence: number): Entitlement => ({
-    entitlementId,
-    type: 'AREA',
-    label: entitlementId,
-    precedence,
-    customizations: {},
-  });
-  const all = [entitlement('e1', 1), entitlement('e2', 2), entitlement('e3', 3), entitlement('e4', 4)];
   expect(activeGrants(grants, now).map((grant) => grant.id)).toEqual(['a', 'a2', 'c']);
-  expect(effectiveEntitlements(grants, all, now).map(entitlementKey)).toEqual(['area/e3', 'area/e1']);
 });

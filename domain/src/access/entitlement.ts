@@ -77,16 +77,3 @@ export function formerGrants<G extends Span & { readonly entitlementId: string }
     (grant, i) => lastFirst.findIndex((item) => item.entitlementId === grant.entitlementId) === i,
   );
 }
-
-/**
- * The union of what the active grants hold, each entitlement once, highest precedence first, then by id (D2, D3). A
- * grant of an entitlement that the list does not contain is left out.
- */
-export function effectiveEntitlements(
-  grants: readonly Grant[],
-  entitlements: readonly Entitlement[],
-  now: number,
-): Entitlement[] {
-  const held = new Set(activeGrants(grants, now).map((grant) => grant.entitlementId));
-  return entitlements.filter((entitlement) => held.has(entitlement.entitlementId)).sort(byPrecedence);
-}

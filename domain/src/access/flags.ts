@@ -53,14 +53,6 @@ export const blockLoginDefaults: BlockLogin = {
   description: 'We are experiencing a system outage. Please try again later.',
 };
 
-/** Whether a flag counts as on, whatever its value. */
-export function isFlagOn(flags: Flags, name: FlagName): boolean {
-  const value = flags[name];
-  if (typeof value === 'boolean') return value;
-  if (value === null) return false;
-  return value === 'all' || !Array.isArray(value) || value.length > 0;
-}
-
 /**
  * Parses the session-release flag (learning.md §5, SSN-04): an array of session ids, or an object with `all_sessions`
  * true. Anything else counts as off and sets `malformed`, so that the caller logs it.

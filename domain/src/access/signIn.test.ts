@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRoute } from './checkRoute.ts';
-import { landingAfterSignIn, safeRedirectPath, signedOutTarget, withOneTimeCode } from './signIn.ts';
+import { safeRedirectPath, signedOutTarget } from './signIn.ts';
 import { mutatedAddress, nastyAddresses } from './mutatedAddress.fixture.ts';
 import { aViewer } from './viewer.fixture.ts';
 
@@ -57,24 +57,3 @@ test('[SIG-05] thousands of mutated addresses: a URL parser never resolves one t
   );
   expect(accepted).toBeGreaterThan(500);
 }, 30_000);
-
-test('[SIG-05] landing: redirect path, else redirect URL, else auth redirect URL, else the default page', () => {
-  const member = aViewer({});
-  const own = { origin, allowedUrls: ['https://tutor.example/in', 'https://acme.example/welcome'] };
-  const land = (wanted: Parameters<typeof landingAfterSignIn>[1], viewer = member) =>
-    landingAfterSignIn(viewer, wanted, own);
-  const all = { redirectUrl: 'https://acme.example/welcome', authRedirectUrl: 'https://tutor.example/in' };
-  expect(land({ redirectPath: '/events', ...all })).toEqual({ kind: 'path', to: '/events' });
-  expect(land(all)).toEqual({ kind: 'url', to: 'https://acme.example/welcome' });
-  expect(land({ authRedirectUrl: all.authRedirectUrl })).toEqual({ kind: 'authRedirect', to: all.authRedirectUrl });
-  expect(land({ redirectPath: '//evil.example', redirectUrl: 'https://evil.example' })).toEqual({
-    kind: 'path',
-    to: '/',
-  });
-  expect(land({}, aViewer({ accountType: 'POST_TRIAL' }))).toEqual({ kind: 'path', to: '/resubscribe' });
-});
-
-test('[SIG-05] the one-time code is appended to the auth redirect URL', () => {
-  expect(withOneTimeCode('https://t.example/in', 'a+b')).toBe('https://t.example/in?acode=a%2Bb');
-  expect(withOneTimeCode('https://t.example/in?x=1#y', 'c')).toBe('https://t.example/in?x=1&acode=c#y');
-});

@@ -1,6 +1,4 @@
 import { formatQuery, parseQuery } from '../queryString.ts';
-import { defaultPath } from './derived.ts';
-import type { Viewer } from './viewer.ts';
 
 const maxRedirectLength = 2048;
 
@@ -37,42 +35,6 @@ export function safeRedirectPath(input: string, origin?: string): string | null 
   if (pathOnly.includes('//') || /%(?:2f|5c|00|0a|0d|09)/i.test(pathOnly)) return null;
   const dotted = pathOnly.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
   return dotted ? null : path;
-}
-
-export type Landing =
-  | { readonly kind: 'path'; readonly to: string }
-  /** An external address from the server's allow-list; followed unchanged. */
-  | { readonly kind: 'url'; readonly to: string }
-  /** An external address to which a one-time code is appended first (obtainACode). */
-  | { readonly kind: 'authRedirect'; readonly to: string };
-
-/**
- * Where someone lands after signing in (access.md §4 Login, SIG-05, D5): the redirect path, else the redirect URL, else
- * the auth redirect URL, else the account's default page. Unsafe and unlisted targets are skipped.
- */
-export function landingAfterSignIn(
-  viewer: Viewer,
-  wanted: { redirectPath?: string | null; redirectUrl?: string | null; authRedirectUrl?: string | null },
-  own: { origin: string; allowedUrls: readonly string[] },
-): Landing {
-  for (const target of [wanted.redirectPath, wanted.redirectUrl]) {
-    const path = target ? safeRedirectPath(target, own.origin) : null;
-    if (path !== null) return { kind: 'path', to: path };
-  }
-  if (wanted.redirectUrl && own.allowedUrls.includes(wanted.redirectUrl))
-    return { kind: 'url', to: wanted.redirectUrl };
-  if (wanted.authRedirectUrl && own.allowedUrls.includes(wanted.authRedirectUrl)) {
-    return { kind: 'authRedirect', to: wanted.authRedirectUrl };
-  }
-  return { kind: 'path', to: defaultPath(viewer) };
-}
-
-/** Appends the one-time code to an auth redirect URL, keeping its query and hash (SIG-05). */
-export function withOneTimeCode(url: string, acode: string): string {
-  const [beforeHash = '', ...hash] = url.split('#');
-  const glue = beforeHash.includes('?') ? '&' : '?';
-  const tail = hash.length > 0 ? `#${hash.join('#')}` : '';
-  return `${beforeHash}${glue}acode=${encodeURIComponent(acode)}${tail}`;
 }
 
 function withoutParam(address: string, name: string): string {

@@ -4,7 +4,6 @@ import { closingLabel } from './closingLabel.ts';
 import { day, hour, type SessionFacts } from './facts.ts';
 import { cardLengthLabel, dialogLengthLabel, onDemandLengthLabel } from './length.ts';
 import { aCourse, anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
-import { portfolioTag } from './tag.ts';
 
 const completed = aSession({
   sessionId: 'old',
@@ -55,21 +54,6 @@ test('[CRD-03] closing: days over 24 hours, else hours, from 168 hours on', () =
     null,
   ]);
   expect(closingLabel(72, 'portfolio')).toBe('Closes in 3 days');
-});
-
-test('[CRD-04] the portfolio tags, each in its priority over others that apply', () => {
-  const live = aSession({ enrollmentStatus: 'ENROLLED' });
-  const onDemand = anOnDemandSession({ enrollmentStatus: 'ENROLLED' });
-  const free = aSession({ isFreeSession: true, enrollmentClose: noon + hour });
-  const tag = (sessions: SessionFacts[], earned = false): string | undefined =>
-    portfolioTag(aCourse(sessions, { userEarnedBadge: earned }), noon)?.label;
-  expect(tag([free, completed, live], true)).toBe('Badge Earned');
-  expect(tag([free, completed])).toBe('Free Course');
-  expect(tag([completed, live, onDemand])).toBe('Attended');
-  expect(tag([live, onDemand])).toBe('Enrolled');
-  expect(tag([aSession({ enrollmentClose: noon + 30 * hour }), onDemand])).toBe('Closes in 1 day');
-  expect(tag([aSession(), onDemand])).toBe('Watching On Demand');
-  expect(tag([aSession()])).toBeUndefined();
 });
 
 test('[CRS-06] length labels of cards and dialogs', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day, hour } from './facts.ts';
-import { isActive, isHappeningNow, isHappeningShortly, isShownInUpcoming, mainSession } from './flags.ts';
+import { isActive, isHappeningNow, isShownInUpcoming, mainSession } from './flags.ts';
 import { anOnDemandSession, aRunningSession, aSession, noon } from './session.fixture.ts';
 
 test('[CRS-02] happeningNow: live, from activation or the start until the end', () => {
@@ -14,16 +14,6 @@ test('[CRS-02] happeningNow: live, from activation or the start until the end', 
   expect(isHappeningNow({ ...session, activateAt: noon - 600_000 }, noon - 600_000)).toBe(true);
   expect(isHappeningNow({ ...session, sessionType: 'ON_DEMAND' }, noon)).toBe(false);
   expect(isHappeningNow({ ...session, cancelled: true }, noon)).toBe(false);
-});
-
-test('[CRS-02] happeningShortly: live and within one hour before the start', () => {
-  const session = aSession({ startAt: noon, endAt: noon + hour });
-  expect([noon - hour - 1, noon - hour, noon - 1, noon].map((now) => isHappeningShortly(session, now))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
 });
 
 test('[CRS-02] showInUpcoming: live, not ended, not happening, and enrollable, waitlist open or coming soon', () => {

@@ -1,6 +1,5 @@
 import { day, hour, type SessionFacts } from './facts.ts';
 
-const shortlyBefore = hour;
 const sprintAfterglow = 5 * day;
 
 /** The flags of learning.md §3 that follow from the enrollment status alone (D18). */
@@ -41,12 +40,6 @@ export function isHappeningNow(session: SessionFacts, now: number): boolean {
   const from = session.activateAt ?? session.startAt;
   if (!isLive(session) || session.cancelled || from === null || session.endAt === null) return false;
   return from <= now && now < session.endAt;
-}
-
-/** Live and within one hour before the start (CRS-02). */
-export function isHappeningShortly(session: SessionFacts, now: number): boolean {
-  if (!isLive(session) || session.cancelled || session.startAt === null) return false;
-  return session.startAt - shortlyBefore <= now && now < session.startAt;
 }
 
 /** Whether the session is over. On-demand sessions without an end never are. */

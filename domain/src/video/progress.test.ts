@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shouldAutoEnrol } from './autoEnrol.ts';
-import { continueAt, isVideoComplete, progressIcon, rollUp } from './progress.ts';
+import { continueAt, isVideoComplete, rollUp } from './progress.ts';
 
 test('[VID-04] complete at 90 % of the duration, never without one', () => {
   const complete = (farthestWatchedTime: number, duration: number) =>
@@ -11,19 +11,6 @@ test('[VID-04] complete at 90 % of the duration, never without one', () => {
     true,
     false,
     false,
-  ]);
-});
-
-test('[VID-05] progress icons', () => {
-  expect([0, 0.001, 0.32, 0.33, 0.65, 0.66, 0.999, 1].map(progressIcon)).toEqual([
-    'empty',
-    'quarter',
-    'quarter',
-    'half',
-    'half',
-    'threeQuarters',
-    'threeQuarters',
-    'full',
   ]);
 });
 

@@ -53,17 +53,6 @@ export function isShareComplete(share: number): boolean {
   return share >= completeFrom;
 }
 
-export type ProgressIcon = 'empty' | 'quarter' | 'half' | 'threeQuarters' | 'full';
-
-/** The icon of a share: below 33 % a quarter, to 65 % half, to 99 % three quarters, 100 % full (VID-05). */
-export function progressIcon(share: number): ProgressIcon {
-  const percent = Math.floor(share * 100 + tolerance);
-  if (share <= 0) return 'empty';
-  if (percent < 33) return 'quarter';
-  if (percent < 66) return 'half';
-  return percent < 100 ? 'threeQuarters' : 'full';
-}
-
 /** The playhead at which playback resumes: 0 when within ten seconds of the end (D26, VID-03). */
 export function continueAt(position: number, duration: number): number {
   const place = clamp(position, duration);

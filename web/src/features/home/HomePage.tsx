@@ -1,3 +1,4 @@
+import { showsTrialUpsell } from '@atrium/domain/member/trialDaysLeft.ts';
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -34,7 +35,7 @@ export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (
     <>
-      {daysLeft === null ? null : <TrialBanner daysLeft={daysLeft} />}
+      {daysLeft !== null && showsTrialUpsell(daysLeft) ? <TrialBanner daysLeft={daysLeft} /> : null}
       <Hello
         viewer={viewer}
         body={body}
