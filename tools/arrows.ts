@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { soonPaths } from '@atrium/domain/access/builtRoutes.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
@@ -32,6 +33,7 @@ const problems = [
   ...findMissingRoutes(
     routeTable.map((route) => route.path),
     routes,
+    soonPaths,
   ),
 ];
 

@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { createRootRouteWithContext, Outlet, useRouterState } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { guard } from '#lib/guard.ts';
 import type { RouterContext } from '#lib/routerContext.ts';
-import { viewerOptions } from '#lib/viewer.ts';
 import { NotFoundView } from '#parts/NotFoundView.tsx';
 
-const Shell = lazy(() => import('#features/shell/Shell.tsx').then((module) => ({ default: module.Shell })));
 const VisitorFrame = lazy(() =>
   import('#features/shell/VisitorFrame.tsx').then((module) => ({ default: module.VisitorFrame })),
 );
@@ -17,20 +14,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: Lost,
 });
 
-/** An unknown address, with the navigation for signed-in people (RTE-03). */
+/** A visitor's unknown address; that of signed-in people is in the shell (RTE-03). */
 function Lost() {
-  const { data: viewer } = useQuery(viewerOptions());
-  const path = useRouterState({ select: ({ location }) => location.pathname });
   const view = <NotFoundView />;
   return (
     <Suspense fallback={<main id="main">{view}</main>}>
-      {viewer ? (
-        <Shell viewer={viewer} path={path}>
-          {view}
-        </Shell>
-      ) : (
-        <VisitorFrame>{view}</VisitorFrame>
-      )}
+      <VisitorFrame>{view}</VisitorFrame>
     </Suspense>
   );
 }

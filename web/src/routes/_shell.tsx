@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, trimPathRight, useRouterState } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, rootRouteId, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
@@ -11,7 +11,8 @@ import { Sliced } from '#ui/Sliced.tsx';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ context: { viewer } }) => {
-    if (viewer === null) throw new Error('the guard admits only signed-in people to the shell');
+    // of visitors the guard lets through only those whose address leads nowhere (RTE-03)
+    if (viewer === null) throw notFound({ routeId: rootRouteId });
     return { viewer };
   },
   component: Framed,

@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '#parts/NotHereYetView.tsx';
-
-export const Route = createFileRoute('/_shell/member-directory/$userId/')({
-  component: () => <NotHereYetView title="Member Profile" />,
-});
