@@ -38,7 +38,8 @@ export function useSave<Input, Result>(spec: SaveSpec<Input, Result>): Save<Inpu
       if (sending.current) return;
       sending.current = true;
       become({ ...idle, busy: true });
-      const text = JSON.stringify(input);
+      // in a list, because nothing at all has no JSON
+      const text = JSON.stringify([input]);
       if (unanswered.current?.input !== text) unanswered.current = { input: text, key: newPressKey() };
       startSave(queryClient, spec, input, {
         key: unanswered.current.key,
