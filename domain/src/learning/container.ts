@@ -1,6 +1,6 @@
-import { isShareComplete, rollUp, type VideoProgress } from '../video/progress.ts';
+import { isShareComplete, rollUp, type WatchedVideo } from '../video/progress.ts';
 
-export type ContainerVideoGroup = { readonly optional: boolean; readonly videos: readonly VideoProgress[] };
+export type ContainerVideoGroup = { readonly optional: boolean; readonly videos: readonly WatchedVideo[] };
 
 export type ContainerState = 'COMPLETED' | 'PENDING' | 'NOT_COMPLETED';
 
@@ -31,10 +31,10 @@ export function containerProgress(
   return { share, state: overdue ? 'PENDING' : 'NOT_COMPLETED' };
 }
 
-function requiredVideos(group: ContainerVideoGroup): VideoProgress[] {
+function requiredVideos(group: ContainerVideoGroup): WatchedVideo[] {
   return group.optional ? [] : group.videos.filter((video) => video.optional !== true);
 }
 
-function optionalVideos(group: ContainerVideoGroup): VideoProgress[] {
+function optionalVideos(group: ContainerVideoGroup): WatchedVideo[] {
   return group.videos.filter((video) => group.optional || video.optional === true);
 }

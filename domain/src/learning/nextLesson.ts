@@ -1,7 +1,7 @@
-import { isVideoComplete, type VideoProgress } from '../video/progress.ts';
+import { isVideoComplete, type WatchedVideo } from '../video/progress.ts';
 import { isContentEnabled } from './contentAccess.ts';
 
-export type Lesson = VideoProgress & {
+export type Lesson = WatchedVideo & {
   /** Epoch milliseconds; null: available from the start. */
   readonly opensAt: number | null;
 };

@@ -1,7 +1,7 @@
 import type { AccountType } from '../access/accountType.ts';
 
-/** The plan as getMeteringPlanDetails sends it (learning.md §3). `threshold` null is unlimited, 0 is none (D15). */
-export type MeteringPlan = {
+/** The allowance as getMeteringPlanDetails sends it (learning.md §3). `threshold` null is unlimited, 0 is none (D15). */
+export type Allowance = {
   readonly threshold: number | null;
   readonly currentMeasure: number;
   readonly watchedVideoIds: readonly string[];
@@ -43,7 +43,7 @@ export function isMetered(accountType: AccountType): boolean {
  * Whether the metering plan allows this video; once the allowance is used up, only a video that was both watched this
  * month and is entitled (LIM-07, D17).
  */
-export function mayPlay(accountType: AccountType, plan: MeteringPlan, videoId: string): boolean {
+export function mayPlay(accountType: AccountType, plan: Allowance, videoId: string): boolean {
   if (!isMetered(accountType) || !meteringState(plan).exceeded) return true;
   return isReserved(plan, videoId);
 }
@@ -51,7 +51,7 @@ export function mayPlay(accountType: AccountType, plan: MeteringPlan, videoId: s
 /**
  * Whether the video counts against this month's allowance and may be viewed, which opens its transcript too (D16, D17).
  */
-export function isReserved({ watchedVideoIds, entitledVideoIds }: MeteringPlan, videoId: string): boolean {
+export function isReserved({ watchedVideoIds, entitledVideoIds }: Allowance, videoId: string): boolean {
   return watchedVideoIds.includes(videoId) && entitledVideoIds.includes(videoId);
 }
 

@@ -1,5 +1,5 @@
 /** A member's progress in one video. Seconds. */
-export type VideoProgress = {
+export type WatchedVideo = {
   readonly duration: number;
   readonly farthestWatchedTime: number;
   readonly optional?: boolean;
@@ -14,12 +14,12 @@ const nearTheEnd = 10;
 /**
  * Whether a video is complete: farthest watched time at 90 % of the duration (VID-04, D25). Never without a duration.
  */
-export function isVideoComplete({ duration, farthestWatchedTime }: VideoProgress): boolean {
+export function isVideoComplete({ duration, farthestWatchedTime }: WatchedVideo): boolean {
   return duration > 0 && farthestWatchedTime / duration >= completeFrom;
 }
 
 /** The share of a video that counts, 0 to 1: all of it once complete, else the share watched (D27). */
-export function videoShare(video: VideoProgress): number {
+export function videoShare(video: WatchedVideo): number {
   if (video.duration <= 0) return 0;
   if (isVideoComplete(video)) return 1;
   return Math.min(1, Math.max(0, video.farthestWatchedTime / video.duration));
@@ -35,7 +35,7 @@ export type RollUp = {
 };
 
 /** Combines the progress of the videos of a group, a session or a course (VID-13, D27). */
-export function rollUp(videos: readonly VideoProgress[]): RollUp {
+export function rollUp(videos: readonly WatchedVideo[]): RollUp {
   const real = videos.filter((video) => video.duration > 0);
   const totalDuration = sum(real, (video) => video.duration);
   const credited = sum(real, (video) => video.duration * videoShare(video));
@@ -55,8 +55,8 @@ export function isShareComplete(share: number): boolean {
 
 /** The playhead at which playback resumes: 0 when within ten seconds of the end (D26, VID-03). */
 export function continueAt(position: number, duration: number): number {
-  const place = clamp(position, duration);
-  return duration > 0 && duration - place <= nearTheEnd ? 0 : place;
+  const playhead = clamp(position, duration);
+  return duration > 0 && duration - playhead <= nearTheEnd ? 0 : playhead;
 }
 
 function clamp(seconds: number, duration: number): number {

@@ -1,5 +1,5 @@
 /** The member, the video and the expiry of a signed manifest. `expiresAt` in epoch milliseconds. */
-export interface MediaTicket {
+export interface ManifestClaims {
   readonly memberId: string;
   readonly videoId: string;
   readonly externalKey: string;
@@ -17,7 +17,7 @@ export interface MediaFile {
 /** Stores and serves videos. A signed manifest address plays that one video until it expires (D7, VID-12). */
 export interface VideoHost {
   /** The address of the HLS manifest, through which all other files are reached. */
-  readonly manifestUrl: (ticket: MediaTicket) => string;
+  readonly manifestUrl: (claims: ManifestClaims) => string;
   /**
    * Null when another host serves the files. Otherwise opens `/media/{path}` for this query at `now`: 'forbidden'
    * without a valid signature, 'missing' when there is no such file.

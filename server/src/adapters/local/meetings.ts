@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused, Result } from '@atrium/domain/errors.ts';
 import type { MeetingDesk, Room } from '../../ports/meetings.ts';
-import { doorScript } from './meetings/doorScript.ts';
+import { roomScript } from './meetings/roomScript.ts';
 import { refusalPage, roomPage } from './meetings/page.ts';
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
@@ -31,7 +31,7 @@ export function meetingPages(desk: MeetingDesk, brandName: string): (app: Fastif
         .send(await readFile(font)),
     );
     app.get('/__sandbox/meeting.js', (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(doorScript),
+      reply.type('text/javascript; charset=utf-8').send(roomScript),
     );
     app.get('/__sandbox/meeting/:sessionId', async (request: Visit, reply) => {
       const { sessionId } = request.params;

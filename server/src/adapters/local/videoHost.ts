@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { MediaFile, MediaTicket, VideoHost } from '../../ports/videoHost.ts';
+import type { MediaFile, ManifestClaims, VideoHost } from '../../ports/videoHost.ts';
 import { signPlaylist } from './videoHost/signPlaylist.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -26,28 +26,28 @@ const posterSeconds = 86_400;
  * need none.
  */
 export function localVideoHost(options: { folder: string; secret: string }): VideoHost {
-  const sign = (ticket: MediaTicket): string =>
+  const sign = (claims: ManifestClaims): string =>
     createHmac('sha256', options.secret)
-      .update(JSON.stringify(['media', ticket.memberId, ticket.videoId, ticket.externalKey, ticket.expiresAt]))
+      .update(JSON.stringify(['media', claims.memberId, claims.videoId, claims.externalKey, claims.expiresAt]))
       .digest('base64url');
 
   return {
-    manifestUrl: (ticket) => {
+    manifestUrl: (claims) => {
       const query = new URLSearchParams({
-        m: ticket.memberId,
-        v: ticket.videoId,
-        e: String(ticket.expiresAt),
-        s: sign(ticket),
+        m: claims.memberId,
+        v: claims.videoId,
+        e: String(claims.expiresAt),
+        s: sign(claims),
       });
-      return `/media/${encodeURIComponent(ticket.externalKey)}/master.m3u8?${query.toString()}`;
+      return `/media/${encodeURIComponent(claims.externalKey)}/master.m3u8?${query.toString()}`;
     },
     open: async (file, query, now) => {
       const [, externalKey = ''] = mediaPath.exec(file) ?? [];
       const contentType = contentTypes[path.extname(file)];
       if (externalKey === '' || contentType === undefined) return 'missing';
       const isPoster = contentType.startsWith('image/');
-      const ticket = isPoster ? null : readTicket(query, externalKey);
-      if (!isPoster && (ticket === null || ticket.expiresAt <= now || !isEqual(query.get('s'), sign(ticket)))) {
+      const claims = isPoster ? null : readClaims(query, externalKey);
+      if (!isPoster && (claims === null || claims.expiresAt <= now || !isEqual(query.get('s'), sign(claims)))) {
         return 'forbidden';
       }
       const found = await findFile(options.folder, file);
@@ -56,7 +56,7 @@ export function localVideoHost(options: { folder: string; secret: string }): Vid
         const text = Buffer.from(signPlaylist(await readFile(found.name, 'utf8'), query.toString()));
         return fileOf(contentType, text.length, 0, (start, end) => Readable.from([text.subarray(start, end)]));
       }
-      const cacheSeconds = ticket === null ? posterSeconds : Math.floor((ticket.expiresAt - now) / 1000);
+      const cacheSeconds = claims === null ? posterSeconds : Math.floor((claims.expiresAt - now) / 1000);
       return fileOf(contentType, found.size, cacheSeconds, (start, end) =>
         createReadStream(found.name, { start, end: end - 1 }),
       );
@@ -64,7 +64,7 @@ export function localVideoHost(options: { folder: string; secret: string }): Vid
   };
 }
 
-function readTicket(query: URLSearchParams, externalKey: string): MediaTicket | null {
+function readClaims(query: URLSearchParams, externalKey: string): ManifestClaims | null {
   const expiresAt = Number(query.get('e') ?? Number.NaN);
   if (!Number.isSafeInteger(expiresAt)) return null;
   return { memberId: query.get('m') ?? '', videoId: query.get('v') ?? '', externalKey, expiresAt };

@@ -1,4 +1,4 @@
-import type { MeteringPlan as Plan } from '@atrium/domain/video/metering.ts';
+import type { Allowance } from '@atrium/domain/video/metering.ts';
 import { z } from 'zod';
 import { json, nullable, text, type RowOf } from '../../base/columns.ts';
 import { userSessionShape, type UserSession, type UserSessionRow } from '../catalogue/types.ts';
@@ -64,7 +64,7 @@ export interface MeteringWindow {
 }
 
 /** MeteringPlan of the API. */
-export interface MeteringPlan extends Plan {
+export interface MeteringPlan extends Allowance {
   readonly meteringPlanId: string;
   readonly resourceType: string;
   /** Millisecond string: when the allowance resets (LIM-08). */

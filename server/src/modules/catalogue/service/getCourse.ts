@@ -73,6 +73,6 @@ function pageOf(at: MemberCatalogue, shown: readonly KeptSession[]): KeptSession
 }
 
 function signed({ viewer, ports, now }: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {
-  const ticket = { memberId: viewer.memberId, videoId: trailer.videoId, externalKey, expiresAt: now + mediaLifetime };
-  return { ...trailer, manifestUrl: ports.videoHost.manifestUrl(ticket) };
+  const claims = { memberId: viewer.memberId, videoId: trailer.videoId, externalKey, expiresAt: now + mediaLifetime };
+  return { ...trailer, manifestUrl: ports.videoHost.manifestUrl(claims) };
 }

@@ -15,7 +15,7 @@ import {
 import { useOf, type UseQuestion } from './metering.ts';
 
 type OwnAddress = VideoAddress & { readonly memberId: string };
-type PlaceInCourse = {
+type VideoInCourse = {
   readonly memberId: string;
   readonly sessionId: string;
   readonly videoId: string;
@@ -36,13 +36,13 @@ function accessQuery(db: Db, memberId: string) {
     .limit(sql.lit(1));
 }
 
-const doorAt = query((db, { memberId, topLevelId, groupId, videoContentId }: OwnAddress) =>
+const accessAt = query((db, { memberId, topLevelId, groupId, videoContentId }: OwnAddress) =>
   accessQuery(db, memberId)
     .where('sv.session_id', '=', topLevelId)
     .where('sv.group_id', '=', groupId)
     .where('sv.course_content_id', '=', videoContentId),
 );
-const doorIn = query((db, { memberId, sessionId, videoId, courseId }: PlaceInCourse) =>
+const accessIn = query((db, { memberId, sessionId, videoId, courseId }: VideoInCourse) =>
   accessQuery(db, memberId)
     .where('sv.session_id', '=', sessionId)
     .where('sv.video_id', '=', videoId)
@@ -53,11 +53,11 @@ const doorIn = query((db, { memberId, sessionId, videoId, courseId }: PlaceInCou
 export async function findVideoAccess(
   reader: Reader,
   memberId: string,
-  of: VideoAddress | Omit<PlaceInCourse, 'memberId'>,
+  of: VideoAddress | Omit<VideoInCourse, 'memberId'>,
 ): Promise<VideoAccess | undefined> {
   const rows = await ('topLevelId' in of
-    ? doorAt.prepared(reader, { memberId, ...of })
-    : doorIn.prepared(reader, { memberId, ...of }));
+    ? accessAt.prepared(reader, { memberId, ...of })
+    : accessIn.prepared(reader, { memberId, ...of }));
   return rows[0];
 }
 
