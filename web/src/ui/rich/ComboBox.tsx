@@ -94,19 +94,22 @@ export interface ComboBoxManyProps extends Shared {
   onChange: (values: string[]) => void;
 }
 
-/** A choice of several among many options, found by typing; the chosen ones are shown above as removable tags. */
+/** A choice of several among many options, found by typing; the chosen ones are shown below as removable tags. */
 export const ComboBoxMany = ({ values, onChange, ...props }: ComboBoxManyProps) => (
-  <AriaComboBox
-    {...shared(props)}
-    selectionMode="multiple"
-    value={values}
-    onChange={(keys) => {
-      onChange(keys.map(String));
-    }}
-  >
-    <RichField {...props}>
-      <TagList label="Chosen" values={values} options={props.options} onChange={onChange} />
-      <Control placeholder={props.placeholder} empty={props.empty ?? 'Nothing found'} />
-    </RichField>
-  </AriaComboBox>
+  <div className={field.field}>
+    <AriaComboBox
+      {...shared(props)}
+      selectionMode="multiple"
+      value={values}
+      onChange={(keys) => {
+        onChange(keys.map(String));
+      }}
+    >
+      <RichField {...props}>
+        <Control placeholder={props.placeholder} empty={props.empty ?? 'Nothing found'} />
+      </RichField>
+    </AriaComboBox>
+    {/* outside, or the tags would count among the options */}
+    <TagList label="Chosen" values={values} options={props.options} onChange={onChange} />
+  </div>
 );

@@ -1,0 +1,146 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CallError, callFault } from '#lib/callError.ts';
+import { Bind } from './Bind.tsx';
+import { useSavedForm, type Saved, type SavedFormOptions } from './useSavedForm.ts';
+
+const schema = z.object({ title: z.string().check(z.minLength(1, 'Please enter a title.')), city: z.string() });
+type Values = z.infer<typeof schema>;
+const saved: Saved<Values> = { values: { title: 'Old', city: 'Oslo' }, version: 1 };
+const refused = (code: 'STALE_VERSION' | 'ALREADY_LINKED' | 'RATE_LIMITED', message: string) =>
+  new CallError([callFault(code, message)], null);
+
+const Form = (props: Partial<SavedFormOptions<Values>>) => {
+  const form = useSavedForm<Values>({
+    schema,
+    saved,
+    save: (values, version) => Promise.resolve({ values, version: version + 1 }),
+    reload: () => Promise.resolve(saved),
+    ...props,
+  });
+  return (
+    <form noValidate onSubmit={form.submit}>
+      {(['title', 'city'] as const).map((name) => (
+        <Bind key={name} control={form.control} name={name}>
+          {({ onChange, error, ...field }) => (
+            <label>
+              {name}
+              <input
+                {...field}
+                onChange={(event) => {
+                  onChange(event.target.value);
+                }}
+              />
+              <b>{error}</b>
+            </label>
+          )}
+        </Bind>
+      ))}
+      <button type="submit">Save</button>
+      <button type="button" onClick={form.keepMine}>
+        Mine
+      </button>
+      <button type="button" onClick={form.takeTheirs}>
+        Theirs
+      </button>
+      <output>{`${form.phase} ${form.dirty ? 'dirty' : 'clean'} ${form.message ?? ''}`.trim()}</output>
+    </form>
+  );
+};
+const state = () => screen.getByRole('status').textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const enter = async (text: string) => {
+  await userEvent.clear(screen.getByLabelText(/title/));
+  if (text !== '') await userEvent.type(screen.getByLabelText(/title/), text);
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a save names the version that was read, and the next one that which was answered', async () => {
+  const save = vi.fn((values: Values, version: number) => Promise.resolve({ values, version: version + 1 }));
+  render(<Form save={save} />);
+  await enter('New');
+  expect(state()).toBe('idle dirty');
+  await press('Save');
+  expect(state()).toBe('saved clean');
+  await enter('Newer');
+  await press('Save');
+  expect(save.mock.calls).toEqual([
+    [{ title: 'New', city: 'Oslo' }, 1],
+    [{ title: 'Newer', city: 'Oslo' }, 2],
+  ]);
+});
+
+test('what the schema refuses is not sent, and said at its field, which gets the focus', async () => {
+  const save = vi.fn();
+  render(<Form save={save} />);
+  await enter('');
+  await press('Save');
+  expect(screen.getByText('Please enter a title.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/title/));
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('a refusal goes to the field of its code; any other is said for the form', async () => {
+  const save = vi
+    .fn()
+    .mockRejectedValueOnce(refused('ALREADY_LINKED', 'This title is taken.'))
+    .mockRejectedValueOnce(refused('RATE_LIMITED', 'Too many requests.'));
+  render(<Form save={save} fieldOf={{ ALREADY_LINKED: 'title' }} />);
+  await enter('Taken');
+  await press('Save');
+  expect(screen.getByText('This title is taken.')).toBeTruthy();
+  expect(state()).toBe('failed dirty');
+  await enter('Other');
+  await press('Save');
+  expect(state()).toBe('failed dirty Too many requests.');
+});
+
+test.each([
+  ['Mine', { title: 'My title', city: 'Oslo' }, 'saved clean'],
+  ['Theirs', { title: 'Their title', city: 'Rome' }, 'idle clean'],
+])('a conflict is settled by the member: %s', async (choice, values, end) => {
+  const newest = { values: { title: 'Their title', city: 'Rome' }, version: 7 };
+  const save = vi.fn((sent: Values, version: number) =>
+    version === 7 ? Promise.resolve({ values: sent, version: 8 }) : Promise.reject(refused('STALE_VERSION', 'Changed')),
+  );
+  render(<Form save={save} reload={() => Promise.resolve(newest)} />);
+  await enter('My title');
+  await press('Save');
+  expect(state()).toBe('conflict dirty');
+  await press(choice);
+  expect(state()).toBe(end);
+  expect(screen.getByLabelText<HTMLInputElement>(/title/).value).toBe(values.title);
+  expect(screen.getByLabelText<HTMLInputElement>(/city/).value).toBe(values.city);
+});
+
+test('autosave waits for a pause, and keeps what is typed while it saves', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  let answer: (saved: Saved<Values>) => void = () => undefined;
+  const save = vi.fn(
+    () =>
+      new Promise<Saved<Values>>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  render(<Form save={save} autosaveAfter={500} />);
+  await user.type(screen.getByLabelText(/title/), '1');
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(save).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(save).toHaveBeenCalledTimes(1);
+  await user.type(screen.getByLabelText(/title/), '2');
+  await act(async () => {
+    answer({ values: { title: 'Old1', city: 'Oslo' }, version: 2 });
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  expect(screen.getByLabelText<HTMLInputElement>(/title/).value).toBe('Old12');
+  expect(state()).toBe('saved dirty');
+  await act(() => vi.advanceTimersByTimeAsync(1_200));
+  expect(save.mock.lastCall).toEqual([{ title: 'Old12', city: 'Oslo' }, 2]);
+});

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DataTable, type DataColumn, type DataTableProps, type Sorting } from './DataTable.tsx';
+
+interface Member {
+  name: string;
+  minutes: number | null;
+}
+
+const members: Member[] = [
+  { name: 'Amara', minutes: 30 },
+  { name: 'Henrik', minutes: null },
+  { name: 'Mei-Ling', minutes: 5 },
+];
+const columns: DataColumn<Member>[] = [
+  { id: 'name', title: 'Name', value: ({ name }) => name, sortable: true },
+  { id: 'minutes', title: 'Minutes', value: ({ minutes }) => minutes, numeric: true, sortable: true },
+];
+
+const Members = (props: Partial<DataTableProps<Member>>) => {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [page, setPage] = useState(1);
+  return (
+    <DataTable
+      caption="Members"
+      columns={columns}
+      rows={members}
+      rowId={({ name }) => name}
+      sorting={sorting}
+      onSorting={setSorting}
+      page={page}
+      onPage={setPage}
+      pageSize={10}
+      empty={<p>Nobody</p>}
+      {...props}
+    />
+  );
+};
+
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+const sortBy = (name: string) => userEvent.click(within(screen.getByRole('table')).getByRole('button', { name }));
+
+test('a table is sorted by its headers, what is unknown last either way', async () => {
+  render(<Members />);
+  expect(names()).toEqual(['Amara', 'Henrik', 'Mei-Ling']);
+  await sortBy('Minutes');
+  expect(names()).toEqual(['Mei-Ling', 'Amara', 'Henrik']);
+  await sortBy('Minutes');
+  expect(names()).toEqual(['Amara', 'Mei-Ling', 'Henrik']);
+  expect(screen.getByRole('columnheader', { name: 'Minutes' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('pages follow the sorting', async () => {
+  render(<Members pageSize={2} />);
+  await sortBy('Minutes');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(names()).toEqual(['Henrik']);
+  expect(screen.getByText('3 to 3 of 3')).toBeTruthy();
+});
+
+test('rows that the server sorted and paged stay as they came', async () => {
+  const sorted = vi.fn();
+  render(<Members total={40} pageSize={3} sorting={{ column: 'minutes', descending: false }} onSorting={sorted} />);
+  expect(names()).toEqual(['Amara', 'Henrik', 'Mei-Ling']);
+  await sortBy('Minutes');
+  expect(sorted).toHaveBeenCalledWith({ column: 'minutes', descending: true });
+  expect(screen.getByText('1 to 3 of 40')).toBeTruthy();
+});
+
+test('a row opens to its details and closes', async () => {
+  render(<Members details={({ name }) => `What ${name} watched`} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show details of Henrik' }));
+  expect(screen.getByText('What Henrik watched')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide details of Henrik' }));
+  expect(screen.queryByText('What Henrik watched')).toBeNull();
+});
+
+test('without rows it says so', () => {
+  render(<Members rows={[]} />);
+  expect(screen.getByText('Nobody')).toBeTruthy();
+});
