@@ -30,15 +30,16 @@ const first: Saved<KitValues> = {
 /** A form whose server lives in this page: a title of 'taken' is refused, and 'conflict' was changed elsewhere. */
 export const FormPart = () => {
   const stored = useRef(first);
+  const changed = useRef(false);
   const form = useSavedForm<KitValues>({
     schema: kitForm,
     saved: first,
     fieldOf: { ALREADY_LINKED: 'title' },
     reload: () => Promise.resolve(stored.current),
     save: (values, version) => {
-      const conflict = values.title === 'conflict' && version === stored.current.version;
-      if (conflict) stored.current = { ...stored.current, version: version + 1 };
-      if (conflict) return Promise.reject(new CallError([callFault('STALE_VERSION', 'Changed')], null));
+      const isNews = values.title === 'conflict' && !changed.current;
+      changed.current = isNews;
+      if (isNews) return Promise.reject(new CallError([callFault('STALE_VERSION', 'Changed')], null));
       if (values.title === 'taken')
         return Promise.reject(new CallError([callFault('ALREADY_LINKED', 'This title is taken.')], null));
       stored.current = { values, version: version + 1 };
