@@ -2,11 +2,15 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findNotedChromium } from './chromium.ts';
+import { describeFailures } from './test/describeFailures.ts';
 import { runAll } from './test/runAll.ts';
 import { runStage, stopAll } from './test/runStage.ts';
 import { stagesIn } from './test/stages.ts';
 
-// Tests the whole program, or with --check everything except the browser, and ends with one line: `N passed, N failed`.
+/**
+ * Tests the whole program, or with --check everything except the browser; with names of stages only those. Prints a line
+ * for each stage, at the end what failed, why and how to repeat it, and as the last line `N passed, N failed`.
+ */
 
 const root = path.resolve(import.meta.dirname, '..');
 const begun = performance.now();
@@ -23,10 +27,19 @@ const chromium = await findNotedChromium();
 const { FORCE_COLOR: _, ...own } = process.env;
 const env = { ...own, ...(chromium !== null && { CHROMIUM: chromium }), NO_COLOR: '1' };
 const check = process.argv.includes('--check');
-const stages = stagesIn(reports).filter((stage) => !check || stage.long !== true);
+const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const every = stagesIn(reports);
+const unknown = names.filter((name) => !every.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`No stage is named ${unknown.join(', ')}; there are: ${every.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+const needed = new Set(every.flatMap(({ name, after }) => (names.includes(name) ? [name, after] : [])));
+const stages = every.filter((stage) => (names.length > 0 ? needed.has(stage.name) : !check || stage.long !== true));
 
 let passed = 0;
 let failed = 0;
+const told: string[] = [];
 await runAll(
   stages,
   Math.max(2, Math.min(4, availableParallelism())),
@@ -45,10 +58,11 @@ await runAll(
     console.log(
       `${count.failed === 0 ? '✓' : '✗'} ${stage.name.padEnd(16)} ${result.seconds.toFixed(1).padStart(6)} s${tests}`,
     );
-    if (count.failed > 0) console.log(`\n${result.output.trim()}\n`);
+    if (count.failed > 0) told.push(describeFailures(stage.name, result));
   },
 );
 await rm(reports, { recursive: true, force: true });
+for (const failure of told) console.log(`\n${failure}`);
 console.log(`\nIn ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 console.log(`${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode ||= failed === 0 ? 0 : 1;

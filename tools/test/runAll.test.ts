@@ -9,7 +9,12 @@ const stage = (name: string, cores: 1 | 2, after?: string): Stage => ({
   cores,
   ...(after !== undefined && { after }),
 });
-const result = (failed: number): StageResult => ({ count: { passed: 1 - failed, failed }, seconds: 0, output: '' });
+const result = (failed: number): StageResult => ({
+  count: { passed: 1 - failed, failed },
+  seconds: 0,
+  output: '',
+  failures: [],
+});
 
 test('a failed stage skips only the stages that depend on it', async () => {
   const told: string[] = [];

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { countStage, type Count } from './counts.ts';
+import { countStage, type Count, type Failure, type TestReport } from './counts.ts';
 import type { Stage } from './stages.ts';
 
 export interface StageResult {
@@ -8,6 +8,8 @@ export interface StageResult {
   readonly seconds: number;
   /** The combined output of its programs. */
   readonly output: string;
+  /** Its failed tests; empty for a stage without any, and when its runner left no report. */
+  readonly failures: readonly Failure[];
 }
 
 /**
@@ -26,7 +28,7 @@ export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEn
   const begun = performance.now();
   const all = stage.tests === undefined ? env : { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: stage.tests.report };
   const runs = await Promise.all(stage.commands.map((args) => runNode(args, root, all)));
-  const tests = stage.tests === undefined ? null : await readTests(stage.tests);
+  const tests = stage.tests === undefined ? null : await readTests(stage.tests, root);
   return {
     count: countStage(
       runs.every(({ code }) => code === 0),
@@ -34,12 +36,13 @@ export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEn
     ),
     seconds: (performance.now() - begun) / 1000,
     output: runs.map(({ output }) => output).join(''),
+    failures: tests?.failures ?? [],
   };
 }
 
-async function readTests({ report, read }: NonNullable<Stage['tests']>): Promise<Count> {
+async function readTests({ report, read }: NonNullable<Stage['tests']>, root: string): Promise<TestReport> {
   const text = await readFile(report, 'utf8').catch(() => null);
-  return text === null ? { passed: 0, failed: 0 } : read(text);
+  return text === null ? { passed: 0, failed: 0, failures: [] } : read(text, root);
 }
 
 function runNode(

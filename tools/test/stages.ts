@@ -1,4 +1,4 @@
-import { readPlaywright, readVitest, type Count } from './counts.ts';
+import { readPlaywright, readVitest, type TestReport } from './counts.ts';
 
 /** One part of `npm test`. */
 export interface Stage {
@@ -12,7 +12,7 @@ export interface Stage {
   /** Left out of `npm run check`. */
   readonly long?: true;
   /** The report of its tests; a stage without any counts as one check. */
-  readonly tests?: { readonly report: string; readonly read: (report: string) => Count };
+  readonly tests?: { readonly report: string; readonly read: (report: string, root: string) => TestReport };
 }
 
 export const bin = {
@@ -25,6 +25,9 @@ export const bin = {
   vitest: 'node_modules/vitest/dist/cli.js',
 };
 
+/** What the checks remember of files that have not changed. */
+const cache = 'node_modules/.cache/atrium';
+
 const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
 
 /** Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners. */
@@ -32,9 +35,24 @@ export function stagesIn(reports: string): readonly Stage[] {
   return [
     { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
     { name: 'lint', commands: [[bin.oxlint]], cores: 1 },
-    { name: 'styles', commands: [[bin.stylelint, 'web/src/**/*.css']], cores: 1 },
-    { name: 'types', commands: workspaces.map((name) => [bin.tsc, '-p', name]), cores: 1 },
-    { name: 'format', commands: [[bin.prettier, '--check', '--log-level=warn', '.']], cores: 1 },
+    {
+      name: 'styles',
+      commands: [[bin.stylelint, '--cache', `--cache-location=${cache}/stylelint`, 'web/src/**/*.css']],
+      cores: 1,
+    },
+    {
+      name: 'types',
+      commands: workspaces.map((name) => [
+        bin.tsc,
+        ...['-p', name, '--incremental', '--tsBuildInfoFile', `${cache}/types/${name}.tsbuildinfo`],
+      ]),
+      cores: 1,
+    },
+    {
+      name: 'format',
+      commands: [[bin.prettier, '--check', '--log-level=warn', '--cache', `--cache-location=${cache}/prettier`, '.']],
+      cores: 1,
+    },
     { name: 'dead code', commands: [[bin.knip, '--no-progress']], cores: 1 },
     { name: 'floor plan', commands: [['tools/arrows.ts']], cores: 1 },
     { name: 'references', commands: [['tools/references.ts']], cores: 1 },
