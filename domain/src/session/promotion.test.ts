@@ -45,11 +45,7 @@ test('[ENR-04] a lapsed offer passes the seat to the next; a skipped member is n
 });
 
 test('[ENR-04] a waiting member who needs no seat any more is enrolled without one', () => {
-  const line = [
-    waiting('a', { place: 1, seatless: true }),
-    waiting('b', { place: 2 }),
-    waiting('c', { place: 3 }),
-  ];
+  const line = [waiting('a', { place: 1, seatless: true }), waiting('b', { place: 2 }), waiting('c', { place: 3 })];
   expect(promote(line, oneFree, noon + 5 * day, noon)).toEqual([
     { kind: 'enroll', memberId: 'a', takesSeat: false },
     { kind: 'enroll', memberId: 'b', takesSeat: true },
