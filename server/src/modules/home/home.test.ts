@@ -173,3 +173,51 @@ test('[HOM-01] accounts whose plan has ended, and visitors, have no home', async
   expect(await codeOf(null)).toBe('UNAUTHENTICATED');
   expect(await codeOf('alumni')).toBe('FORBIDDEN');
 });
+
+test('[THR-47] a grant of a single session shows its course on the home page, in lists and to be saved', async () => {
+  const [sessionId, course_id] = ['granted-alone', 'of-another-area'];
+  const now = server.clock.now();
+  const course = { course_type: 'SPRINT' as const, title: 'Of another area', topic: 'AI', difficulty: 'Foundations' };
+  await server.db
+    .insertInto('course')
+    .values({ course_id, ...course, cover_image_url: '/cover.svg', length_minutes: 60, open_to: ['another-area'] })
+    .execute();
+  const time = { start_at: new Date(now + 3_600_000), end_at: new Date(now + day) };
+  await server.db
+    .insertInto('session')
+    .values({ session_id: sessionId, course_id, session_type: 'LIVE', title: 'Granted alone', ...time })
+    .execute();
+  const { memberId, query } = await server.as('trial');
+  const seen = async () => {
+    const { upcomingCourses } = await homeOf('trial');
+    const { listUserSessions } = await query<{ listUserSessions: { sessionId: string }[] }>(
+      '{ listUserSessions { sessionId } }',
+    );
+    const { addUserSave } = await query<{ addUserSave: { success: boolean } }>(
+      'mutation ($id: ID!) { addUserSave(contentId: $id, contentType: COURSE) { success } }',
+      { id: course_id },
+    );
+    return {
+      home: upcomingCourses.some((course) => course.courseId === course_id),
+      list: listUserSessions.some((session) => session.sessionId === sessionId),
+      save: addUserSave.success,
+    };
+  };
+  expect(await seen()).toEqual({ home: false, list: false, save: false });
+  const entitlement_id = 'session-granted-alone';
+  await server.db
+    .insertInto('entitlement')
+    .values({ entitlement_id, type: 'SESSION', label: sessionId, name: 'Granted alone' })
+    .execute();
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({
+      member_id: memberId,
+      entitlement_id,
+      source: 'PURCHASE',
+      source_ref: 'alone',
+      starts_at: new Date(now - day),
+    })
+    .execute();
+  await expect.poll(seen).toEqual({ home: true, list: true, save: true });
+});
