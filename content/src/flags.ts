@@ -21,6 +21,7 @@ const forPersonas = (flag: string, ...names: readonly string[]): FlagRuleSeed =>
 export const flagRules: readonly FlagRuleSeed[] = [
   forEveryone('profAimcBanner'),
   forEveryone('videoBookmarks'),
+  forPersonas('inviteAFriend', 'member', 'academy'),
   {
     flag: 'votingBanner',
     defaultValue: {

@@ -42,6 +42,8 @@ export const errorWords = {
   PASS_INVALID_REDEMPTION_CODE: 'Invalid redemption code.',
   OTHER_ORGANIZATION: 'This account belongs to another organization. Please contact support.',
   NO_SEATS_LEFT: 'All seats of this contract are assigned.',
+  EVENT_ENDED: 'This event has concluded.',
+  EVENT_CANCELED: 'This event has been canceled.',
 } as const;
 
 export type ErrorCode = keyof typeof errorWords;

@@ -8,6 +8,7 @@ import './modules/catalogue/schema/sessions.ts';
 import './modules/entitlement/schema/member.ts';
 import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/events.ts';
+import './modules/event/schema/saves.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
@@ -22,6 +23,8 @@ import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
+import { routes as eventRoutes } from './modules/event/http.ts';
+import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
@@ -29,11 +32,11 @@ import type { DueWork } from './base/due.ts';
 import type { JobHandlers } from './base/jobTypes.ts';
 import type { Routes } from './base/routes.ts';
 
-export const jobs: JobHandlers = { ...mailJobs };
+export const jobs: JobHandlers = { ...mailJobs, ...eventJobs };
 export const dueWork: readonly DueWork[] = [
   ...entitlementDueWork,
   ...enrollmentDueWork,
   ...identityDueWork,
   ...progressDueWork,
 ];
-export const routes: readonly Routes[] = [enrollmentRoutes, videoRoutes];
+export const routes: readonly Routes[] = [enrollmentRoutes, eventRoutes, videoRoutes];

@@ -1,6 +1,8 @@
 import type { Context } from '../base/context.ts';
 import type { Tx } from '../base/db.ts';
 import { enqueue } from '../base/enqueue.ts';
+import { linkTo } from '../base/site.ts';
+import type { MailCalendar } from '../ports/mailer.ts';
 import { toHtml, toText, type Letter } from './layout.ts';
 
 export interface Outgoing {
@@ -9,13 +11,14 @@ export interface Outgoing {
   /** An e-mail address. */
   readonly to: string;
   readonly letter: Letter;
+  readonly calendar?: MailCalendar;
 }
 
 /** Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. */
 export async function queueMail(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  { dedupeKey, to, letter }: Outgoing,
+  { dedupeKey, to, letter, calendar }: Outgoing,
 ): Promise<void> {
   const added = await tx
     .insertInto('mail')
@@ -26,6 +29,9 @@ export async function queueMail(
       subject: letter.subject,
       html: toHtml(letter, ctx.site),
       body: toText(letter, ctx.site),
+      calendar: calendar?.content ?? null,
+      calendar_method: calendar?.method ?? null,
+      unsubscribe_path: letter.unsubscribePath ?? null,
       created_at: new Date(ctx.now),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -41,13 +47,22 @@ export async function queueMail(
 export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
   const mail = await ctx.db
     .selectFrom('mail')
-    .select(['to_address as to', 'subject', 'html', 'body as text'])
+    .select([
+      ...(['to_address as to', 'subject', 'html', 'body as text'] as const),
+      ...(['calendar', 'calendar_method as method', 'unsubscribe_path as unsubscribePath'] as const),
+    ])
     .where('mail_id', '=', mailId)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (mail === undefined) return;
   const host = new URL(ctx.site.publicUrl).hostname;
-  await ctx.ports.mailer.send({ messageId: `<mail-${String(mailId)}@${host}>`, ...mail });
+  const { calendar: content, method, unsubscribePath, ...written } = mail;
+  await ctx.ports.mailer.send({
+    messageId: `<mail-${String(mailId)}@${host}>`,
+    ...written,
+    calendar: content === null || method === null ? null : { method, content },
+    unsubscribeUrl: unsubscribePath === null ? null : linkTo(ctx.site, unsubscribePath),
+  });
   await ctx.db
     .updateTable('mail')
     .set({ sent_at: new Date(ctx.now) })

@@ -6,6 +6,15 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** A change of the recipient's calendar, as an iCalendar file. */
+  readonly calendar: MailCalendar | null;
+  /** Where the recipient unsubscribes from mails of this kind by one request (RFC 8058). */
+  readonly unsubscribeUrl: string | null;
+}
+
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly content: string;
 }
 
 /** Sends mail; rejects when it was not accepted, and the job is then retried. */

@@ -37,3 +37,28 @@ export interface MeetingDesk {
   /** Leaving a room without being inside changes nothing. */
   readonly leave: (visit: RoomVisit, sessionId: string) => Promise<Result<Room>>;
 }
+
+/** A member who attends an event, and the event's room. */
+export interface Attendee {
+  /** The room: the id of the event. */
+  readonly meetingId: string;
+  /** The provider knows a person by this key, so that a repeated registration is the same one (THR-41). */
+  readonly memberId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Registers the attendees of rooms at a meeting provider (D37). Both calls are idempotent, and throw when it is away. */
+export interface MeetingProvider {
+  /** Returns the provider's id of the registration, and the person's own address of the room. */
+  readonly register: (attendee: Attendee) => Promise<{ readonly registrantId: string; readonly joinUrl: string }>;
+  /** Ends a registration; does nothing for a person who is not registered. */
+  readonly cancel: (attendee: Pick<Attendee, 'meetingId' | 'memberId'>) => Promise<void>;
+}
+
+declare module './ports.ts' {
+  interface Ports {
+    readonly meetings: MeetingProvider;
+  }
+}

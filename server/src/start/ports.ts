@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
+import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import type { Env } from '../env.ts';
@@ -29,7 +30,11 @@ export function localPorts(options: {
   const mailbox = localMailbox(options.mailDirectory);
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
   return {
-    ports: { mailer, videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }) },
+    ports: {
+      mailer,
+      meetings: localMeetingProvider(options.secret),
+      videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }),
+    },
     mailbox,
     close: async () => {
       await mailer.close();

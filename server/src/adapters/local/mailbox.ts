@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Address } from 'postal-mime';
+import type { Address, Attachment } from 'postal-mime';
 import type { SMTPServer } from 'smtp-server';
 import { lazy } from '../../base/lazy.ts';
 
@@ -14,6 +14,10 @@ export interface ReceivedMail {
   readonly receivedAt: number;
   readonly text: string;
   readonly html: string;
+  /** The iCalendar file that came with it. */
+  readonly calendar: string | null;
+  /** The value of the List-Unsubscribe header. */
+  readonly unsubscribe: string | null;
 }
 
 /** The stand-in for outside mail servers: a real SMTP server on loopback that stores each mail in a directory. */
@@ -82,7 +86,7 @@ async function startServer(directory: string): Promise<SMTPServer> {
 
 async function readMail(directory: string, name: string): Promise<ReceivedMail> {
   const { default: PostalMime } = await import('postal-mime');
-  const mail = await PostalMime.parse(await readFile(path.join(directory, name)));
+  const mail = await PostalMime.parse(await readFile(path.join(directory, name)), { attachmentEncoding: 'utf8' });
   return {
     id: path.basename(name, '.eml'),
     from: written(mail.from),
@@ -91,7 +95,14 @@ async function readMail(directory: string, name: string): Promise<ReceivedMail> 
     receivedAt: Number(name.split('-')[0]),
     text: mail.text ?? '',
     html: mail.html ?? '',
+    calendar: calendarOf(mail.attachments),
+    unsubscribe: mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? null,
   };
+}
+
+function calendarOf(attachments: readonly Attachment[]): string | null {
+  const content = attachments.find(({ mimeType }) => mimeType === 'text/calendar')?.content;
+  return typeof content === 'string' ? content : null;
 }
 
 function written(address: Address | undefined): string {

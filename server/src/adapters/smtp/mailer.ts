@@ -16,8 +16,20 @@ export function smtpMailer(address: () => Promise<string> | string, from: string
     return createTransport({ url, pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true });
   });
   return {
-    send: async ({ messageId, to, subject, html, text }) => {
-      await (await transport.get()).sendMail({ from, to, subject, html, text, messageId });
+    send: async ({ calendar, unsubscribeUrl, ...mail }) => {
+      await (
+        await transport.get()
+      ).sendMail({
+        from,
+        ...mail,
+        ...(calendar !== null && { icalEvent: { filename: 'event.ics', ...calendar } }),
+        ...(unsubscribeUrl !== null && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
+      });
     },
     close: () =>
       transport.end((opened) => {

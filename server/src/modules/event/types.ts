@@ -46,6 +46,8 @@ export interface MemberEvent {
   readonly zoomLink: string | null;
   /** Null before the end. */
   readonly recordingUrl: string | null;
+  /** The address of the event's calendar file; null for whoever does not attend, and when it cannot be had. */
+  readonly calendarUrl: () => Promise<string | null>;
 }
 
 /** A member's answer to an event in the API. */
@@ -77,4 +79,62 @@ export interface MemberEventPage {
   readonly events: readonly MemberEvent[];
   /** The next `after`; null on the last page. */
   readonly nextAfter: number | null;
+}
+
+export interface SaveRsvpInput {
+  readonly userId: string;
+  readonly memberEventId: string;
+  readonly status: RsvpStatus;
+  /** Rises with each request of one device; null: the caller does not number its requests. */
+  readonly clientSeq: number | null;
+  /** The id by which a device identifies itself. */
+  readonly deviceId: string;
+}
+
+/** An answer as the meeting provider is to be told of it. */
+export interface Registration {
+  readonly memberId: string;
+  readonly memberEventId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly attending: boolean;
+  readonly changes: number;
+  readonly registeredChanges: number;
+}
+
+/** A member's calendar of events. Instants are epoch milliseconds. */
+export interface CalendarRow {
+  readonly memberId: string;
+  readonly token: string;
+  readonly createdAt: number;
+}
+
+export interface EventsCalendar {
+  readonly url: string;
+  /** The same address with the scheme that opens a calendar program. */
+  readonly webcalUrl: string;
+}
+
+/** A member who is to be reminded of an event. */
+export interface Reminder {
+  readonly rsvpId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly event: MailedEvent;
+}
+
+/** What mails say about an event. Instants are millisecond strings. */
+export interface MailedEvent {
+  readonly memberEventId: string;
+  readonly title: string;
+  readonly eventStart: string;
+  readonly timeZone: string;
+}
+
+declare module '../../base/jobTypes.ts' {
+  interface JobPayloads {
+    /** Tells the meeting provider of a member's answer to an event (D37). */
+    'event.settleRegistration': { readonly memberId: string; readonly memberEventId: string };
+  }
 }

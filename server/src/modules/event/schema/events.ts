@@ -34,6 +34,11 @@ const MemberEventObject = builder.objectRef<MemberEvent>('MemberEvent').implemen
       description:
         'Where the caller can watch it now: the room for those who attend, from three hours before the start; the recording after the end.',
     }),
+    calendarUrl: t.string({
+      nullable: true,
+      description: "The event's calendar file. Null while the caller does not attend, and when it cannot be had.",
+      resolve: (event) => event.calendarUrl(),
+    }),
     recordingUrl: t.exposeString('recordingUrl', { nullable: true, description: 'Null before the end.' }),
   }),
 });

@@ -11,9 +11,13 @@ export function timesOf({ eventStart, eventEnd }: Pick<MemberEventRow, 'eventSta
 
 /**
  * An event as its member may see it at `now`, epoch milliseconds: with the address of the room only for whoever attends
- * and while it can be joined, and with the recording only after the end (EVT-05, D36, THR-41).
+ * and while it can be joined, and with the recording only after the end (EVT-05, D36, THR-41). `fileUrl` finds the address of an event's calendar file.
  */
-export function toMemberEvent(row: MemberEventRow, now: number): MemberEvent {
+export function toMemberEvent(
+  row: MemberEventRow,
+  now: number,
+  fileUrl: (memberEventId: string) => Promise<string | null>,
+): MemberEvent {
   const { type, typeLabel, category, categoryLabel, zoomJoinUrl, zoomLink, recordingUrl } = row;
   const times = timesOf(row);
   const attending = row.rsvpStatus === 'ACTIVE' && row.status === 'PUBLISHED';
@@ -38,5 +42,6 @@ export function toMemberEvent(row: MemberEventRow, now: number): MemberEvent {
     attending,
     zoomLink: isCanceled ? null : watchLink({ ...times, ...links }, attending, now),
     recordingUrl: hasEnded(times, now) && !isCanceled ? links.recordingUrl : null,
+    calendarUrl: () => (attending ? fileUrl(row.memberEventId) : Promise.resolve(null)),
   };
 }

@@ -61,6 +61,17 @@ export function listEvents(
     .execute();
 }
 
+/** What a member's calendar shows: published events that end after `endingAfter`, and the canceled ones that were answered. */
+export function listCalendarEvents(tx: Tx, memberId: string, endingAfter: Date): Promise<readonly MemberEventRow[]> {
+  return seenBy(tx, memberId)
+    .where('e.ends_at', '>', endingAfter)
+    .where((eb) => eb.or([eb('e.status', '=', 'PUBLISHED'), eb('r.status', 'is not', null)]))
+    .orderBy('e.ends_at')
+    .orderBy('e.member_event_id')
+    .limit(sql.lit(1000))
+    .execute();
+}
+
 const orders = {
   latest: { holds: '>', by: 'e.start_at', direction: 'asc' },
   past: { holds: '<=', by: 'e.ends_at', direction: 'desc' },

@@ -1,0 +1,68 @@
+import { errorBody } from '../../base/errors.ts';
+import type { Routes } from '../../base/routes.ts';
+import { escapeHtml } from '../../base/escapeHtml.ts';
+import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
+import { readEventFile, readEventsCalendar } from './service/calendars.ts';
+
+const fileName = /^([\w.~-]{1,200})\.ics$/;
+
+/**
+ * Serves `/calendar/events/{token}.ics`, a member's calendar of events to subscribe to, and
+ * `/calendar/events/{token}/{memberEventId}.ics`, the file of one event. The token in the address gives access until it
+ * is reset (D38). `/unsubscribe/invitations/{token}` ends invitations to the address that it was mailed to: a page with a
+ * button, because mail scanners follow links, and the POST that mail programs send by themselves (RFC 8058).
+ */
+export const routes: Routes = (app, context) => {
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    next();
+  });
+  app.get<{ Params: { file: string } }>('/calendar/events/:file', async (request, reply) => {
+    const [, token] = fileName.exec(request.params.file) ?? [];
+    const calendar = token === undefined ? null : await readEventsCalendar(context(), token);
+    if (calendar === null) return reply.code(404).send(errorBody(404, request.id));
+    return reply.type('text/calendar; charset=utf-8').send(calendar);
+  });
+  app.get<{ Params: { token: string; file: string } }>('/calendar/events/:token/:file', async (request, reply) => {
+    const [, memberEventId] = fileName.exec(request.params.file) ?? [];
+    const file =
+      memberEventId === undefined ? null : await readEventFile(context(), request.params.token, memberEventId);
+    if (file === null) return reply.code(404).send(errorBody(404, request.id));
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="event.ics"')
+      .send(file);
+  });
+  // what the form of the button and mail programs send is not read
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume().on('end', () => {
+      done(null);
+    });
+  });
+  app.get<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
+    const { site, db } = context();
+    if (!(await isUnsubscribeToken({ db }, request.params.token))) {
+      return reply.code(404).send(errorBody(404, request.id));
+    }
+    const form = '<form method="post"><button>No more invitations</button></form>';
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(pageOf(site.brandName, `<p>Stop invitations from members to this address?</p>${form}`));
+  });
+  app.post<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
+    const ctx = context();
+    await unsubscribe(ctx, request.params.token);
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(pageOf(ctx.site.brandName, '<p role="status">You will get no more invitations.</p>'));
+  });
+};
+
+interface Unsubscribe {
+  readonly Params: { readonly token: string };
+}
+
+function pageOf(brandName: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Invitations · ${escapeHtml(brandName)}</title><style>
+:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:3rem 1rem}button{font:inherit;padding:.625rem 1.25rem}</style></head><body><main><h1>${escapeHtml(brandName)}</h1>${body}</main></body></html>`;
+}

@@ -1,0 +1,6 @@
+import type { JobHandlers } from '../../base/jobTypes.ts';
+import { settleRegistration } from './service/settleRegistration.ts';
+
+export const jobs: JobHandlers<'event.settleRegistration'> = {
+  'event.settleRegistration': settleRegistration,
+};

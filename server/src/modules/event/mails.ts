@@ -1,0 +1,60 @@
+import { formatInstant } from '../../mail/formatInstant.ts';
+import type { Letter } from '../../mail/layout.ts';
+import type { MailedEvent } from './types.ts';
+
+interface Recipient {
+  readonly firstName: string;
+}
+
+const pathOf = ({ memberEventId }: MailedEvent): string => `/events/${encodeURIComponent(memberEventId)}`;
+const when = ({ eventStart, timeZone }: MailedEvent): string => formatInstant(Number(eventStart), timeZone);
+
+/** What each mail about an event says (D74). */
+export const eventMails = {
+  rsvpConfirmed: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+    template: 'rsvpConfirmed',
+    subject: `You're attending: ${event.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Your spot at ${event.title} is saved. It's on ${when(event)}.`,
+      'The link to watch is on the event page, at least 1 hour before the event starts.',
+    ],
+    action: { label: 'Open the event', path: pathOf(event) },
+  }),
+  rsvpCancelled: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+    template: 'rsvpCancelled',
+    subject: `You're no longer attending: ${event.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Your RSVP to ${event.title} on ${when(event)} is canceled, and the event is removed from your calendar.`,
+      'If you change your mind, save your spot again on the event page.',
+    ],
+    action: { label: 'See the event', path: pathOf(event) },
+  }),
+  reminder: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
+    template: 'eventReminder',
+    subject: `Coming up: ${event.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [`${event.title} is on ${when(event)}.`, 'The link to watch is on the event page.'],
+    action: { label: 'Open the event', path: pathOf(event) },
+  }),
+  /** No word of the member's own but the name, in one line (D39). `unsubscribePath` stops further invitations. */
+  invitation: (inviter: string, event: MailedEvent, site: { brandName: string }, unsubscribePath: string): Letter => ({
+    template: 'eventInvitation',
+    subject: `${oneLine(inviter)} invites you to ${event.title}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${oneLine(inviter)} is a member of ${site.brandName} and thought that you might like ${event.title}. It's on ${when(event)}.`,
+    ],
+    action: { label: 'See the event', path: pathOf(event) },
+    unsubscribePath,
+  }),
+};
+
+/** Without line breaks and other control characters, and at most 80 characters of it. */
+function oneLine(name: string): string {
+  return name
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 80);
+}

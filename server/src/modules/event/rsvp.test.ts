@@ -1,0 +1,236 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asMember } from '../../base/context.ts';
+import type { ReceivedMail } from '../../adapters/local/mailbox.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { saveMemberEventRsvp } from './service/saveMemberEventRsvp.ts';
+import { settleRegistration } from './service/settleRegistration.ts';
+
+let server: TestServer;
+let start: number;
+let member: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  start = server.clock.now();
+  member = await server.as('member');
+});
+afterAll(() => server.close());
+
+const orientation = 'new-member-orientation';
+const minute = 60_000;
+const save = `mutation ($input: SaveMemberEventRsvpInput!) {
+  saveMemberEventRsvp(input: $input) { updatedMemberEventRsvpId error { code } } }`;
+
+async function answer(
+  caller: Caller,
+  input: {
+    memberEventId?: string;
+    status: 'ACTIVE' | 'DELETED';
+    clientSeq?: string;
+    deviceId?: string;
+    userId?: string;
+  },
+): Promise<{ id: string | null; code: string | null }> {
+  const { saveMemberEventRsvp: saved } = await caller.query<{
+    saveMemberEventRsvp: { updatedMemberEventRsvpId: string | null; error: { code: string } | null };
+  }>(save, { input: { userId: caller.memberId, memberEventId: orientation, ...input } });
+  return { id: saved.updatedMemberEventRsvpId, code: saved.error?.code ?? null };
+}
+
+const rowOf = (memberId: string, memberEventId: string) =>
+  server.db
+    .selectFrom('member_event_rsvp')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('member_event_id', '=', memberEventId)
+    .execute();
+
+/** Polls until the job has told the provider, for at most ten seconds. */
+async function settled(memberId: string, memberEventId: string) {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [row] = await rowOf(memberId, memberEventId);
+    if (row !== undefined && row.changes === row.registered_changes) return row;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the provider was not told within ten seconds');
+}
+
+const mailsAbout = async (title: string): Promise<ReceivedMail[]> =>
+  (await server.mails()).filter(({ subject }) => subject.includes(title));
+
+function readCalendar(text: string | null | undefined) {
+  const calendar = new ICAL.Component(ICAL.parse(text ?? '') as unknown[]);
+  const entry = calendar.getFirstSubcomponent('vevent');
+  if (entry === null) throw new Error('no event in the file');
+  const value = (name: string): string => String(entry.getFirstPropertyValue(name));
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: value('uid'),
+    sequence: Number(value('sequence')),
+    status: value('status'),
+    start: new ICAL.Event(entry).startDate.toJSDate().getTime(),
+    attendee: value('attendee'),
+    organizer: value('organizer'),
+  };
+}
+
+test('[EVT-03] [EVT-07] an answer is confirmed by mail, and its cancelation takes the event out of the calendar', async () => {
+  expect(await answer(member, { status: 'ACTIVE', clientSeq: '1', deviceId: 'a' })).toEqual({
+    id: expect.any(String) as string,
+    code: null,
+  });
+  const registered = await settled(member.memberId, orientation);
+  expect(registered.zoom_join_url).toMatch(/^\/__sandbox\/meeting\/new-member-orientation\?registrant=/);
+  await answer(member, { status: 'DELETED', clientSeq: '2', deviceId: 'a' });
+  expect(await settled(member.memberId, orientation)).toMatchObject({ zoom_join_url: null, zoom_registrant_id: null });
+
+  const [cancelled, confirmed, ...others] = await mailsAbout('New member orientation');
+  expect(others).toEqual([]);
+  expect([confirmed?.subject, cancelled?.subject]).toEqual([
+    expect.stringContaining("You're attending") as string,
+    expect.stringContaining('no longer attending') as string,
+  ]);
+  expect(confirmed?.text).toContain(`${server.origin}/events/${orientation}`);
+  const [added, removed] = [readCalendar(confirmed?.calendar), readCalendar(cancelled?.calendar)];
+  expect(added).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', attendee: 'MAILTO:member@demo.example' });
+  expect(removed).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: added.uid, organizer: added.organizer });
+  expect(removed.sequence).toBeGreaterThan(added.sequence);
+  const { getMemberEvent } = await member.query<{ getMemberEvent: { eventStart: string } }>(
+    `{ getMemberEvent(memberEventId: "${orientation}") { eventStart } }`,
+  );
+  expect(added.start).toBe(Number(getMemberEvent.eventStart));
+});
+
+test('[EVT-03] repeating a request changes nothing and sends no second mail', async () => {
+  const caller = await server.as('archive');
+  const first = await answer(caller, { status: 'ACTIVE', clientSeq: '7', deviceId: 'a' });
+  const again = await Promise.all(
+    [1, 2, 3].map(() => answer(caller, { status: 'ACTIVE', clientSeq: '7', deviceId: 'a' })),
+  );
+  expect(again).toEqual([first, first, first]);
+  expect(await answer(caller, { status: 'ACTIVE' })).toEqual(first);
+  expect(await answer(caller, { status: 'DELETED', clientSeq: '6', deviceId: 'a' })).toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect(await answer(caller, { status: 'DELETED', clientSeq: '1', deviceId: 'b' })).toEqual(first);
+  const rows = await rowOf(caller.memberId, orientation);
+  expect(rows).toMatchObject([{ status: 'DELETED', changes: 2 }]);
+  expect((await mailsAbout('New member orientation')).filter(({ to }) => to === 'archive@demo.example').length).toBe(2);
+});
+
+test('[EVT-03] [THR-24] nobody answers for another, nor about what is unknown, over or canceled', async () => {
+  const other = (await server.as('archive')).memberId;
+  const codes = [
+    await answer(member, { userId: other, status: 'ACTIVE' }),
+    await answer(await server.as('employee'), { userId: other, status: 'ACTIVE' }),
+    await answer(member, { memberEventId: 'nowhere', status: 'ACTIVE' }),
+    await answer(member, { memberEventId: 'walk-and-talk-autumn', status: 'DELETED' }),
+    await answer(member, { status: 'ACTIVE', clientSeq: '1e400' }),
+  ];
+  expect(codes.map(({ code }) => code)).toEqual([
+    'FORBIDDEN',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'EVENT_ENDED',
+    'INVALID_INPUT',
+  ]);
+  const id = 'procurement-team-inbox';
+  const setStatus = (status: 'CANCELED' | 'PUBLISHED') =>
+    server.db.updateTable('member_event').set({ status }).where('member_event_id', '=', id).execute();
+  await setStatus('CANCELED');
+  expect(await answer(member, { memberEventId: id, status: 'ACTIVE' })).toMatchObject({ code: 'EVENT_CANCELED' });
+  await setStatus('PUBLISHED');
+});
+
+test('[THR-41] whatever order requests arrive in, the last intent of the device wins', async () => {
+  const viewer = await findViewer(server.db, (await server.as('academy')).memberId, start);
+  if (viewer === null) throw new Error('nobody');
+  const { memberId } = viewer;
+  let seed = 20_261_122;
+  const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  for (let round = 0; round < 60; round += 1) {
+    const id = `storm-${String(round)}`;
+    await server.db
+      .insertInto('member_event')
+      .values({
+        ...{ member_event_id: id, title: 'A storm', hero_image_url: '/x.svg', zoom_link: '/room' },
+        start_at: new Date(start + 9_000 * minute),
+      })
+      .execute();
+    const intents = Array.from(
+      { length: 8 },
+      (_, n) => ({ n: n + 1, status: random() < 0.5 ? 'ACTIVE' : 'DELETED' }) as const,
+    );
+    const shuffled = intents.map((intent) => [random(), intent] as const).sort(([a], [b]) => a - b);
+    const ctx = asMember(server.context(viewer, start));
+    await Promise.all(
+      shuffled.map(([, { n, status }]) =>
+        saveMemberEventRsvp(ctx, { userId: memberId, memberEventId: id, status, clientSeq: n, deviceId: 'a' }),
+      ),
+    );
+    const last = intents.at(-1)?.status;
+    const rows = await rowOf(memberId, id);
+    expect(rows.length).toBeLessThanOrEqual(1);
+    expect(rows[0]?.status ?? 'DELETED').toBe(last);
+    const mails = await server.db
+      .selectFrom('mail')
+      .select('template')
+      .where('dedupe_key', 'like', `event-rsvp/${String(rows[0]?.member_event_rsvp_id ?? 0)}/%`)
+      .orderBy('mail_id')
+      .execute();
+    expect(mails.length).toBe(rows[0]?.changes ?? 0);
+    if (rows.length > 0) {
+      expect(mails.at(-1)?.template).toBe(last === 'ACTIVE' ? 'rsvpConfirmed' : 'rsvpCancelled');
+      const done = await settled(memberId, id);
+      expect(done.zoom_registrant_id !== null).toBe(last === 'ACTIVE');
+    }
+  }
+}, 60_000);
+
+test('[THR-41] the provider ends with the latest answer, whichever job is slow, and a failure is tried again', async () => {
+  const { memberId } = member;
+  const rsvp = { memberId, memberEventId: orientation };
+  const registered = new Set<string>();
+  let during: (() => Promise<unknown>) | null = null;
+  let isAway = true;
+  const meetings = {
+    register: async (attendee: { memberId: string }) => {
+      if (isAway) throw new Error('the provider is away');
+      const then = during;
+      during = null;
+      await then?.();
+      registered.add(attendee.memberId);
+      return { registrantId: 'r', joinUrl: '/own' };
+    },
+    cancel: (attendee: { memberId: string }) => {
+      registered.delete(attendee.memberId);
+      return Promise.resolve();
+    },
+  };
+  const set = (status: 'ACTIVE' | 'DELETED', changes: number) =>
+    server.db
+      .updateTable('member_event_rsvp')
+      .set({ status, changes })
+      .where('member_id', '=', memberId)
+      .where('member_event_id', '=', orientation)
+      .execute();
+  const ctx = server.context(null, start);
+  const job = { ...ctx, ports: { ...ctx.ports, meetings } };
+  await set('ACTIVE', 10);
+  await expect(settleRegistration(job, rsvp)).rejects.toThrow('away');
+  expect(await rowOf(memberId, orientation)).toMatchObject([{ zoom_join_url: null }]);
+  isAway = false;
+  // while the first job waits for the provider, the member cancels, and that job is done first
+  during = async () => {
+    await set('DELETED', 11);
+    await settleRegistration(job, rsvp);
+  };
+  await settleRegistration(job, rsvp);
+  expect([...registered]).toEqual([]);
+  expect(await rowOf(memberId, orientation)).toMatchObject([{ zoom_registrant_id: null, registered_changes: 11 }]);
+  await set('ACTIVE', 12);
+  await settleRegistration(job, rsvp);
+  expect([...registered]).toEqual([memberId]);
+  expect(await rowOf(memberId, orientation)).toMatchObject([{ zoom_join_url: '/own', registered_changes: 12 }]);
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { day } from '@atrium/domain/session/facts.ts';
+import type { Context, MemberContext } from '../../../base/context.ts';
+import { lazy } from '../../../base/lazy.ts';
+import { linkTo } from '../../../base/site.ts';
+import { findViewer } from '../../entitlement/service/findViewer.ts';
+import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
+import { findEvent, listCalendarEvents } from '../store/events.ts';
+import type { EventsCalendar } from '../types.ts';
+import { publishedCalendar } from './calendarFile.ts';
+
+const resetAtMostEach = 60_000;
+/** How long an event that is over stays in the calendar. */
+const kept = 90 * day;
+const page = routeRequirement('/events');
+const newToken = (): string => randomBytes(16).toString('base64url');
+
+/**
+ * The addresses of the viewer's calendar of events (D38, EVT-07): the same until they are reset. Whoever has one can read
+ * the calendar and nothing else.
+ */
+export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalendar> {
+  return addressesOf(ctx, await tokenOf(ctx));
+}
+
+/** Ends the addresses of the viewer's calendar, and gives new ones. Refuses with RATE_LIMITED within a minute (THR-45). */
+export async function resetEventsCalendar(ctx: MemberContext): Promise<Result<EventsCalendar>> {
+  const { memberId } = ctx.viewer;
+  const [fresh, now] = [newToken(), new Date(ctx.now)];
+  const calendar = await findOrAddCalendar(ctx.db, memberId, fresh, now);
+  const isNew = calendar.token === fresh;
+  if (!isNew && ctx.now - calendar.createdAt < resetAtMostEach) return refuse('RATE_LIMITED');
+  if (!isNew) await replaceCalendar(ctx.db, memberId, fresh, now);
+  return ok(addressesOf(ctx, fresh));
+}
+
+/** Finds the addresses of single events' files for the viewer; the token is read once, when the first is asked for. */
+export function eventFileUrls(ctx: MemberContext): (memberEventId: string) => Promise<string | null> {
+  const token = lazy(() => tokenOf(ctx));
+  return async (memberEventId) => {
+    try {
+      return linkTo(ctx.site, `/calendar/events/${await token.get()}/${encodeURIComponent(memberEventId)}.ics`);
+    } catch (error) {
+      // the page works without it (EVT-03)
+      ctx.log.error({ err: error }, 'the address of a calendar file could not be had');
+      return null;
+    }
+  };
+}
+
+type Reader = Pick<Context, 'db' | 'now' | 'site'>;
+
+/**
+ * The calendar of a token's owner: all events, those that the owner attends as confirmed, the others as tentative. Null
+ * when the token is not valid any more, or its owner may not see events.
+ */
+export async function readEventsCalendar(ctx: Reader, token: string): Promise<string | null> {
+  const memberId = await findReader(ctx, token);
+  if (memberId === null) return null;
+  const events = await listCalendarEvents(ctx.db, memberId, new Date(ctx.now - kept));
+  return publishedCalendar(`${ctx.site.brandName} events`, events, ctx);
+}
+
+/** The file of one event that the token's owner attends or attended; null otherwise, and as `readEventsCalendar`. */
+export async function readEventFile(ctx: Reader, token: string, memberEventId: string): Promise<string | null> {
+  const memberId = await findReader(ctx, token);
+  const event = memberId === null ? null : await findEvent(ctx.db, memberId, memberEventId);
+  if (event === null || event.rsvpStatus === null) return null;
+  return publishedCalendar(event.title, [event], ctx);
+}
+
+async function findReader(ctx: Reader, token: string): Promise<string | null> {
+  const memberId = await findCalendarOwner(ctx.db, token);
+  const viewer = memberId === null ? null : await findViewer(ctx.db, memberId, ctx.now);
+  return checkRequirement(viewer, page).ok ? memberId : null;
+}
+
+async function tokenOf(ctx: MemberContext): Promise<string> {
+  return (await findOrAddCalendar(ctx.db, ctx.viewer.memberId, newToken(), new Date(ctx.now))).token;
+}
+
+function addressesOf({ site }: MemberContext, token: string): EventsCalendar {
+  const url = linkTo(site, `/calendar/events/${token}.ics`);
+  return { url, webcalUrl: url.replace(/^https?:/, 'webcal:') };
+}

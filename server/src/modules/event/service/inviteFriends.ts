@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { hasEnded } from '@atrium/domain/event/facts.ts';
+import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
+import { day, hour } from '@atrium/domain/session/facts.ts';
+import type { Context, MemberContext } from '../../../base/context.ts';
+import { lock } from '../../../base/lock.ts';
+import { transaction } from '../../../base/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { eventMails } from '../mails.ts';
+import { findEvent } from '../store/events.ts';
+import { addInvitation, addOptOut, isInvitation, listOptedOut, listSentBy, listSentTo } from '../store/invitations.ts';
+import { timesOf } from './memberEvent.ts';
+
+/**
+ * Invites people by mail to an event that is still to come, in our words and with the member's name (EVT-06, D39,
+ * THR-46). Returns how many addresses were accepted; one that wants no invitations is accepted without a mail, so that
+ * nobody learns of it. Refuses with FORBIDDEN while the flag is off, NOT_FOUND, EVENT_ENDED, EVENT_CANCELED,
+ * INVALID_INPUT, and RATE_LIMITED beyond a quota; then none is invited.
+ */
+export async function inviteFriendsToEvent(
+  ctx: MemberContext,
+  { memberEventId, emails }: { readonly memberEventId: string; readonly emails: readonly string[] },
+): Promise<Result<number>> {
+  const { viewer, now } = ctx;
+  const { memberId } = viewer;
+  if (!viewer.flags.inviteAFriend) return refuse('FORBIDDEN', { reason: 'FLAG' });
+  const addresses = [...new Set(emails.map((email) => email.toLowerCase()))].sort();
+  // the rule refuses a list that is empty, too long or malformed whatever was sent before: without asking the database
+  const malformed = refuseInvitations({ memberEventId, addresses }, { byMember: [], toAddresses: [] }, now);
+  if (malformed !== null) return refusalOf(malformed);
+  return transaction(ctx.db, async (tx) => {
+    // of concurrent invitations each counts those before it; in one order, so that none waits for another in a circle
+    await lock(tx, `invitations/by/${memberId}`);
+    for (const address of addresses) await lock(tx, `invitations/to/${address}`);
+    const event = await findEvent(tx, memberId, memberEventId);
+    if (event === null) return refuse('NOT_FOUND');
+    if (event.status === 'CANCELED') return refuse('EVENT_CANCELED');
+    if (hasEnded(timesOf(event), now)) return refuse('EVENT_ENDED');
+    const sent = {
+      byMember: await listSentBy(tx, memberId, new Date(now - day)),
+      toAddresses: await listSentTo(tx, addresses, new Date(now - hour)),
+    };
+    const refused = refuseInvitations({ memberEventId, addresses }, sent, now);
+    if (refused !== null) return refusalOf(refused);
+    const optedOut = await listOptedOut(tx, addresses);
+    for (const address of addresses) {
+      const token = randomBytes(16).toString('base64url');
+      const invitationId = await addInvitation(tx, { memberId, memberEventId, address, token, now: new Date(now) });
+      if (optedOut.has(address)) continue;
+      await queueMail(tx, ctx, {
+        dedupeKey: `event-invitation/${String(invitationId)}`,
+        to: address,
+        letter: eventMails.invitation(
+          `${viewer.firstName} ${viewer.lastName}`,
+          event,
+          ctx.site,
+          `/unsubscribe/invitations/${token}`,
+        ),
+      });
+    }
+    return ok(addresses.length);
+  });
+}
+
+/** Whether the address of an unsubscribe page is one that was mailed. */
+export function isUnsubscribeToken(ctx: Pick<Context, 'db'>, token: string): Promise<boolean> {
+  return isInvitation(ctx.db, token);
+}
+
+/** Ends invitations to the address to which this token was mailed; repeating it changes nothing. */
+export async function unsubscribe(ctx: Pick<Context, 'db' | 'now'>, token: string): Promise<void> {
+  await addOptOut(ctx.db, token, new Date(ctx.now));
+}
+
+function refusalOf(refusal: InviteRefusal): Refused {
+  const [code, message] = refusals[refusal];
+  return refuse(code, { message, reason: refusal });
+}
+
+const refusals = {
+  NONE: ['INVALID_INPUT', 'Enter at least one e-mail address.'],
+  INVALID_ADDRESS: ['INVALID_INPUT', 'One of these is not an e-mail address. Separate addresses by a comma.'],
+  TOO_MANY: ['INVALID_INPUT', `You can invite ${String(inviteLimits.perSend)} people at a time.`],
+  EVENT_QUOTA: ['RATE_LIMITED', `You can invite ${String(inviteLimits.perEventAndDay)} people to an event each day.`],
+  DAY_QUOTA: ['RATE_LIMITED', `You can invite ${String(inviteLimits.perDay)} people each day.`],
+  ADDRESS_QUOTA: ['RATE_LIMITED', 'One of these people was invited several times just now. Try again in an hour.'],
+} as const satisfies Record<InviteRefusal, readonly [string, string]>;

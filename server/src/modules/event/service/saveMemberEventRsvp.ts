@@ -1,0 +1,73 @@
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { hasEnded } from '@atrium/domain/event/facts.ts';
+import { hour } from '@atrium/domain/session/facts.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/db.ts';
+import { enqueue } from '../../../base/enqueue.ts';
+import { lock } from '../../../base/lock.ts';
+import { transaction } from '../../../base/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { eventMails } from '../mails.ts';
+import { findEvent } from '../store/events.ts';
+import { addOrder, countOrders, findRsvpId, saveRsvp } from '../store/saveRsvp.ts';
+import type { MemberEventRow, SaveRsvpInput } from '../types.ts';
+import { mailCalendar } from './calendarFile.ts';
+import { timesOf } from './memberEvent.ts';
+
+/** Each change sends a mail, so the number of requests for an event within an hour is limited. */
+const mostPerHour = 30;
+const page = routeRequirement('/events/{memberEventId}');
+
+/**
+ * Attends an event, or no longer (EVT-03, D37). Returns the id of the answer; null when there is none, after the
+ * cancelation of what never was. Repeating a request changes nothing; one that arrives after a later request of its
+ * device is refused with CONFLICT (THR-41). The provider is told by a job after the commit. Refuses with FORBIDDEN for
+ * another member, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and EVENT_CANCELED when it is to be attended.
+ */
+export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInput): Promise<Result<number | null>> {
+  const { memberEventId, status, clientSeq, deviceId } = input;
+  const { memberId } = ctx.viewer;
+  if (input.userId !== memberId) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
+  // a member without access to events may still cancel
+  const access = checkRequirement(ctx.viewer, page);
+  if (!access.ok && status === 'ACTIVE') return access;
+  const order = { memberId, memberEventId, device: deviceId, number: clientSeq };
+  return transaction(ctx.db, async (tx) => {
+    await lock(tx, `rsvp/${memberId}/${memberEventId}`);
+    const event = await findEvent(tx, memberId, memberEventId);
+    if (event === null) return refuse('NOT_FOUND');
+    const { last, recent } = await countOrders(tx, order, new Date(ctx.now - hour));
+    if (clientSeq !== null && last !== null && clientSeq < last) return refuse('CONFLICT');
+    const isChange = status !== (event.rsvpStatus ?? 'DELETED');
+    if (clientSeq !== null && clientSeq === last) return ok(await findRsvpId(tx, order));
+    if (!isChange && clientSeq === null) return ok(await findRsvpId(tx, order));
+    if (recent >= mostPerHour) return refuse('RATE_LIMITED');
+    if (hasEnded(timesOf(event), ctx.now)) return refuse('EVENT_ENDED');
+    if (status === 'ACTIVE' && event.status === 'CANCELED') return refuse('EVENT_CANCELED');
+    await addOrder(tx, order, new Date(ctx.now));
+    return ok(isChange ? await change(tx, ctx, event, status) : await findRsvpId(tx, order));
+  });
+}
+
+async function change(
+  tx: Tx,
+  ctx: MemberContext,
+  event: MemberEventRow,
+  status: SaveRsvpInput['status'],
+): Promise<number> {
+  const { memberId, email } = ctx.viewer;
+  const { memberEventId } = event;
+  const { rsvpId, changes } = await saveRsvp(tx, { memberId, memberEventId, status, now: new Date(ctx.now) });
+  const letter = status === 'ACTIVE' ? eventMails.rsvpConfirmed : eventMails.rsvpCancelled;
+  await queueMail(tx, ctx, {
+    dedupeKey: `event-rsvp/${String(rsvpId)}/${String(changes)}`,
+    to: email,
+    letter: letter(ctx.viewer, event),
+    calendar: mailCalendar({ ...event, rsvpStatus: status, changes }, ctx.viewer, ctx),
+  });
+  const job = { memberId, memberEventId };
+  await enqueue(tx, 'event.settleRegistration', job, `event-registration/${memberId}/${memberEventId}`);
+  return rsvpId;
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../../base/context.ts';
+import { findRegistration, saveRegistration } from '../store/saveRsvp.ts';
+
+const mostRounds = 10;
+
+/**
+ * Tells the meeting provider whether a member attends (D37, THR-41). Throws when the provider is away, so that the job
+ * is retried. Every call to the provider is followed by a look whether the answer has changed meanwhile; if so the
+ * provider is told again, so that of concurrent jobs the last one leaves it with the latest answer.
+ */
+export async function settleRegistration(
+  ctx: Pick<Context, 'db' | 'ports'>,
+  rsvp: { readonly memberId: string; readonly memberEventId: string },
+): Promise<void> {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const registration = await findRegistration(ctx.db, rsvp);
+    const { meetings } = ctx.ports;
+    if (registration === null) return;
+    if (round === 0 && registration.registeredChanges === registration.changes) return;
+    const { memberEventId, memberId, email, firstName, lastName } = registration;
+    const attendee = { meetingId: memberEventId, memberId, email, firstName, lastName };
+    const registered = registration.attending ? await meetings.register(attendee) : null;
+    if (registered === null) await meetings.cancel(attendee);
+    if (await saveRegistration(ctx.db, registration, registered)) return;
+  }
+  throw new Error(`the answer to ${rsvp.memberEventId} kept changing`);
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../../../base/db.ts';
+import { epochMillis } from '../../../base/fragments.ts';
+import type { CalendarRow } from '../types.ts';
+
+/** A member's calendar, created with `token` if there is none. */
+export function findOrAddCalendar(tx: Tx, memberId: string, token: string, now: Date): Promise<CalendarRow> {
+  return tx
+    .insertInto('event_calendar')
+    .values({ member_id: memberId, token, created_at: now })
+    .onConflict((conflict) =>
+      // writes nothing new, so that the row is returned
+      conflict.column('member_id').doUpdateSet((eb) => ({ token: eb.ref('event_calendar.token') })),
+    )
+    .returning((eb) => ['member_id as memberId', 'token', epochMillis(eb.ref('created_at')).as('createdAt')])
+    .executeTakeFirstOrThrow();
+}
+
+/** Gives the calendar a new token, which ends the old addresses. */
+export async function replaceCalendar(tx: Tx, memberId: string, token: string, now: Date): Promise<void> {
+  await tx.updateTable('event_calendar').set({ token, created_at: now }).where('member_id', '=', memberId).execute();
+}
+
+/** Whose calendar this token opens; null when it is not valid any more. */
+export async function findCalendarOwner(tx: Tx, token: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('event_calendar')
+    .select('member_id as memberId')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row?.memberId ?? null;
+}

@@ -1,0 +1,124 @@
+import type { RsvpStatus } from '@atrium/domain/event/facts.ts';
+import type { Tx } from '../../../base/db.ts';
+import type { Registration } from '../types.ts';
+
+interface RsvpKey {
+  readonly memberId: string;
+  readonly memberEventId: string;
+}
+
+/** The id of the answer of a member to an event; null when there is none. */
+export async function findRsvpId(tx: Tx, { memberId, memberEventId }: RsvpKey): Promise<number | null> {
+  const row = await tx
+    .selectFrom('member_event_rsvp')
+    .select('member_event_rsvp_id as rsvpId')
+    .where('member_id', '=', memberId)
+    .where('member_event_id', '=', memberEventId)
+    .executeTakeFirst();
+  return row?.rsvpId ?? null;
+}
+
+/** Writes the one row of a member and event with another status; the meeting provider is still to be told. */
+export function saveRsvp(
+  tx: Tx,
+  { memberId, memberEventId, status, now }: RsvpKey & { readonly status: RsvpStatus; readonly now: Date },
+): Promise<{ readonly rsvpId: number; readonly changes: number }> {
+  return tx
+    .insertInto('member_event_rsvp')
+    .columns(['member_id', 'member_event_id', 'customer_id', 'status', 'changed_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('member as m')
+        .select((member) => [
+          'm.member_id',
+          member.val(memberEventId).as('member_event_id'),
+          'm.customer_id',
+          member.val(status).as('status'),
+          member.val(now).as('changed_at'),
+        ])
+        .where('m.member_id', '=', memberId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'member_event_id']).doUpdateSet((eb) => ({
+        status: eb.ref('excluded.status'),
+        changes: eb('member_event_rsvp.changes', '+', 1),
+        changed_at: eb.ref('excluded.changed_at'),
+        zoom_join_url: null,
+        zoom_registrant_id: null,
+        reminded_at: null,
+      })),
+    )
+    .returning(['member_event_rsvp_id as rsvpId', 'changes'])
+    .executeTakeFirstOrThrow();
+}
+
+export interface RsvpOrder extends RsvpKey {
+  readonly device: string;
+  readonly number: number | null;
+}
+
+/** The number of this device's last request that was carried out, null when there was none; and all requests since. */
+export async function countOrders(
+  tx: Tx,
+  { memberId, memberEventId, device }: Omit<RsvpOrder, 'number'>,
+  since: Date,
+): Promise<{ readonly last: number | null; readonly recent: number }> {
+  return tx
+    .selectFrom('member_event_rsvp_order')
+    .select((eb) => [
+      eb.fn.max('number').filterWhere('device', '=', device).as('last'),
+      eb.fn.countAll().filterWhere('at', '>', since).as('recent'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('member_event_id', '=', memberEventId)
+    .executeTakeFirstOrThrow()
+    .then(({ last, recent }) => ({ last, recent: Number(recent) }));
+}
+
+export async function addOrder(tx: Tx, order: RsvpOrder, now: Date): Promise<void> {
+  const { memberId, memberEventId, device, number } = order;
+  await tx
+    .insertInto('member_event_rsvp_order')
+    .values({ member_id: memberId, member_event_id: memberEventId, device, number, at: now })
+    .execute();
+}
+
+/** An answer as the meeting provider is to be told of it; null for none, and for an event without a room. */
+export async function findRegistration(tx: Tx, { memberId, memberEventId }: RsvpKey): Promise<Registration | null> {
+  const row = await tx
+    .selectFrom('member_event_rsvp as r')
+    .innerJoin('member_event as e', 'e.member_event_id', 'r.member_event_id')
+    .innerJoin('member as m', 'm.member_id', 'r.member_id')
+    .select([
+      ...(['r.member_id as memberId', 'r.member_event_id as memberEventId', 'm.email'] as const),
+      ...(['m.first_name as firstName', 'm.last_name as lastName', 'r.status', 'e.status as eventStatus'] as const),
+      ...(['r.changes', 'r.registered_changes as registeredChanges'] as const),
+    ])
+    .where('r.member_id', '=', memberId)
+    .where('r.member_event_id', '=', memberEventId)
+    .where('e.zoom_link', 'is not', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { status, eventStatus, ...registration } = row;
+  return { ...registration, attending: status === 'ACTIVE' && eventStatus === 'PUBLISHED' };
+}
+
+/** Records what the provider answered, unless the answer has changed since `changes`; tells whether it was recorded. */
+export async function saveRegistration(
+  tx: Tx,
+  { memberId, memberEventId, changes }: Registration,
+  registered: { readonly registrantId: string; readonly joinUrl: string } | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member_event_rsvp')
+    .set({
+      registered_changes: changes,
+      zoom_registrant_id: registered?.registrantId ?? null,
+      zoom_join_url: registered?.joinUrl ?? null,
+    })
+    .where('member_id', '=', memberId)
+    .where('member_event_id', '=', memberEventId)
+    .where('changes', '=', changes)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
