@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../base/jobTypes.ts';
 import { sendMail } from './outbox.ts';
 
-export const jobs: JobHandlers = {
+export const jobs: JobHandlers<'mail.send'> = {
   'mail.send': (ctx, { mailId }) => sendMail(ctx, mailId),
 };

@@ -126,7 +126,7 @@ test('[EVT-03] [THR-24] nobody answers for another, nor about what is unknown, o
     await answer(await server.as('employee'), { userId: other, status: 'ACTIVE' }),
     await answer(member, { memberEventId: 'nowhere', status: 'ACTIVE' }),
     await answer(member, { memberEventId: 'walk-and-talk-autumn', status: 'DELETED' }),
-    await answer(member, { status: 'ACTIVE', clientSeq: '1e400' }),
+    await answer(member, { status: 'ACTIVE', deviceId: 'x'.repeat(65) }),
   ];
   expect(codes.map(({ code }) => code)).toEqual([
     'FORBIDDEN',

@@ -91,6 +91,16 @@ export interface SaveRsvpInput {
   readonly deviceId: string;
 }
 
+export interface SavedRsvp {
+  /** Null after the cancelation of what never was. */
+  readonly updatedMemberEventRsvpId: string | null;
+}
+
+export interface SentInvitations {
+  /** How many addresses were accepted. */
+  readonly sent: number;
+}
+
 /** An answer as the meeting provider is to be told of it. */
 export interface Registration {
   readonly memberId: string;

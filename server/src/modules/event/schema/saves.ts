@@ -1,12 +1,11 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { refuse, type Result } from '@atrium/domain/errors.ts';
-import { builder, MutationErrorType } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { errorOf, valueOf } from '../../../base/result.ts';
+import { payloadOf, valueOf } from '../../../base/result.ts';
 import { getEventsCalendar, resetEventsCalendar } from '../service/calendars.ts';
 import { inviteFriendsToEvent } from '../service/inviteFriends.ts';
 import { saveMemberEventRsvp } from '../service/saveMemberEventRsvp.ts';
-import type { EventsCalendar } from '../types.ts';
+import type { EventsCalendar, SavedRsvp, SentInvitations } from '../types.ts';
 import { RsvpStatusEnum } from './events.ts';
 
 const EventsCalendarType = builder.objectRef<EventsCalendar>('EventsCalendar').implement({
@@ -17,28 +16,20 @@ const EventsCalendarType = builder.objectRef<EventsCalendar>('EventsCalendar').i
   }),
 });
 
-const SaveMemberEventRsvpPayload = builder.objectRef<Result<number | null>>('SaveMemberEventRsvpPayload').implement({
-  fields: (t) => ({
-    updatedMemberEventRsvpId: t.id({
-      nullable: true,
-      resolve: (saved) => (saved.ok && saved.value !== null ? String(saved.value) : null),
-    }),
-    error: t.field({ type: MutationErrorType, nullable: true, resolve: errorOf }),
-  }),
-});
-const InviteFriendsPayload = builder.objectRef<Result<number>>('InviteFriendsToEventPayload').implement({
-  fields: (t) => ({
-    sent: t.int({ nullable: true, resolve: (invited) => (invited.ok ? invited.value : null) }),
-    error: t.field({ type: MutationErrorType, nullable: true, resolve: errorOf }),
-  }),
-});
+const SaveMemberEventRsvpPayload = mutationPayload<SavedRsvp>('SaveMemberEventRsvpPayload', (t) => ({
+  updatedMemberEventRsvpId: t.exposeID('updatedMemberEventRsvpId', { nullable: true }),
+}));
+const InviteFriendsPayload = mutationPayload<SentInvitations>('InviteFriendsToEventPayload', (t) => ({
+  sent: t.exposeInt('sent', { nullable: true }),
+}));
 
 const SaveMemberEventRsvpInput = builder.inputType('SaveMemberEventRsvpInput', {
   fields: (t) => ({
     userId: t.id({ required: true }),
     memberEventId: t.id({ required: true }),
     status: t.field({ type: RsvpStatusEnum, required: true }),
-    clientSeq: t.string({
+    clientSeq: t.field({
+      type: 'ClientSeq',
       description:
         'Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT.',
     }),
@@ -51,8 +42,6 @@ const InviteFriendsToEventInput = builder.inputType('InviteFriendsToEventInput',
     emails: t.stringList({ required: true, description: 'At most 10 addresses, each without a name.' }),
   }),
 });
-
-const longestDeviceId = 64;
 
 builder.queryFields((t) => ({
   getEventsCalendar: t.field({
@@ -76,14 +65,10 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: 'member',
     args: { input: t.arg({ type: SaveMemberEventRsvpInput, required: true }) },
-    resolve: (_root, { input }, ctx) => {
-      const clientSeq = typeof input.clientSeq === 'string' ? Number(input.clientSeq) : null;
-      const deviceId = input.deviceId ?? '';
-      if ((clientSeq !== null && !Number.isSafeInteger(clientSeq)) || deviceId.length > longestDeviceId) {
-        return refuse('INVALID_INPUT', { reason: 'CLIENT_SEQ' });
-      }
-      const { userId, memberEventId, status } = input;
-      return saveMemberEventRsvp(asMember(ctx), { userId, memberEventId, status, clientSeq, deviceId });
+    resolve: async (_root, { input }, ctx) => {
+      const { userId, memberEventId, status, clientSeq, deviceId } = input;
+      const intent = { userId, memberEventId, status, clientSeq: clientSeq ?? null, deviceId: deviceId ?? '' };
+      return payloadOf(await saveMemberEventRsvp(asMember(ctx), intent));
     },
   }),
   inviteFriendsToEvent: t.field({
@@ -91,6 +76,6 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: routeRequirement('/events/{memberEventId}'),
     args: { input: t.arg({ type: InviteFriendsToEventInput, required: true }) },
-    resolve: (_root, { input }, ctx) => inviteFriendsToEvent(asMember(ctx), input),
+    resolve: async (_root, { input }, ctx) => payloadOf(await inviteFriendsToEvent(asMember(ctx), input)),
   }),
 }));

@@ -10,6 +10,7 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
 import { addInvitation, addOptOut, isInvitation, listOptedOut, listSentBy, listSentTo } from '../store/invitations.ts';
+import type { SentInvitations } from '../types.ts';
 import { timesOf } from './memberEvent.ts';
 
 /**
@@ -21,7 +22,7 @@ import { timesOf } from './memberEvent.ts';
 export async function inviteFriendsToEvent(
   ctx: MemberContext,
   { memberEventId, emails }: { readonly memberEventId: string; readonly emails: readonly string[] },
-): Promise<Result<number>> {
+): Promise<Result<SentInvitations>> {
   const { viewer, now } = ctx;
   const { memberId } = viewer;
   if (!viewer.flags.inviteAFriend) return refuse('FORBIDDEN', { reason: 'FLAG' });
@@ -59,7 +60,7 @@ export async function inviteFriendsToEvent(
         ),
       });
     }
-    return ok(addresses.length);
+    return ok({ sent: addresses.length });
   });
 }
 

@@ -12,24 +12,26 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
 import { addOrder, countOrders, findRsvpId, saveRsvp } from '../store/saveRsvp.ts';
-import type { MemberEventRow, SaveRsvpInput } from '../types.ts';
+import type { MemberEventRow, SavedRsvp, SaveRsvpInput } from '../types.ts';
 import { mailCalendar } from './calendarFile.ts';
 import { timesOf } from './memberEvent.ts';
 
 /** Each change sends a mail, so the number of requests for an event within an hour is limited. */
 const mostPerHour = 30;
+const longestDeviceId = 64;
 const page = routeRequirement('/events/{memberEventId}');
 
 /**
  * Attends an event, or no longer (EVT-03, D37). Returns the id of the answer; null when there is none, after the
  * cancelation of what never was. Repeating a request changes nothing; one that arrives after a later request of its
  * device is refused with CONFLICT (THR-41). The provider is told by a job after the commit. Refuses with FORBIDDEN for
- * another member, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and EVENT_CANCELED when it is to be attended.
+ * another member, INVALID_INPUT, NOT_FOUND, RATE_LIMITED, EVENT_ENDED, and EVENT_CANCELED when it is to be attended.
  */
-export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInput): Promise<Result<number | null>> {
+export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInput): Promise<Result<SavedRsvp>> {
   const { memberEventId, status, clientSeq, deviceId } = input;
   const { memberId } = ctx.viewer;
   if (input.userId !== memberId) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
+  if (deviceId.length > longestDeviceId) return refuse('INVALID_INPUT', { reason: 'DEVICE_ID' });
   // a member without access to events may still cancel
   const access = checkRequirement(ctx.viewer, page);
   if (!access.ok && status === 'ACTIVE') return access;
@@ -41,13 +43,14 @@ export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInp
     const { last, recent } = await countOrders(tx, order, new Date(ctx.now - hour));
     if (clientSeq !== null && last !== null && clientSeq < last) return refuse('CONFLICT');
     const isChange = status !== (event.rsvpStatus ?? 'DELETED');
-    if (clientSeq !== null && clientSeq === last) return ok(await findRsvpId(tx, order));
-    if (!isChange && clientSeq === null) return ok(await findRsvpId(tx, order));
+    if (clientSeq !== null && clientSeq === last) return ok(await savedAs(tx, order));
+    if (!isChange && clientSeq === null) return ok(await savedAs(tx, order));
     if (recent >= mostPerHour) return refuse('RATE_LIMITED');
     if (hasEnded(timesOf(event), ctx.now)) return refuse('EVENT_ENDED');
     if (status === 'ACTIVE' && event.status === 'CANCELED') return refuse('EVENT_CANCELED');
     await addOrder(tx, order, new Date(ctx.now));
-    return ok(isChange ? await change(tx, ctx, event, status) : await findRsvpId(tx, order));
+    if (isChange) await change(tx, ctx, event, status);
+    return ok(await savedAs(tx, order));
   });
 }
 
@@ -56,7 +59,7 @@ async function change(
   ctx: MemberContext,
   event: MemberEventRow,
   status: SaveRsvpInput['status'],
-): Promise<number> {
+): Promise<void> {
   const { memberId, email } = ctx.viewer;
   const { memberEventId } = event;
   const { rsvpId, changes } = await saveRsvp(tx, { memberId, memberEventId, status, now: new Date(ctx.now) });
@@ -69,5 +72,9 @@ async function change(
   });
   const job = { memberId, memberEventId };
   await enqueue(tx, 'event.settleRegistration', job, `event-registration/${memberId}/${memberEventId}`);
-  return rsvpId;
+}
+
+async function savedAs(tx: Tx, order: Pick<SaveRsvpInput, 'memberEventId'> & { memberId: string }): Promise<SavedRsvp> {
+  const rsvpId = await findRsvpId(tx, order);
+  return { updatedMemberEventRsvpId: rsvpId === null ? null : String(rsvpId) };
 }
