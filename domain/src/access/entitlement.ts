@@ -1,4 +1,4 @@
-import { byPrecedence, type Customizations } from './customizations.ts';
+import { type Customizations } from './customizations.ts';
 
 export const areas = [
   'area/mcsc-unlimited',

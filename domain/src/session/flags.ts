@@ -1,4 +1,4 @@
-import { day, hour, type SessionFacts } from './facts.ts';
+import { day, type SessionFacts } from './facts.ts';
 
 const sprintAfterglow = 5 * day;
 
