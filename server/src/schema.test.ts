@@ -129,5 +129,5 @@ function literal(type: GraphQLInputType): string {
     return `{ ${required.map((item) => `${item.name}: ${literal(item.type)}`).join(', ')} }`;
   }
   if (isEnumType(named)) return named.getValues()[0]?.name ?? '';
-  return { Int: '1', Float: '1', Boolean: 'false' }[named.name] ?? '"nowhere"';
+  return { Int: '1', Float: '1', Boolean: 'false', ClientSeq: '"1"' }[named.name] ?? '"nowhere"';
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+let member: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  member = await server.as('member');
+});
+afterAll(() => server.close());
+
+const orientation = 'new-member-orientation';
+const day = 86_400_000;
+const invite = `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { sent error { code } } }`;
+
+async function send(caller: Caller, emails: string[], memberEventId = orientation): Promise<number | string | null> {
+  const { inviteFriendsToEvent: payload } = await caller.query<{
+    inviteFriendsToEvent: { sent: number | null; error: { code: string } | null };
+  }>(invite, { input: { memberEventId, emails } });
+  return payload.error?.code ?? payload.sent;
+}
+
+const friends = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `${name}-${String(n)}@friends.example`);
+const countSent = async (): Promise<number> =>
+  (await server.db.selectFrom('event_invitation').select('address').execute()).length;
+
+test('[EVT-06] [THR-46] addresses are parsed strictly, and one that is none refuses them all', async () => {
+  const bad = [
+    ...['one@friends.example\r\nBcc: all@friends.example', 'one@friends.example\n', '\r\none@friends.example'],
+    ...['Ann <one@friends.example>', 'one@friends.example,two@friends.example', 'one@localhost', 'one', '', ' '],
+  ];
+  for (const address of bad) {
+    expect([address, await send(member, ['fine@friends.example', address])]).toEqual([address, 'INVALID_INPUT']);
+  }
+  expect(await send(member, [])).toBe('INVALID_INPUT');
+  expect(await send(member, friends('many', 11))).toBe('INVALID_INPUT');
+  expect(await countSent()).toBe(0);
+});
+
+test('[EVT-06] only behind the flag, and to an event that is still to come', async () => {
+  expect(await send(await server.as('archive'), friends('off', 1))).toBe('FORBIDDEN');
+  expect(await send(member, friends('past', 1), 'walk-and-talk-autumn')).toBe('EVENT_ENDED');
+  expect(await send(member, friends('nowhere', 1), 'nowhere')).toBe('NOT_FOUND');
+});
+
+test('[EVT-06] an invitation is ours, with the name of the member, and its link ends further ones', async () => {
+  expect(await send(member, ['Ann@Friends.example', 'ann@friends.example'])).toBe(1);
+  const mail = (await server.mails()).find(({ to }) => to === 'ann@friends.example');
+  expect(mail?.from).toBe('hello@localhost');
+  expect(mail?.subject).toMatch(/ invites you to New member orientation/);
+  expect(mail?.text).toContain(`${server.origin}/events/${orientation}`);
+  const link = /<(.*)>/.exec(mail?.unsubscribe ?? '')?.[1] ?? '';
+  expect(mail?.text).toContain(link);
+  const page = await fetch(link);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form method="post">')]);
+  // following the link is not enough: mail scanners do that
+  expect(await server.db.selectFrom('invitation_opt_out').selectAll().execute()).toEqual([]);
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  for (let times = 0; times < 2; times += 1) expect((await fetch(link, oneClick)).status).toBe(200);
+  expect(await send(await server.as('academy'), ['ann@friends.example', 'ben@friends.example'])).toBe(2);
+  const to = (await server.mails()).map((each) => each.to);
+  expect(to.filter((address) => address === 'ann@friends.example').length).toBe(1);
+  expect(to).toContain('ben@friends.example');
+  const guess = new URL('/unsubscribe/invitations/guess', server.origin);
+  expect((await fetch(guess)).status).toBe(404);
+});
+
+test('[EVT-06] [THR-46] quotas hold however many requests come at once', async () => {
+  await server.clock.advance(2 * day);
+  const before = await countSent();
+  const events = [orientation, 'procurement-team-inbox', 'certificates-are-issued'];
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => send(member, friends(`rush-${String(n)}`, 2), events[n % events.length])),
+  );
+  expect(answers.filter((answer) => answer === 2).length).toBe(10);
+  expect(new Set(answers)).toEqual(new Set([2, 'RATE_LIMITED']));
+  expect(await countSent()).toBe(before + 20);
+  for (const id of events) {
+    const rows = await server.db
+      .selectFrom('event_invitation')
+      .select('address')
+      .where('member_event_id', '=', id)
+      .where('address', 'like', 'rush-%')
+      .execute();
+    expect(rows.length).toBeLessThanOrEqual(10);
+  }
+  await server.clock.advance(2 * day);
+  const one = ['popular@friends.example'];
+  const tries = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => send(n % 2 === 0 ? member : academy, one, events[n % 2])),
+  );
+  expect(tries.filter((answer) => answer === 1).length).toBe(3);
+});
+
+let academy: Caller;
+beforeAll(async () => {
+  academy = await server.as('academy');
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
+import { khal } from './interop/khal.ts';
+import { findMissing, type InteropCheck } from './interop/programs.ts';
+
+// Tries the product against programs of others. No part of `npm test`, which must pass on any machine.
+
+const checks: readonly InteropCheck[] = [khal];
+const root = path.resolve(import.meta.dirname, '..');
+const startTimeout = 120_000;
+
+const directory = await mkdtemp(path.join(tmpdir(), 'atrium-interop-'));
+const origin = `http://localhost:${String(await freePort())}`;
+const product = spawn(process.execPath, ['server/src/main.ts'], {
+  cwd: root,
+  env: { ...process.env, PORT: new URL(origin).port, DATA_DIR: path.join(directory, 'data'), LOG_LEVEL: 'error' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+try {
+  await untilReady();
+  for (const check of checks) {
+    const missing = await findMissing(check);
+    if (missing !== null) {
+      console.error(`${check.name}: not tried. ${missing}`);
+      process.exitCode = 1;
+      continue;
+    }
+    const faults = await check.run(origin, directory);
+    console.log(faults.length === 0 ? `${check.name}: as expected` : `${check.name}:\n  ${faults.join('\n  ')}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  if (product.exitCode === null) {
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+  }
+  await rm(directory, { recursive: true, force: true });
+}
+
+async function untilReady(): Promise<void> {
+  const end = performance.now() + startTimeout;
+  for (;;) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    if (product.exitCode !== null) throw new Error('the product ended before it was ready');
+    if (performance.now() > end) throw new Error(`the product was not ready within ${String(startTimeout)} ms`);
+    await wait(100);
+  }
+}
