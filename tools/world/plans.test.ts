@@ -12,6 +12,12 @@ import { addUserSave, listCourseBookmarks } from '@atrium/server/modules/catalog
 import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
 import { getUserSession } from '@atrium/server/modules/enrollment/service/getUserSession.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
+import { getEventsCalendar, readEventsCalendar, resetEventsCalendar } from '@atrium/server/modules/event/service/calendars.ts';
+import { getMemberEvent, listMemberEvents } from '@atrium/server/modules/event/service/getMemberEvent.ts';
+import { inviteFriendsToEvent, unsubscribe } from '@atrium/server/modules/event/service/inviteFriends.ts';
+import { findMemberEventRsvp, listMemberEventsRsvp } from '@atrium/server/modules/event/service/memberEventRsvps.ts';
+import { saveMemberEventRsvp } from '@atrium/server/modules/event/service/saveMemberEventRsvp.ts';
+import { settleRegistration } from '@atrium/server/modules/event/service/settleRegistration.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import { listMembers } from '@atrium/server/modules/member/service/listMembers.ts';
 import * as progress from '@atrium/server/modules/progress/service/getVideoProgress.ts';
@@ -38,6 +44,7 @@ const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, d
 const big = [
   ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
   ...['video_progress', 'viewing', 'session_content', 'group_video'],
+  ...['member_event_rsvp', 'member_event_rsvp_order', 'event_calendar', 'event_invitation'],
 ];
 
 /** Rows that members create as they use the product; the world generator does not create them. */
@@ -51,6 +58,15 @@ const traces = `
   insert into mail (dedupe_key, template, to_address, subject, html, body, created_at, sent_at)
     select 'mail-' || n, 'enrolled', 'one@example.com', 'Enrolled', 'Enrolled', 'Enrolled', to_timestamp(n), to_timestamp(n)
     from generate_series(1, 5000) n;
+  insert into member_event_rsvp (member_id, member_event_id, customer_id, status, changed_at, registered_changes)
+    select m.member_id, e.member_event_id, m.customer_id, 'ACTIVE', to_timestamp(0), 1 from member m, member_event e
+    on conflict do nothing;
+  insert into member_event_rsvp_order (member_id, member_event_id, device, number, at)
+    select member_id, member_event_id, 'a', 1, to_timestamp(0) from member_event_rsvp;
+  insert into event_calendar (member_id, token, created_at) select member_id, member_id, to_timestamp(0) from member;
+  insert into event_invitation (member_id, member_event_id, address, token, sent_at)
+    select member_id, member_event_id, member_id || '@friends.example', member_event_rsvp_id::text, to_timestamp(0)
+    from member_event_rsvp;
   analyze`;
 
 let databaseUrl: string;
@@ -162,6 +178,7 @@ const firstPage = { after: 0, count: 24 };
 
 /** A session of the demo world that is full and has a waitlist. */
 const full = 'leading-through-ambiguity-1';
+const attended = 'what-changed-in-ai';
 let seated: string;
 beforeAll(async () => {
   const text = `select min(member_id) as id from enrollment where session_id = $1 and status = 'ENROLLED'`;
@@ -214,6 +231,30 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the progress in a session': () => progress.getVideoProgressBySession(member, sessionId),
   'the progress in a course': () => progress.getVideoProgressByCourse(member, courseId),
   'the allowance': async () => getMeteringPlanDetails(await contextOf(database, 'limited')),
+  'the events of both lists': async () => {
+    const all = { category: null, type: null, after: 0, count: 24 };
+    await listMemberEvents(member, { ...all, sort: 'latest' });
+    await listMemberEvents(member, { ...all, sort: 'past' });
+  },
+  'an event and its answer': async () => {
+    await getMemberEvent(member, attended);
+    await findMemberEventRsvp(member, attended);
+    const userId = member.viewer.memberId;
+    await listMemberEventsRsvp(member, { userId, includePastEvents: true });
+    const intent = { userId, memberEventId: attended, clientSeq: 2, deviceId: 'a' };
+    expect((await saveMemberEventRsvp(member, { ...intent, status: 'DELETED' })).ok).toBe(true);
+    await settleRegistration(member, { memberId: userId, memberEventId: attended });
+  },
+  'the calendar of events': async () => {
+    const token = (await getEventsCalendar(member)).url.match(/([^/]+)\.ics$/)?.[1] ?? '';
+    expect(await readEventsCalendar(member, token)).not.toBeNull();
+    expect((await resetEventsCalendar(member)).ok).toBe(true);
+  },
+  'an invitation': async () => {
+    const emails = ['one@friends.example', 'two@friends.example'];
+    expect((await inviteFriendsToEvent(member, { memberEventId: attended, emails })).ok).toBe(true);
+    await unsubscribe(member, '1');
+  },
   // at an instant when nothing is due: the statements that search for due work are the same
   'the look for due work': () => runDue(dueWork, { ...member, now: 0 }),
 };
