@@ -23,6 +23,7 @@ import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
+import { dueWork as eventDueWork } from './modules/event/due.ts';
 import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
@@ -36,6 +37,7 @@ export const jobs: JobHandlers = { ...mailJobs, ...eventJobs };
 export const dueWork: readonly DueWork[] = [
   ...entitlementDueWork,
   ...enrollmentDueWork,
+  ...eventDueWork,
   ...identityDueWork,
   ...progressDueWork,
 ];

@@ -32,6 +32,8 @@ export function eventRows(at: At): LoadRows<'member_event' | 'member_event_rsvp'
         customer_id: persona(name).customerId,
         status: 'ACTIVE' as const,
         changed_at: at({ days: -40 }),
+        // reminded of before the first start, so that no mail is older than its reader
+        reminded_at: at({ days: -1 }),
       })),
     ),
   };

@@ -143,6 +143,26 @@ test('[EVT-03] [THR-24] nobody answers for another, nor about what is unknown, o
   await setStatus('PUBLISHED');
 });
 
+test('whoever attends is reminded once, a day before, unless they have just answered or attend no longer', async () => {
+  const id = 'procurement-team-inbox';
+  const [stays, leaves, late] = [member, await server.as('archive'), await server.as('academy')];
+  await answer(stays, { memberEventId: id, status: 'ACTIVE' });
+  await answer(leaves, { memberEventId: id, status: 'ACTIVE' });
+  const { getMemberEvent } = await member.query<{ getMemberEvent: { eventStart: string } }>(
+    `{ getMemberEvent(memberEventId: "${id}") { eventStart } }`,
+  );
+  const dayBefore = Number(getMemberEvent.eventStart) - 24 * 60 * minute;
+  const reminders = async (): Promise<string[]> =>
+    (await mailsAbout('Coming up: Inside a procurement team')).map(({ to }) => to);
+  await server.clock.moveTo(dayBefore - 30 * minute);
+  expect(await reminders()).toEqual([]);
+  await answer(leaves, { memberEventId: id, status: 'DELETED' });
+  await answer(late, { memberEventId: id, status: 'ACTIVE' });
+  for (const after of [minute, 2 * minute]) await server.clock.moveTo(dayBefore + after);
+  expect(await reminders()).toEqual(['member@demo.example']);
+  await server.clock.moveTo(start);
+});
+
 test('[THR-41] whatever order requests arrive in, the last intent of the device wins', async () => {
   const viewer = await findViewer(server.db, (await server.as('academy')).memberId, start);
   if (viewer === null) throw new Error('nobody');

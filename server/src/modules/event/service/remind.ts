@@ -1,0 +1,23 @@
+import { day, hour } from '@atrium/domain/session/facts.ts';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { eventMails } from '../mails.ts';
+import { listToRemind, saveReminded } from '../store/reminders.ts';
+
+/** Whoever answered less than this before has just had a mail about the event. */
+const justAnswered = 2 * hour;
+
+/** Reminds whoever attends, once, when an event is less than a day ahead (D74). */
+export async function remindAttendees(ctx: Context): Promise<void> {
+  const now = new Date(ctx.now);
+  const until = new Date(ctx.now + day);
+  const answeredBefore = new Date(ctx.now - justAnswered);
+  for (const { rsvpId, email, event, ...recipient } of await listToRemind(ctx.db, { now, until, answeredBefore })) {
+    await transaction(ctx.db, async (tx) => {
+      if (!(await saveReminded(tx, rsvpId, now))) return;
+      const dedupeKey = `event-reminder/${String(rsvpId)}/${event.eventStart}`;
+      await queueMail(tx, ctx, { dedupeKey, to: email, letter: eventMails.reminder(recipient, event) });
+    });
+  }
+}

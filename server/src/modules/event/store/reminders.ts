@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+import { millis } from '../../../base/fragments.ts';
+import type { Reminder } from '../types.ts';
+
+/** Who attends an event that starts between `now` and `until`, answered before `answeredBefore`, and was not reminded. */
+export async function listToRemind(
+  tx: Tx,
+  { now, until, answeredBefore }: { readonly now: Date; readonly until: Date; readonly answeredBefore: Date },
+): Promise<Reminder[]> {
+  const rows = await tx
+    .selectFrom('member_event as e')
+    .innerJoin('member_event_rsvp as r', 'r.member_event_id', 'e.member_event_id')
+    .innerJoin('member as m', 'm.member_id', 'r.member_id')
+    .select((eb) => [
+      ...(['r.member_event_rsvp_id as rsvpId', 'm.email', 'm.first_name as firstName'] as const),
+      ...(['e.member_event_id as memberEventId', 'e.title', 'e.time_zone as timeZone'] as const),
+      millis(eb.ref('e.start_at')).as('eventStart'),
+    ])
+    .where('e.start_at', '>', now)
+    .where('e.start_at', '<=', until)
+    .where('e.status', '=', 'PUBLISHED')
+    .where('r.status', '=', 'ACTIVE')
+    .where('r.reminded_at', 'is', null)
+    .where('r.changed_at', '<', answeredBefore)
+    .limit(sql.lit(500))
+    .execute();
+  return rows.map(({ rsvpId, email, firstName, ...event }) => ({ rsvpId, email, firstName, event }));
+}
+
+/** Records that a member was reminded; false when that was done before, or the member attends no longer. */
+export async function saveReminded(tx: Tx, rsvpId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member_event_rsvp')
+    .set({ reminded_at: now })
+    .where('member_event_rsvp_id', '=', rsvpId)
+    .where('status', '=', 'ACTIVE')
+    .where('reminded_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
