@@ -117,7 +117,7 @@ test('[EVT-07] [THR-45] a reset ends the old addresses, at most once a minute; a
   expect((await fetch(old)).status).toBe(404);
   expect((await fetch(old.replace('.ics', '/what-changed-in-ai.ics'))).status).toBe(404);
   expect((await read(resetEventsCalendar.url)).size).toBeGreaterThan(0);
-  for (const guess of ['a', `${'a'.repeat(22)}`, '..', '%00']) {
+  for (const guess of ['a', 'a'.repeat(22), '..', '%00']) {
     expect((await fetch(new URL(`/calendar/events/${guess}.ics`, server.origin))).status).toBe(404);
   }
 });
