@@ -12,7 +12,11 @@ import { addUserSave, listCourseBookmarks } from '@atrium/server/modules/catalog
 import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
 import { getUserSession } from '@atrium/server/modules/enrollment/service/getUserSession.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
-import { getEventsCalendar, readEventsCalendar, resetEventsCalendar } from '@atrium/server/modules/event/service/calendars.ts';
+import {
+  getEventsCalendar,
+  readEventsCalendar,
+  resetEventsCalendar,
+} from '@atrium/server/modules/event/service/calendars.ts';
 import { getMemberEvent, listMemberEvents } from '@atrium/server/modules/event/service/getMemberEvent.ts';
 import { inviteFriendsToEvent, unsubscribe } from '@atrium/server/modules/event/service/inviteFriends.ts';
 import { findMemberEventRsvp, listMemberEventsRsvp } from '@atrium/server/modules/event/service/memberEventRsvps.ts';
