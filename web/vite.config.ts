@@ -40,7 +40,11 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
   ],
   // resolves @custom-media (src/ui/media.css), which browsers do not support yet
-  css: { transformer: 'lightningcss', lightningcss: { targets, drafts: { customMedia: true } } },
+  css: {
+    transformer: 'lightningcss',
+    // a container is named in one module and queried in another, so its name must not be hashed by module
+    lightningcss: { targets, drafts: { customMedia: true }, cssModules: { container: false } },
+  },
   build: {
     outDir: here('./dist'),
     emptyOutDir: true,

@@ -77,6 +77,8 @@ test('on a phone the sign-in page shows its heading before its code, in its fina
   const release = await holdCode(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const early = page.locator('#start h1');
+  // before the first paint there may be no styles yet, and a box that nobody has seen
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(early).toBeVisible();
   const place = await early.boundingBox();
   release();
