@@ -10,7 +10,7 @@ import { clashWords } from '#parts/facts/ownMeetings.ts';
 import { sessionDates, sessionWhen } from '#parts/facts/sessionWords.ts';
 import { Note } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { followEnrollment } from './afterEnrollment.ts';
 import { EnrolledDialog, WaitlistedDialog } from './EnrolledDialog.tsx';
 import { showEnrollmentDialog, type EnrollmentDialog, type SubjectDialogProps } from './enrollmentDialog.ts';

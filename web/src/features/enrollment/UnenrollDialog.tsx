@@ -6,7 +6,7 @@ import { sessionDates } from '#parts/facts/sessionWords.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import { toast } from '#ui/toast.ts';
 import { look } from '#ui/look.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { enrollmentToast, showEnrollmentDialog, type SubjectDialogProps } from './enrollmentDialog.ts';
 import { useEnrollment } from './saveEnrollment.ts';
 

@@ -1,6 +1,6 @@
 import { look } from '#ui/look.ts';
 import styles from './CalendarWeek.module.css';
-import { RichText } from './RichText.tsx';
+import { RichText } from '#parts/RichText.tsx';
 import type { ItemData } from './sessionQuery.ts';
 import { weekdays } from './weekdays.ts';
 

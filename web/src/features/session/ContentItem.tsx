@@ -1,7 +1,7 @@
 import { Stack } from '#ui/Layout.tsx';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import { CtaButton } from './CtaButton.tsx';
-import { RichText } from './RichText.tsx';
+import { RichText } from '#parts/RichText.tsx';
 import type { ContainerData, ItemData, SessionPageData } from './sessionQuery.ts';
 import { VideoGroup } from './VideoGroup.tsx';
 

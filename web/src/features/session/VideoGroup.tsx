@@ -7,7 +7,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Row, Stack } from '#ui/Layout.tsx';
-import { RichText } from './RichText.tsx';
+import { RichText } from '#parts/RichText.tsx';
 import type { ItemData, SessionPageData } from './sessionQuery.ts';
 import styles from './VideoGroup.module.css';
 

@@ -3,9 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Save } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Stack } from '#ui/Layout.tsx';
 import { Note } from '#ui/Note.tsx';
 import { look } from '#ui/look.ts';
-import styles from './Enrollment.module.css';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -38,7 +38,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         </>
       }
     >
-      <div className={styles.matter}>
+      <Stack>
         {children}
         {fault === null ? null : (
           <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
@@ -46,7 +46,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             {fault.requestId === null ? null : <span className={look.tiny}> Request {fault.requestId}.</span>}
           </Note>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 };
