@@ -46,6 +46,12 @@ const built: Readonly<Record<string, Place>> = {
     heading: lesson,
     title: lesson,
   },
+  '/events': { heading: 'Be a part of something big', title: 'Events' },
+  '/events/{memberEventId}': {
+    address: '/events/new-member-orientation',
+    heading: /^New member orientation/,
+    title: 'New member orientation: find your first course in thirty minutes',
+  },
   '/my-sessions': { who: 'sprints', heading: 'My Sessions', title: 'My Sessions' },
   '/resubscribe': { who: 'posttrial', heading: 'Your free trial has ended', title: 'Resubscribe' },
   '/upgrade': { who: 'limited', heading: 'Membership Pricing', title: 'Upgrade' },

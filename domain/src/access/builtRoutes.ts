@@ -17,7 +17,6 @@ export const soonPaths: readonly string[] = [
   ...['/courses/business-archive', '/courses/portfolio'],
   ...['/certificates', '/certificates/{certificateId}', '/crash-courses', '/crash-courses/{certificateId}'],
   ...['/cancel-offer', '/coupon-confirmation', '/profai/transfer', '/plan/intro', '/plan/quiz'],
-  ...['/events', '/events/{memberEventId}'],
 ];
 
 /**

@@ -31,6 +31,8 @@ import { Route as ShellCoursesIndexRouteImport } from './../routes/_shell/course
 import { Route as ShellCoursesCourseIdRouteImport } from './../routes/_shell/courses/$courseId'
 import { Route as ShellCoursesBusinessArchiveRouteImport } from './../routes/_shell/courses/business-archive'
 import { Route as ShellCoursesPortfolioRouteImport } from './../routes/_shell/courses/portfolio'
+import { Route as ShellEventsIndexRouteImport } from './../routes/_shell/events/index'
+import { Route as ShellEventsMemberEventIdRouteImport } from './../routes/_shell/events/$memberEventId'
 import { Route as ShellMiniMbasIndexRouteImport } from './../routes/_shell/mini-mbas/index'
 import { Route as ShellMiniMbasSessionIdRouteImport } from './../routes/_shell/mini-mbas/$sessionId'
 import { Route as VisitorInviteRegistrationInviteCodeRouteImport } from './../routes/_visitor/invite-registration/$inviteCode'
@@ -152,6 +154,17 @@ const ShellCoursesPortfolioRoute = ShellCoursesPortfolioRouteImport.update({
   path: '/courses/portfolio',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellEventsIndexRoute = ShellEventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellEventsMemberEventIdRoute =
+  ShellEventsMemberEventIdRouteImport.update({
+    id: '/events/$memberEventId',
+    path: '/events/$memberEventId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellMiniMbasIndexRoute = ShellMiniMbasIndexRouteImport.update({
   id: '/mini-mbas/',
   path: '/mini-mbas/',
@@ -231,12 +244,14 @@ export interface FileRoutesByFullPath {
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
+  '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
   '/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
   '/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
   '/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/courses/': typeof ShellCoursesIndexRoute
+  '/events/': typeof ShellEventsIndexRoute
   '/mini-mbas/': typeof ShellMiniMbasIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
@@ -263,12 +278,14 @@ export interface FileRoutesByTo {
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
+  '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
   '/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
   '/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
   '/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
   '/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/courses': typeof ShellCoursesIndexRoute
+  '/events': typeof ShellEventsIndexRoute
   '/mini-mbas': typeof ShellMiniMbasIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
@@ -298,12 +315,14 @@ export interface FileRoutesById {
   '/_shell/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/_shell/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/_shell/courses/portfolio': typeof ShellCoursesPortfolioRoute
+  '/_shell/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/_shell/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
   '/_visitor/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
   '/_visitor/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
   '/_visitor/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
   '/_visitor/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
+  '/_shell/events/': typeof ShellEventsIndexRoute
   '/_shell/mini-mbas/': typeof ShellMiniMbasIndexRoute
   '/_shell/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
@@ -332,12 +351,14 @@ export interface FileRouteTypes {
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
+    | '/events/$memberEventId'
     | '/mini-mbas/$sessionId'
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
     | '/verify/$credentialId'
     | '/courses/'
+    | '/events/'
     | '/mini-mbas/'
     | '/courses/session/$sessionId'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -364,12 +385,14 @@ export interface FileRouteTypes {
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
+    | '/events/$memberEventId'
     | '/mini-mbas/$sessionId'
     | '/invite-registration/$inviteCode'
     | '/pathway/$inviteCode'
     | '/preview/$inviteCode'
     | '/verify/$credentialId'
     | '/courses'
+    | '/events'
     | '/mini-mbas'
     | '/courses/session/$sessionId'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -398,12 +421,14 @@ export interface FileRouteTypes {
     | '/_shell/courses/$courseId'
     | '/_shell/courses/business-archive'
     | '/_shell/courses/portfolio'
+    | '/_shell/events/$memberEventId'
     | '/_shell/mini-mbas/$sessionId'
     | '/_visitor/invite-registration/$inviteCode'
     | '/_visitor/pathway/$inviteCode'
     | '/_visitor/preview/$inviteCode'
     | '/_visitor/verify/$credentialId'
     | '/_shell/courses/'
+    | '/_shell/events/'
     | '/_shell/mini-mbas/'
     | '/_shell/courses/session/$sessionId'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
@@ -573,6 +598,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCoursesPortfolioRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/events/': {
+      id: '/_shell/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof ShellEventsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/events/$memberEventId': {
+      id: '/_shell/events/$memberEventId'
+      path: '/events/$memberEventId'
+      fullPath: '/events/$memberEventId'
+      preLoaderRoute: typeof ShellEventsMemberEventIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/mini-mbas/': {
       id: '/_shell/mini-mbas/'
       path: '/mini-mbas'
@@ -658,8 +697,10 @@ interface ShellRouteChildren {
   ShellCoursesCourseIdRoute: typeof ShellCoursesCourseIdRoute
   ShellCoursesBusinessArchiveRoute: typeof ShellCoursesBusinessArchiveRoute
   ShellCoursesPortfolioRoute: typeof ShellCoursesPortfolioRoute
+  ShellEventsMemberEventIdRoute: typeof ShellEventsMemberEventIdRoute
   ShellMiniMbasSessionIdRoute: typeof ShellMiniMbasSessionIdRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
+  ShellEventsIndexRoute: typeof ShellEventsIndexRoute
   ShellMiniMbasIndexRoute: typeof ShellMiniMbasIndexRoute
   ShellCoursesSessionSessionIdRoute: typeof ShellCoursesSessionSessionIdRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
@@ -679,8 +720,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCoursesCourseIdRoute: ShellCoursesCourseIdRoute,
   ShellCoursesBusinessArchiveRoute: ShellCoursesBusinessArchiveRoute,
   ShellCoursesPortfolioRoute: ShellCoursesPortfolioRoute,
+  ShellEventsMemberEventIdRoute: ShellEventsMemberEventIdRoute,
   ShellMiniMbasSessionIdRoute: ShellMiniMbasSessionIdRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,
+  ShellEventsIndexRoute: ShellEventsIndexRoute,
   ShellMiniMbasIndexRoute: ShellMiniMbasIndexRoute,
   ShellCoursesSessionSessionIdRoute: ShellCoursesSessionSessionIdRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:

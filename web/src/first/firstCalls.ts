@@ -16,7 +16,7 @@ interface FirstCall {
 export const firstCalls: Readonly<Record<string, (params: RouteParams) => FirstCall>> = {
   '/': () => ({
     hash: persistedHash('Home'),
-    variables: { withMembers: true } satisfies Gql.HomeQueryVariables,
+    variables: { withMembers: true, withEvents: true } satisfies Gql.HomeQueryVariables,
     picture: (data) => (data as Partial<Gql.HomeQuery>).getHome?.continueWatching[0]?.thumbnailUrl,
   }),
   '/login': () => ({ hash: persistedHash('SignInFlags'), variables: {} satisfies Gql.SignInFlagsQueryVariables }),

@@ -4,8 +4,10 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
+import { EventGrid } from '#parts/EventGrid.tsx';
 import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { MoreLink, Section } from '#ui/SectionHead.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import type { HomeData } from './homeQuery.ts';
@@ -63,6 +65,11 @@ export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
         ) : null}
         {showsCourses ? (
           <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />
+        ) : null}
+        {page.events.length > 0 ? (
+          <Section title="Upcoming events" action={<MoreLink href="/events">All events</MoreLink>}>
+            <EventGrid events={page.events} zone={zone} />
+          </Section>
         ) : null}
         {members.length > 0 ? (
           <Later space="screen">

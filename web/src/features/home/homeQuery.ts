@@ -5,7 +5,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
-  query Home($withMembers: Boolean!) {
+  query Home($withMembers: Boolean!, $withEvents: Boolean!) {
     getHome {
       continueWatching {
         topLevelId
@@ -36,6 +36,11 @@ const document = graphql(`
     listUserMeetings {
       ...OwnMeetingFields
     }
+    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {
+      events {
+        ...EventCardFields
+      }
+    }
     listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {
       list {
         userId
@@ -48,19 +53,27 @@ const document = graphql(`
   }
 `);
 
-/** The home page in one request (HOM-01, HOM-02); members are included only where the page shows them. */
+/** The home page in one request (HOM-01, HOM-02); events and members are included only where the page shows them. */
 export const homeQuery = pageQuery({
   document,
-  variables: (show: { readonly withMembers: boolean }) => show,
-  read: ({ getHome, listUserMeetings, listMembers }) =>
-    getHome && { ...getHome, ownMeetings: listUserMeetings, members: listMembers?.list ?? [] },
-  tags: ['enrollment', 'progress'],
+  variables: (show: { readonly withMembers: boolean; readonly withEvents: boolean }) => show,
+  read: ({ getHome, listUserMeetings, listMemberEvents, listMembers }) =>
+    getHome && {
+      ...getHome,
+      ownMeetings: listUserMeetings,
+      events: listMemberEvents?.events ?? [],
+      members: listMembers?.list ?? [],
+    },
+  tags: ['enrollment', 'progress', 'events'],
 });
 
 export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;
 
 /** The home query's variables for this viewer. */
-export const homeVariables = (viewer: Viewer) => ({ withMembers: showsMembers(viewer) });
+export const homeVariables = (viewer: Viewer) => ({
+  withMembers: showsMembers(viewer),
+  withEvents: showsEvents(viewer),
+});
 
 /** Whether this viewer's home shows 'Meet our members'. */
 function showsMembers(viewer: Viewer): boolean {
@@ -69,5 +82,14 @@ function showsMembers(viewer: Viewer): boolean {
     viewer.customizations.homePageConfig?.hideMeetOurMembers !== true &&
     viewer.customer?.hideMemberProfile !== true &&
     isPathPermitted(viewer, '/member-directory')
+  );
+}
+
+/** Whether this viewer's home shows 'Upcoming events'. */
+function showsEvents(viewer: Viewer): boolean {
+  return (
+    homeBody(viewer) === 'member' &&
+    viewer.customizations.homePageConfig?.hideUpcomingEvents !== true &&
+    isPathPermitted(viewer, '/events')
   );
 }

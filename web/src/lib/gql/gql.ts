@@ -22,7 +22,13 @@ type Documents = {
   '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      showHiddenSessionEnrollOptions\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n': typeof types.CoursePageDocument;
   '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n': typeof types.SessionCalendarLinkDocument;
   '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.SaveEnrollmentDocument;
-  '\n  query Home($withMembers: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n': typeof types.HomeDocument;
+  '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n    }\n  }\n': typeof types.EventPageDocument;
+  '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.EventsCalendarDocument;
+  '\n  mutation ResetEventsCalendar {\n    resetEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.ResetEventsCalendarDocument;
+  '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n': typeof types.EventsPageDocument;
+  '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.InviteFriendsToEventDocument;
+  '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.SaveMemberEventRsvpDocument;
+  '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n': typeof types.HomeDocument;
   '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n  }\n': typeof types.FormerEntitlementsDocument;
   '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n': typeof types.MeteringPlanDocument;
   '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n': typeof types.MiniMbasDocument;
@@ -35,6 +41,7 @@ type Documents = {
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
+  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
   '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n': typeof types.CourseCardFieldsFragmentDoc;
   '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n': typeof types.SessionFieldsFragmentDoc;
   '\n  fragment OwnMeetingFields on UserMeeting {\n    sessionId\n    courseId\n    courseTitle\n    title\n    startAt\n    endAt\n  }\n': typeof types.OwnMeetingFieldsFragmentDoc;
@@ -58,7 +65,19 @@ const documents: Documents = {
     types.SessionCalendarLinkDocument,
   '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n':
     types.SaveEnrollmentDocument,
-  '\n  query Home($withMembers: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n':
+  '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n    }\n  }\n':
+    types.EventPageDocument,
+  '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
+    types.EventsCalendarDocument,
+  '\n  mutation ResetEventsCalendar {\n    resetEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
+    types.ResetEventsCalendarDocument,
+  '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n':
+    types.EventsPageDocument,
+  '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.InviteFriendsToEventDocument,
+  '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.SaveMemberEventRsvpDocument,
+  '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n':
     types.HomeDocument,
   '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n  }\n':
     types.FormerEntitlementsDocument,
@@ -82,6 +101,8 @@ const documents: Documents = {
     types.CreateVideoSessionDocument,
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        code\n        message\n      }\n    }\n  }\n':
     types.UpdateVideoSessionDocument,
+  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n':
+    types.EventCardFieldsFragmentDoc,
   '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n':
     types.CourseCardFieldsFragmentDoc,
   '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n':
@@ -148,7 +169,43 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Home($withMembers: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n',
+  source: '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n    }\n  }\n',
+): typeof import('./graphql.ts').EventPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n',
+): typeof import('./graphql.ts').EventsCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ResetEventsCalendar {\n    resetEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n',
+): typeof import('./graphql.ts').ResetEventsCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n',
+): typeof import('./graphql.ts').EventsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').InviteFriendsToEventDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberEventRsvpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').HomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -222,6 +279,12 @@ export function graphql(
 export function graphql(
   source: '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        code\n        message\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').UpdateVideoSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n',
+): typeof import('./graphql.ts').EventCardFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -35,6 +35,18 @@ export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
 export type EnrollmentStatus =
   'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
 
+export type InviteFriendsToEventInput = {
+  /** At most 10 addresses, each without a name. */
+  readonly emails: ReadonlyArray<string>;
+  readonly memberEventId: string;
+};
+
+export type MemberEventRsvpStatus = 'ACTIVE' | 'DELETED';
+
+export type MemberEventSort = 'latest' | 'past';
+
+export type MemberEventStatus = 'CANCELED' | 'PUBLISHED';
+
 export type SaveEnrollmentInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
   readonly clientSeq?: string | null | undefined;
@@ -43,6 +55,16 @@ export type SaveEnrollmentInput = {
   readonly sessionId: string;
   readonly swapFrom?: string | null | undefined;
   readonly unenroll?: boolean | null | undefined;
+  readonly userId: string;
+};
+
+export type SaveMemberEventRsvpInput = {
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
+  readonly clientSeq?: string | null | undefined;
+  /** Identifies the device that numbers its requests; at most 64 characters. */
+  readonly deviceId?: string | null | undefined;
+  readonly memberEventId: string;
+  readonly status: MemberEventRsvpStatus;
   readonly userId: string;
 };
 
@@ -439,8 +461,86 @@ export type SaveEnrollmentMutation = {
   } | null;
 };
 
+export type EventPageQueryVariables = Exact<{
+  memberEventId: string;
+}>;
+
+export type EventPageQuery = {
+  readonly getMemberEvent: {
+    readonly memberEventId: string;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly details: string;
+    readonly status: MemberEventStatus;
+    readonly eventStart: string;
+    readonly eventEnd: string | null;
+    readonly heroImageUrl: string;
+    readonly attending: boolean;
+    readonly zoomLink: string | null;
+    readonly recordingUrl: string | null;
+    readonly calendarUrl: string | null;
+    readonly eventType: { readonly label: string } | null;
+    readonly eventCategory: { readonly label: string };
+  } | null;
+};
+
+export type EventsCalendarQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EventsCalendarQuery = {
+  readonly getEventsCalendar: { readonly url: string; readonly webcalUrl: string } | null;
+};
+
+export type ResetEventsCalendarMutationVariables = Exact<{ [key: string]: never }>;
+
+export type ResetEventsCalendarMutation = {
+  readonly resetEventsCalendar: { readonly url: string; readonly webcalUrl: string } | null;
+};
+
+export type EventsPageQueryVariables = Exact<{
+  sort: MemberEventSort;
+  after: number;
+}>;
+
+export type EventsPageQuery = {
+  readonly listMemberEvents: {
+    readonly nextAfter: number | null;
+    readonly events: ReadonlyArray<{
+      readonly memberEventId: string;
+      readonly title: string;
+      readonly eventStart: string;
+      readonly heroImageUrl: string;
+      readonly status: MemberEventStatus;
+      readonly attending: boolean;
+      readonly eventCategory: { readonly label: string };
+    }>;
+  } | null;
+};
+
+export type InviteFriendsToEventMutationVariables = Exact<{
+  input: InviteFriendsToEventInput;
+}>;
+
+export type InviteFriendsToEventMutation = {
+  readonly inviteFriendsToEvent: {
+    readonly sent: number | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type SaveMemberEventRsvpMutationVariables = Exact<{
+  input: SaveMemberEventRsvpInput;
+}>;
+
+export type SaveMemberEventRsvpMutation = {
+  readonly saveMemberEventRsvp: {
+    readonly updatedMemberEventRsvpId: string | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
 export type HomeQueryVariables = Exact<{
   withMembers: boolean;
+  withEvents: boolean;
 }>;
 
 export type HomeQuery = {
@@ -573,6 +673,17 @@ export type HomeQuery = {
     readonly startAt: string;
     readonly endAt: string;
   }> | null;
+  readonly listMemberEvents?: {
+    readonly events: ReadonlyArray<{
+      readonly memberEventId: string;
+      readonly title: string;
+      readonly eventStart: string;
+      readonly heroImageUrl: string;
+      readonly status: MemberEventStatus;
+      readonly attending: boolean;
+      readonly eventCategory: { readonly label: string };
+    }>;
+  } | null;
   readonly listMembers?: {
     readonly list: ReadonlyArray<{
       readonly userId: string;
@@ -987,6 +1098,16 @@ export type UpdateVideoSessionMutation = {
   } | null;
 };
 
+export type EventCardFieldsFragment = {
+  readonly memberEventId: string;
+  readonly title: string;
+  readonly eventStart: string;
+  readonly heroImageUrl: string;
+  readonly status: MemberEventStatus;
+  readonly attending: boolean;
+  readonly eventCategory: { readonly label: string };
+};
+
 export type CourseCardFieldsFragment = {
   readonly courseId: string;
   readonly courseType: CourseType;
@@ -1151,6 +1272,22 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ContainerFields' },
 ) as unknown as TypedDocumentString<ContainerFieldsFragment, unknown>;
+export const EventCardFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment EventCardFields on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  heroImageUrl
+  status
+  attending
+  eventCategory {
+    label
+  }
+}
+    `,
+  { fragmentName: 'EventCardFields' },
+) as unknown as TypedDocumentString<EventCardFieldsFragment, unknown>;
 export const SessionFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment SessionFields on UserSession {
@@ -1583,9 +1720,109 @@ export const SaveEnrollmentDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:0a9a62a36def604a13b6973de30e8b6c1c83197007668c35ccb065898d7fdfde' },
 ) as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
+export const EventPageDocument = new TypedDocumentString(
+  `
+    query EventPage($memberEventId: ID!) {
+  getMemberEvent(memberEventId: $memberEventId) {
+    memberEventId
+    title
+    subtitle
+    details
+    status
+    eventStart
+    eventEnd
+    heroImageUrl
+    eventType {
+      label
+    }
+    eventCategory {
+      label
+    }
+    attending
+    zoomLink
+    recordingUrl
+    calendarUrl
+  }
+}
+    `,
+  { hash: 'sha256:587bacc5aa40dbbf2cae8f29bb326e4df3b1b8da8cd4d32d75c253e1d87a3dba' },
+) as unknown as TypedDocumentString<EventPageQuery, EventPageQueryVariables>;
+export const EventsCalendarDocument = new TypedDocumentString(
+  `
+    query EventsCalendar {
+  getEventsCalendar {
+    url
+    webcalUrl
+  }
+}
+    `,
+  { hash: 'sha256:5dd50e2b11e73aa1c375331f9bd87523c6677760f83276a4609fbc5429f774af' },
+) as unknown as TypedDocumentString<EventsCalendarQuery, EventsCalendarQueryVariables>;
+export const ResetEventsCalendarDocument = new TypedDocumentString(
+  `
+    mutation ResetEventsCalendar {
+  resetEventsCalendar {
+    url
+    webcalUrl
+  }
+}
+    `,
+  { hash: 'sha256:b0ed218a2b750c63bfc90932c705ee15578c9be91a6708074e313faae90539a8' },
+) as unknown as TypedDocumentString<ResetEventsCalendarMutation, ResetEventsCalendarMutationVariables>;
+export const EventsPageDocument = new TypedDocumentString(
+  `
+    query EventsPage($sort: MemberEventSort!, $after: Int!) {
+  listMemberEvents(sort: $sort, after: $after, count: 24) {
+    events {
+      ...EventCardFields
+    }
+    nextAfter
+  }
+}
+    fragment EventCardFields on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  heroImageUrl
+  status
+  attending
+  eventCategory {
+    label
+  }
+}`,
+  { hash: 'sha256:d45be9f3e2f0795cb3d99b3806e33404af24928ee72c170b54f492e413da4d61' },
+) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
+export const InviteFriendsToEventDocument = new TypedDocumentString(
+  `
+    mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {
+  inviteFriendsToEvent(input: $input) {
+    sent
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:1ac0cb72e31033b8cee1ebd56b0dbcda5af20b2b7d30e20e862d331eb2f0eb2d' },
+) as unknown as TypedDocumentString<InviteFriendsToEventMutation, InviteFriendsToEventMutationVariables>;
+export const SaveMemberEventRsvpDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {
+  saveMemberEventRsvp(input: $input) {
+    updatedMemberEventRsvpId
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:3cdcbb36815d683d7ec92a9f6df8791f60adfe78b887c99fe891847e2f5f62ac' },
+) as unknown as TypedDocumentString<SaveMemberEventRsvpMutation, SaveMemberEventRsvpMutationVariables>;
 export const HomeDocument = new TypedDocumentString(
   `
-    query Home($withMembers: Boolean!) {
+    query Home($withMembers: Boolean!, $withEvents: Boolean!) {
   getHome {
     continueWatching {
       topLevelId
@@ -1616,6 +1853,11 @@ export const HomeDocument = new TypedDocumentString(
   listUserMeetings {
     ...OwnMeetingFields
   }
+  listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {
+    events {
+      ...EventCardFields
+    }
+  }
   listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {
     list {
       userId
@@ -1626,7 +1868,18 @@ export const HomeDocument = new TypedDocumentString(
     }
   }
 }
-    fragment CourseCardFields on CourseCard {
+    fragment EventCardFields on MemberEvent {
+  memberEventId
+  title
+  eventStart
+  heroImageUrl
+  status
+  attending
+  eventCategory {
+    label
+  }
+}
+fragment CourseCardFields on CourseCard {
   courseId
   courseType
   title
@@ -1685,7 +1938,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:b89459242e92af39c032647ae25a6d144e5bdcfd4c3c000f43813ee11f516295' },
+  { hash: 'sha256:59c86242f45295309ecf96fccf8374e2b9327b06e076c0e56fc6fd757788c3ab' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const FormerEntitlementsDocument = new TypedDocumentString(
   `

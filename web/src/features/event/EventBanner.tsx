@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { IconClock, IconVideo } from '@tabler/icons-react';
+import { timingBanner } from '@atrium/domain/event/timingBanner.ts';
+import { useNow } from '#lib/useNow.ts';
+import { announce } from '#ui/announce.ts';
+import { Link } from '#ui/Link.tsx';
+import type { EventPageData } from './eventQuery.ts';
+import styles from './EventPage.module.css';
+
+const second = 1000;
+
+/**
+ * When the event begins, counted down by the second, or that it runs or is over (EVT-04). A timer of its own, so that
+ * the rest of the page does not render each second. Screen readers hear a change of state, not each minute.
+ */
+export const EventBanner = ({ event }: { event: EventPageData }) => {
+  const { kind, text } = timingBanner(event, event.attending, useNow(second));
+  const announced = useRef(kind);
+  const announceChange = useEffectEvent(() => {
+    if (announced.current !== kind) announce(text);
+    announced.current = kind;
+  });
+  useEffect(() => {
+    announceChange();
+  }, [kind]);
+  const Icon = kind === 'concluded' ? IconVideo : IconClock;
+  return (
+    <p className={styles.banner} data-kind={kind}>
+      <Icon aria-hidden="true" />
+      <span role={kind === 'countdown' ? 'timer' : undefined}>{text}</span>
+      {kind === 'concluded' && event.recordingUrl !== null ? (
+        <Link href={event.recordingUrl} target="_blank" rel="noopener">
+          Watch the Recording
+        </Link>
+      ) : null}
+    </p>
+  );
+};

@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react';
+import { endOf } from '@atrium/domain/event/facts.ts';
+import { joinableBefore } from '@atrium/domain/event/watchLink.ts';
+import { formatDay, formatDayName, formatHour, formatMoment, formatTime } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { RichText } from '#parts/RichText.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Cover } from '#ui/Cover.tsx';
+import { Row, Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Note } from '#ui/Note.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { EventBanner } from './EventBanner.tsx';
+import type { EventPageData } from './eventQuery.ts';
+import { InviteFriends } from './InviteFriends.tsx';
+import { RsvpDialog } from './RsvpDialog.tsx';
+import styles from './EventPage.module.css';
+
+interface EventPageProps {
+  event: EventPageData;
+  /** Fetches the event again: the server decides from when its links are shown. */
+  onDue: () => void;
+}
+
+/** One event: when it is, whether the viewer attends, how to join or watch it (EVT-02). */
+export const EventPage = ({ event, onDue }: EventPageProps) => {
+  const viewer = useViewer();
+  const zone = useTimeZone(viewer.timeZone);
+  const [asking, setAsking] = useState(false);
+  const phase = usePhase(event, onDue);
+  const { memberEventId, title, subtitle, eventType, eventCategory, attending, zoomLink, calendarUrl } = event;
+  const isOff = event.status === 'CANCELED';
+  const isOver = phase === 'over';
+  const when = `${dayOf(event.eventStart, zone)}, ${hoursOf(event, zone)}`;
+  return (
+    <Wrap as="article" className={styles.page}>
+      <PageHead
+        above={
+          <>
+            <Link href="/events">Events</Link> <span aria-hidden="true">/</span> {eventCategory.label}
+          </>
+        }
+        title={title}
+      >
+        <p className={look.lede}>{subtitle}</p>
+      </PageHead>
+      <div className={styles.when}>
+        <p className={styles.date}>
+          <IconCalendar aria-hidden="true" />
+          <span>
+            <b>{dayOf(event.eventStart, zone)}</b>
+            <br />
+            {hoursOf(event, zone)}
+            <span className={cx(look.small, look.muted, styles.utc)}>{formatMoment(event.eventStart, 'UTC')}</span>
+          </span>
+        </p>
+        <Row>
+          {zoomLink !== null && !isOver ? (
+            <ButtonLink variant="sun" href={zoomLink} target="_blank" rel="noopener">
+              Watch Event
+            </ButtonLink>
+          ) : null}
+          {attending && calendarUrl !== null ? (
+            <ButtonLink
+              variant="line"
+              icon={<IconCalendarPlus aria-hidden="true" />}
+              href={calendarUrl}
+              download={`${memberEventId}.ics`}
+            >
+              Add to Calendar
+            </ButtonLink>
+          ) : null}
+          {isOver || (isOff && !attending) ? null : (
+            <Button
+              variant={attending ? 'line' : 'solid'}
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {attending ? 'Cancel RSVP' : 'RSVP to Event'}
+            </Button>
+          )}
+        </Row>
+      </div>
+      {isOff ? <Note>This event was canceled.</Note> : <EventBanner event={event} />}
+      <Cover className={styles.hero} src={event.heroImageUrl} eager />
+      <div className={styles.matter}>
+        <div className={styles.aside}>
+          {eventType ? (
+            <p>
+              <span className={cx(look.small, look.muted)}>Type</span>
+              <br />
+              <b>{eventType.label}</b>
+            </p>
+          ) : null}
+          {viewer.flags.inviteAFriend && !isOver && !isOff ? <InviteFriends memberEventId={memberEventId} /> : null}
+        </div>
+        <RichText html={event.details} />
+      </div>
+      {asking ? (
+        <RsvpDialog
+          event={event}
+          when={when}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </Wrap>
+  );
+};
+
+type Phase = 'ahead' | 'joinable' | 'over';
+
+/** Product time and the server's may differ by the length of a request. */
+const clockSlack = 1500;
+
+/** Where the event stands; when that changes while the page is open, `onDue` is called. */
+function usePhase(event: EventPageData, onDue: () => void): Phase {
+  const now = useNow();
+  const phase = now >= endOf(event) ? 'over' : now >= event.eventStart - joinableBefore ? 'joinable' : 'ahead';
+  const known = useRef(phase);
+  const due = useEffectEvent(onDue);
+  useEffect(() => {
+    if (known.current === phase) return;
+    const timer = setTimeout(() => {
+      known.current = phase;
+      due();
+    }, clockSlack);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [phase]);
+  return phase;
+}
+
+/** 'Thu, Nov 26, 2026' */
+function dayOf(at: number, zone: string): string {
+  return `${formatDayName(at, zone)}, ${formatDay(at, zone)}`;
+}
+
+/** '9:00 AM to 9:45 AM EST' */
+function hoursOf(event: EventPageData, zone: string): string {
+  return `${formatHour(event.eventStart, zone)} to ${formatTime(endOf(event), zone)}`;
+}

@@ -1,0 +1,122 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { eventSorts, type EventSort } from '@atrium/domain/event/facts.ts';
+import { isUnreachable, requestIdOf } from '#lib/callError.ts';
+import { site } from '#lib/site.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { EventGrid, EventGridSkeleton } from '#parts/EventGrid.tsx';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { PageHead } from '#parts/PageHead.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { SlimSelect } from '#ui/Select.tsx';
+import { eventsQuery } from './eventsQuery.ts';
+import styles from './EventsPage.module.css';
+
+const calendarDialog = lazyPart(
+  () => import('./EventsCalendarDialog.tsx'),
+  (file) => file.EventsCalendarDialog,
+);
+const sortOptions = Object.entries(eventSorts).map(([value, label]) => ({ value, label }));
+
+interface EventsPageProps {
+  sort: EventSort;
+  /** Writes the choice into the address. */
+  onSort: (sort: EventSort) => void;
+}
+
+/** The list of member events (EVT-01). The page is only mounted once the member is loaded (EVT-09). */
+export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
+  const [subscribing, setSubscribing] = useState(false);
+  const close = () => {
+    setSubscribing(false);
+  };
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title="Be a part of something big"
+        aside={
+          <>
+            <SlimSelect
+              label="Sort events"
+              options={sortOptions}
+              value={sort}
+              onChange={(event) => {
+                onSort(event.target.value === 'past' ? 'past' : 'latest');
+              }}
+            />
+            <Button
+              variant="line"
+              aria-label="Add All to Calendar"
+              icon={<IconCalendarPlus aria-hidden="true" />}
+              onClick={() => {
+                setSubscribing(true);
+              }}
+            >
+              <span>
+                Add All<span className={styles.wide}> to Calendar</span>
+              </span>
+            </Button>
+          </>
+        }
+      >
+        <p>Grow your expertise in company: live conversations, orientations and the dates that matter.</p>
+      </PageHead>
+      <EventList
+        sort={sort}
+        onPast={() => {
+          onSort('past');
+        }}
+      />
+      {subscribing ? <Part of={calendarDialog} with={{ onClose: close }} onMissing={close} /> : null}
+    </Wrap>
+  );
+};
+
+const EventList = ({ sort, onPast }: { sort: EventSort; onPast: () => void }) => {
+  const zone = useTimeZone(useViewer().timeZone);
+  const query = useInfiniteQuery(eventsQuery(sort));
+  const events = query.data?.pages.flatMap((page) => page.events);
+  if (events === undefined) {
+    if (!query.isError) return <EventGridSkeleton />;
+    return (
+      <ErrorState
+        {...(isUnreachable(query.error) && { title: `We can't reach ${site.name}`, children: query.error.message })}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        supportHref={site.supportTicket}
+        requestId={requestIdOf(query.error)}
+      />
+    );
+  }
+  if (events.length === 0) {
+    return sort === 'past' ? (
+      <EmptyState title="No events are over yet." />
+    ) : (
+      <EmptyState
+        title="No events are planned right now."
+        action={
+          <Button variant="line" onClick={onPast}>
+            Past Events
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <EventGrid events={events} zone={zone} heading="h2" />
+      {query.hasNextPage ? (
+        <p className={styles.more}>
+          {query.isFetchNextPageError ? <span role="alert">The next events could not be loaded.</span> : null}
+          <Button variant="line" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show more events
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+};

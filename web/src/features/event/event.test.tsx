@@ -1,0 +1,144 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { hour } from '@atrium/domain/session/facts.ts';
+import { execute } from '#lib/graphql.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { onAnnounce } from '#ui/announce.ts';
+import { EventBanner } from './EventBanner.tsx';
+import { EventPage } from './EventPage.tsx';
+import type { EventPageData } from './eventQuery.ts';
+
+const given = vi.hoisted(() => ({ inviteAFriend: false }));
+
+vi.mock('#lib/graphql.ts');
+vi.mock('#lib/viewer.ts', () => ({
+  useViewer: () => ({ ...aViewer({}), memberId: 'm1', timeZone: 'America/New_York', flags: given }),
+}));
+
+const start = Date.UTC(2026, 10, 26, 14);
+const minute = hour / 60;
+const anEvent = (facts: Partial<EventPageData> = {}): EventPageData => ({
+  memberEventId: 'e1',
+  title: 'Open hour',
+  subtitle: 'Bring a price',
+  details: '<p>Three members.</p>',
+  status: 'PUBLISHED',
+  eventStart: start,
+  eventEnd: start + 45 * minute,
+  heroImageUrl: '/hero.svg',
+  eventType: { label: 'Talk' },
+  eventCategory: { label: 'Key Date' },
+  attending: false,
+  zoomLink: null,
+  recordingUrl: null,
+  calendarUrl: null,
+  ...facts,
+});
+const show = (children: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {children}
+      <Toasts />
+    </QueryClientProvider>,
+  );
+const at = (now: number) => vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+beforeEach(() => {
+  vi.mocked(execute).mockReset();
+  given.inviteAFriend = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[EVT-02] the date is in the zone of the member and in UTC', () => {
+  at(start - 30 * hour);
+  show(<EventPage event={anEvent()} onDue={vi.fn()} />);
+  expect(screen.getByText('Thu, Nov 26, 2026')).toBeDefined();
+  expect(screen.getByText(/9:00 AM to 9:45 AM EST/)).toBeDefined();
+  expect(screen.getByText('Thu, Nov 26, 2:00 PM UTC')).toBeDefined();
+});
+
+test('[EVT-04] the countdown renders alone, and is announced only when the state changes', () => {
+  at(start - 2 * minute);
+  const rendered = vi.fn();
+  const said = vi.fn();
+  onAnnounce(said);
+  const event = anEvent();
+  show(
+    <Profiler id="page" onRender={rendered}>
+      <EventBanner event={event} />
+    </Profiler>,
+  );
+  expect(screen.getByRole('timer').textContent).toBe('Starts in 0 hours 2 minutes - Save your spot now!');
+  act(() => {
+    vi.advanceTimersByTime(minute);
+  });
+  expect(screen.getByRole('timer').textContent).toBe('Starts in 0 hours 1 minute - Save your spot now!');
+  expect(said).not.toHaveBeenCalled();
+  act(() => {
+    vi.advanceTimersByTime(minute);
+  });
+  expect(screen.getByText('Event has started')).toBeDefined();
+  expect(said).toHaveBeenCalledExactlyOnceWith('Event has started');
+});
+
+test('[EVT-05] when the room opens while the page is shown, the event is fetched again', () => {
+  at(start - 3 * hour - minute);
+  const due = vi.fn();
+  show(<EventPage event={anEvent({ attending: true })} onDue={due} />);
+  act(() => {
+    vi.advanceTimersByTime(minute - 1);
+  });
+  expect(due).not.toHaveBeenCalled();
+  for (const passed of [1, 2000]) {
+    act(() => {
+      vi.advanceTimersByTime(passed);
+    });
+  }
+  expect(due).toHaveBeenCalledOnce();
+});
+
+test('[EVT-03] the calendar file is offered only while attending, and not when it cannot be had', () => {
+  at(start - 30 * hour);
+  const none = show(<EventPage event={anEvent({ attending: true })} onDue={vi.fn()} />);
+  expect(screen.queryByRole('link', { name: 'Add to Calendar' })).toBeNull();
+  none.unmount();
+  show(<EventPage event={anEvent({ attending: true, calendarUrl: '/e1.ics' })} onDue={vi.fn()} />);
+  expect(screen.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href')).toBe('/e1.ics');
+});
+
+test('[EVT-03] an RSVP names the member, and a refusal is shown in the question', async () => {
+  vi.mocked(execute).mockResolvedValue({
+    saveMemberEventRsvp: {
+      updatedMemberEventRsvpId: null,
+      error: { code: 'EVENT_ENDED', message: 'This event is over.' },
+    },
+  });
+  show(<EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />);
+  await userEvent.click(button('RSVP to Event'));
+  await userEvent.click(button('Confirm'));
+  expect((await screen.findByRole('alert', { hidden: true })).textContent).toContain('This event is over.');
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toMatchObject({
+    input: { userId: 'm1', memberEventId: 'e1', status: 'ACTIVE' },
+  });
+});
+
+test('[EVT-06] addresses go out each on its own; without any, Send is disabled', async () => {
+  given.inviteAFriend = true;
+  vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: 2, error: null } });
+  show(<EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />);
+  const send = button('Send');
+  expect(send).toHaveProperty('disabled', true);
+  await userEvent.type(screen.getByLabelText('Email addresses'), 'Ada@example.org, bob@example.org');
+  await userEvent.click(send);
+  expect(await screen.findByText('2 invitations sent')).toBeDefined();
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({
+    input: { memberEventId: 'e1', emails: ['ada@example.org', 'bob@example.org'] },
+  });
+});

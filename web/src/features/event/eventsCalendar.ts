@@ -1,0 +1,42 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+import type { SaveSpec } from '#lib/save.ts';
+
+const document = graphql(`
+  query EventsCalendar {
+    getEventsCalendar {
+      url
+      webcalUrl
+    }
+  }
+`);
+const reset = graphql(`
+  mutation ResetEventsCalendar {
+    resetEventsCalendar {
+      url
+      webcalUrl
+    }
+  }
+`);
+
+/** The addresses of the viewer's own calendar of events (D38). */
+export const eventsCalendarQuery = pageQuery({
+  document,
+  variables: () => ({}),
+  read: ({ getEventsCalendar }) => getEventsCalendar,
+});
+
+type Calendar = NonNullable<Awaited<ReturnType<typeof eventsCalendarQuery.load>>>;
+
+/** Replaces the addresses; the old ones are no longer answered. */
+export const calendarReset: SaveSpec<void, Calendar> = {
+  send: async () => {
+    const { resetEventsCalendar } = await execute(reset, {});
+    if (resetEventsCalendar === null) throw new Error('a reset without an address');
+    return resetEventsCalendar;
+  },
+  saved: (queryClient, page) => {
+    queryClient.setQueryData(eventsCalendarQuery().queryKey, { page, refusal: null });
+  },
+};

@@ -1,0 +1,27 @@
+import type { EventSort } from '@atrium/domain/event/facts.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { listQuery } from '#lib/listQuery.ts';
+
+const document = graphql(`
+  query EventsPage($sort: MemberEventSort!, $after: Int!) {
+    listMemberEvents(sort: $sort, after: $after, count: 24) {
+      events {
+        ...EventCardFields
+      }
+      nextAfter
+    }
+  }
+`);
+
+/** The events that are to come, or those that are over, page by page (EVT-01, EVT-08). */
+export const eventsQuery = listQuery({
+  document,
+  variables: (sort: EventSort, after) => ({ sort, after }),
+  read: ({ listMemberEvents }) => {
+    if (listMemberEvents === null) throw new Error('an answer without events');
+    return listMemberEvents;
+  },
+  next: ({ nextAfter }) => nextAfter,
+  key: (sort) => sort,
+  tags: () => ['events'],
+});

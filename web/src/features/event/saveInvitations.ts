@@ -1,0 +1,20 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import { accepted, type SaveSpec } from '#lib/save.ts';
+
+const document = graphql(`
+  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {
+    inviteFriendsToEvent(input: $input) {
+      sent
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Invites people by mail to an event; resolves with how many (EVT-06). */
+export const invitations: SaveSpec<{ memberEventId: string; emails: string[] }, number> = {
+  send: async (input) => accepted((await execute(document, { input })).inviteFriendsToEvent).sent ?? 0,
+};

@@ -1,0 +1,93 @@
+import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { formatDay, formatTime } from '#lib/dates.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import styles from './EventGrid.module.css';
+
+graphql(`
+  fragment EventCardFields on MemberEvent {
+    memberEventId
+    title
+    eventStart
+    heroImageUrl
+    status
+    attending
+    eventCategory {
+      label
+    }
+  }
+`);
+
+interface EventGridProps {
+  events: readonly EventCardFieldsFragment[];
+  /** The time zone of the dates, an IANA name. */
+  zone: string;
+  /** The level of the cards' headings. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Events as cards in four columns, three on a tablet, two on a phone (EVT-01). */
+export const EventGrid = ({ events, zone, heading = 'h3' }: EventGridProps) => (
+  <ul className={styles.grid}>
+    {events.map((event, at) => (
+      <li key={event.memberEventId}>
+        <EventCard event={event} zone={zone} heading={heading} eager={at < 4} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface EventCardProps {
+  event: EventCardFieldsFragment;
+  zone: string;
+  heading: 'h2' | 'h3';
+  eager: boolean;
+}
+
+const EventCard = ({ event, zone, heading: Heading, eager }: EventCardProps) => {
+  const start = Number(event.eventStart);
+  return (
+    <article className={styles.card}>
+      <Cover className={styles.cover} src={event.heroImageUrl} eager={eager} tags={<Standing event={event} />} />
+      <p className={cx(look.tiny, look.muted)}>{event.eventCategory.label}</p>
+      <Heading className={styles.title}>
+        <Link
+          className={look.cardLink}
+          href={fillPath('/events/{memberEventId}', { memberEventId: event.memberEventId })}
+        >
+          {event.title}
+        </Link>
+      </Heading>
+      <p className={look.small}>
+        {formatDay(start, zone)}, {formatTime(start, zone)}
+      </p>
+    </article>
+  );
+};
+
+const Standing = ({ event: { status, attending } }: { event: EventCardFieldsFragment }) => {
+  if (status === 'CANCELED') return <Tag>Canceled</Tag>;
+  return attending ? <Tag weight="in">Attending</Tag> : null;
+};
+
+/** The grid while its events are loading. */
+export const EventGridSkeleton = () => (
+  <Loading label="Loading events" className={styles.grid}>
+    {Array.from({ length: 8 }, (_, at) => (
+      <div key={at} className={styles.card}>
+        <div className={styles.cover}>
+          <Skeleton shape="picture" ratio="8/5" />
+        </div>
+        <Skeleton width="40%" height={19.5} />
+        <Skeleton width="90%" height={25} />
+        <Skeleton width="60%" height={21} />
+      </div>
+    ))}
+  </Loading>
+);
