@@ -18,6 +18,7 @@ export const errorWords = {
   SESSION_FULL: 'This session is full.',
   COURSE_SEAT_HELD: 'You already hold a seat in another session of this course.',
   NOT_ENROLLED: "Bummer. You're not enrolled in this class.",
+  NOT_ATTENDING: 'Please RSVP to the event to join it.',
   NO_ON_DEMAND_ACCESS: "Oh no. You don't have access to this on-demand content.",
   NOT_AVAILABLE_YET: 'Available Soon',
   OFFER_EXPIRED: 'This offer has expired.',

@@ -13,10 +13,12 @@ import type { Log } from './base/log.ts';
 import type { Routes } from './base/routes.ts';
 import type { Site } from './base/site.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
-import { openMeetingDesk } from './modules/enrollment/service/meetingDesk.ts';
+import { openMeetingDesk } from './base/meetingDesk.ts';
+import { sessionRooms } from './modules/enrollment/service/meetingRoom.ts';
+import { eventRooms } from './modules/event/service/eventRoom.ts';
 import { identityRoutes } from './modules/identity/http.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
-import type { MeetingDesk } from './ports/meetings.ts';
+import type { MeetingDesk, RoomVisit } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
 import { dueWork, jobs, routes } from './registry.ts';
 import { schema } from './schema.ts';
@@ -93,12 +95,13 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     (app) => {
       register(app, context);
     };
-  const meetingDesk = openMeetingDesk(async (visit) => {
+  const contextOf = async (visit: RoomVisit): Promise<Context> => {
     const memberId = await identity.visitorOf(visit);
     const now = clock.now();
     const viewer = memberId === null ? null : await viewers.find(memberId, now);
     return contextAt(viewer, now);
-  });
+  };
+  const meetingDesk = openMeetingDesk(contextOf, [sessionRooms, eventRooms]);
   const startWorker = async (): Promise<() => Promise<void>> => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/runJobs.ts');

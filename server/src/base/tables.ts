@@ -290,6 +290,7 @@ export interface MemberEventRsvpTable {
   zoom_join_url: string | null;
   zoom_registrant_id: string | null;
   reminded_at: Date | null;
+  inside_since: Date | null;
 }
 
 export interface MemberEventRsvpOrderTable {

@@ -3,13 +3,15 @@ import type { Result } from '@atrium/domain/errors.ts';
 
 /** A live room for one visitor. Instants are epoch milliseconds. */
 export interface Room {
-  /** The session, and its meeting for which the room is used now. */
-  readonly sessionId: string;
-  readonly sessionTitle: string;
-  readonly meetingTitle: string;
+  /** The id of the session or of the event. */
+  readonly roomId: string;
+  /** Above the title: the session, or the kind of event. */
+  readonly heading: string;
+  /** What is held in the room now: a meeting of the session, or the event. */
+  readonly title: string;
   readonly startAt: number;
   readonly endAt: number;
-  /** The IANA zone in which the session's times are shown. */
+  /** The IANA zone in which the times are shown. */
   readonly timeZone: string;
   /** Open, or the instant at which it opens; 'over' after the last meeting. */
   readonly state: 'open' | 'over' | { readonly opensAt: number };
@@ -17,6 +19,8 @@ export interface Room {
   readonly personName: string;
   /** When this person entered, or null when they are not inside. */
   readonly insideSince: number | null;
+  /** The product's page of the session or event. */
+  readonly back: { readonly href: string; readonly label: string };
   readonly now: number;
 }
 
@@ -28,14 +32,14 @@ export interface RoomVisit {
 
 /**
  * What a meeting provider asks the product and reports to it: who may enter, and who entered and left, from which
- * attendance is computed (D33). Refuses with UNAUTHENTICATED, NOT_FOUND, NOT_ENROLLED, or NOT_AVAILABLE_YET for a room
- * that is not open.
+ * attendance is computed (D33). Refuses with UNAUTHENTICATED, NOT_FOUND, NOT_ENROLLED, NOT_ATTENDING, or NOT_AVAILABLE_YET
+ * for a room that is not open.
  */
 export interface MeetingDesk {
-  readonly find: (visit: RoomVisit, sessionId: string) => Promise<Result<Room>>;
-  readonly join: (visit: RoomVisit, sessionId: string) => Promise<Result<Room>>;
+  readonly find: (visit: RoomVisit, roomId: string) => Promise<Result<Room>>;
+  readonly join: (visit: RoomVisit, roomId: string) => Promise<Result<Room>>;
   /** Leaving a room without being inside changes nothing. */
-  readonly leave: (visit: RoomVisit, sessionId: string) => Promise<Result<Room>>;
+  readonly leave: (visit: RoomVisit, roomId: string) => Promise<Result<Room>>;
 }
 
 /** A member who attends an event, and the event's room. */

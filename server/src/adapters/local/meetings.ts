@@ -8,16 +8,16 @@ import { refusalPage, roomPage } from './meetings/page.ts';
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
 const font = new URL('../../../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url);
 
-type Visit = FastifyRequest<{ Params: { sessionId: string } }>;
+type Visit = FastifyRequest<{ Params: { roomId: string } }>;
 
 /** The stand-in for a meeting provider, under /__sandbox/meeting: a room to enter and leave, without a camera. */
 export function meetingPages(desk: MeetingDesk, brandName: string): (app: FastifyInstance) => void {
-  const show = (reply: FastifyReply, sessionId: string, found: Result<Room>): FastifyReply =>
+  const show = (reply: FastifyReply, roomId: string, found: Result<Room>): FastifyReply =>
     reply
       .code(found.ok ? 200 : statusOf(found))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, sessionId, brandName));
+      .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, roomId, brandName));
 
   return (app) => {
     // the form of a button has no fields
@@ -33,16 +33,16 @@ export function meetingPages(desk: MeetingDesk, brandName: string): (app: Fastif
     app.get('/__sandbox/meeting.js', (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(roomScript),
     );
-    app.get('/__sandbox/meeting/:sessionId', async (request: Visit, reply) => {
-      const { sessionId } = request.params;
-      return show(reply, sessionId, await desk.find(request, sessionId));
+    app.get('/__sandbox/meeting/:roomId', async (request: Visit, reply) => {
+      const { roomId } = request.params;
+      return show(reply, roomId, await desk.find(request, roomId));
     });
     for (const step of ['join', 'leave'] as const) {
-      app.post(`/__sandbox/meeting/:sessionId/${step}`, async (request: Visit, reply) => {
-        const { sessionId } = request.params;
-        const found = await desk[step](request, sessionId);
-        if (!found.ok) return show(reply, sessionId, found);
-        return reply.redirect(`/__sandbox/meeting/${encodeURIComponent(sessionId)}`, 303);
+      app.post(`/__sandbox/meeting/:roomId/${step}`, async (request: Visit, reply) => {
+        const { roomId } = request.params;
+        const found = await desk[step](request, roomId);
+        if (!found.ok) return show(reply, roomId, found);
+        return reply.redirect(`/__sandbox/meeting/${encodeURIComponent(roomId)}`, 303);
       });
     }
   };

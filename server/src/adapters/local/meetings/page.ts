@@ -6,7 +6,7 @@ import { housePage } from './housePage.ts';
 /** The page of a room for someone who may enter: before, inside and after the meeting. */
 export function roomPage(room: Room, brandName: string): string {
   const { state, now } = room;
-  const address = `/__sandbox/meeting/${encodeURIComponent(room.sessionId)}`;
+  const address = `/__sandbox/meeting/${encodeURIComponent(room.roomId)}`;
   const inside = state === 'open' && room.insideSince !== null;
   const data = {
     ...(inside && { leave: `${address}/leave` }),
@@ -14,37 +14,37 @@ export function roomPage(room: Room, brandName: string): string {
   };
   return housePage({
     brandName,
-    title: inside ? `Live: ${room.meetingTitle}` : room.meetingTitle,
+    title: inside ? `Live: ${room.title}` : room.title,
     data,
-    body: `<p class="eyebrow">${escapeHtml(room.sessionTitle)}</p>
-<h1>${escapeHtml(room.meetingTitle)}</h1>
+    body: `<p class="eyebrow">${escapeHtml(room.heading)}</p>
+<h1>${escapeHtml(room.title)}</h1>
 <p class="lede"><time datetime="${new Date(room.startAt).toISOString()}">${escapeHtml(hoursOf(room))}</time></p>
 ${inside ? insideRoom(room, address) : atTheDoor(room, address)}
-<p><a href="/courses/session/${encodeURIComponent(room.sessionId)}">Back to the session</a></p>`,
+<p><a href="${escapeHtml(room.back.href)}">${escapeHtml(room.back.label)}</a></p>`,
   });
 }
 
 /** Why somebody may not enter, and where to go instead. */
-export function refusalPage({ code, message }: Refusal, sessionId: string, brandName: string): string {
-  const session = `/courses/session/${encodeURIComponent(sessionId)}`;
+export function refusalPage({ code, message }: Refusal, roomId: string, brandName: string): string {
+  const room = `/__sandbox/meeting/${encodeURIComponent(roomId)}`;
   const views: Partial<Record<Refusal['code'], { title: string; words: string; href: string; label: string }>> = {
     UNAUTHENTICATED: {
       title: 'Sign in to join',
-      words: 'The live room is open to people enrolled in its session.',
+      words: 'The live room is open to people who are enrolled in its session or attend its event.',
       href: '/login',
       label: 'Sign In',
     },
     NOT_FOUND: {
       title: 'This room isn’t there',
-      words: 'The link may be old, or the session was canceled.',
+      words: 'The link may be old, or what was held there was canceled.',
       href: '/',
       label: 'Return to Home Page',
     },
     NOT_AVAILABLE_YET: {
       title: 'The room isn’t open',
-      words: 'It opens 15 minutes before the meeting and closes when the meeting ends.',
-      href: session,
-      label: 'Back to the session',
+      words: 'It opens shortly before the start and closes at the end.',
+      href: room,
+      label: 'Back to the room',
     },
   };
   const view = views[code] ?? { title: message, words: '', href: '/', label: 'Return to Home Page' };
@@ -66,7 +66,7 @@ function atTheDoor(room: Room, address: string): string {
   if (room.state === 'open') {
     return `${who}<form method="post" action="${address}/join"><button class="button">Join now</button></form>`;
   }
-  if (room.state === 'over') return '<p role="status">This was the last meeting, and it has ended.</p>';
+  if (room.state === 'over') return '<p role="status">This has ended. The demo’s meeting rooms keep no recordings.</p>';
   return `${who}<p role="status">The room opens ${escapeHtml(moment(room.state.opensAt, room.timeZone))}. Keep this page open and you can join then.</p>`;
 }
 

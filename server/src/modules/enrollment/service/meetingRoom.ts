@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { roomState } from '@atrium/domain/session/meetingRoom.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import type { Rooms } from '../../../base/meetingDesk.ts';
 import type { Room } from '../../../ports/meetings.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
 import { findRoomMeetings, saveJoin, saveLeave } from '../store/meetingPresence.ts';
@@ -9,7 +10,7 @@ import { findRoomMeetings, saveJoin, saveLeave } from '../store/meetingPresence.
  * The live room of a session for enrolled members and staff (SSN-03). Refuses with NOT_FOUND for a session that is
  * unknown, canceled or has no meetings, and with NOT_ENROLLED.
  */
-export async function findRoom(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
+async function findRoom(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
   const found = await findMeeting(ctx, sessionId);
   return found.ok ? ok(found.value.room) : found;
 }
@@ -17,7 +18,7 @@ export async function findRoom(ctx: MemberContext, sessionId: string): Promise<R
 /**
  * Enters the room and records the instant (D33). Refuses as `findRoom`, and with NOT_AVAILABLE_YET while it is closed.
  */
-export async function joinMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
+async function joinMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
   const found = await findMeeting(ctx, sessionId);
   if (!found.ok) return found;
   const { room, meetingNumber } = found.value;
@@ -28,10 +29,13 @@ export async function joinMeeting(ctx: MemberContext, sessionId: string): Promis
 }
 
 /** Leaves the room and records the instant; does nothing when already outside. Refuses as `findRoom`. */
-export async function leaveMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
+async function leaveMeeting(ctx: MemberContext, sessionId: string): Promise<Result<Room>> {
   await saveLeave(ctx.db, { memberId: ctx.viewer.memberId, sessionId, now: new Date(ctx.now) });
   return findRoom(ctx, sessionId);
 }
+
+/** The rooms of sessions. */
+export const sessionRooms: Rooms = { find: findRoom, join: joinMeeting, leave: leaveMeeting };
 
 async function findMeeting(
   ctx: MemberContext,
@@ -51,15 +55,16 @@ async function findMeeting(
   const session = opened.value;
   const { meeting } = state;
   const room: Room = {
-    sessionId,
-    sessionTitle: session.title,
-    meetingTitle: meeting.title,
+    roomId: sessionId,
+    heading: session.title,
+    title: meeting.title,
     startAt: meeting.startAt,
     endAt: meeting.endAt,
     timeZone: session.timeZone,
     state: state.kind === 'before' ? { opensAt: state.opensAt } : state.kind,
     personName: `${viewer.firstName} ${viewer.lastName}`,
     insideSince: meeting.insideSince === null ? null : Number(meeting.insideSince),
+    back: { href: `/courses/session/${encodeURIComponent(sessionId)}`, label: 'Back to the session' },
     now,
   };
   return ok({ room, meetingNumber: meeting.meetingNumber });

@@ -1,0 +1,55 @@
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { endOf, hasEnded } from '@atrium/domain/event/facts.ts';
+import { joinableBefore } from '@atrium/domain/event/watchLink.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Rooms } from '../../../base/meetingDesk.ts';
+import type { Room } from '../../../ports/meetings.ts';
+import { findEvent } from '../store/events.ts';
+import { findInsideSince, saveInside } from '../store/presence.ts';
+import { timesOf } from './memberEvent.ts';
+
+const eventPage = routeRequirement('/events/{memberEventId}');
+
+/**
+ * The live room of an event, for whoever attends it (EVT-05, D36); after the end for everyone who may open the event.
+ * Refuses with NOT_FOUND for an event that is unknown, canceled or not this viewer's, and with NOT_ATTENDING.
+ */
+async function findRoom({ db, viewer, now }: MemberContext, memberEventId: string): Promise<Result<Room>> {
+  const row = await findEvent(db, viewer.memberId, memberEventId);
+  if (row?.status !== 'PUBLISHED' || !checkRequirement(viewer, eventPage).ok) return refuse('NOT_FOUND');
+  const times = timesOf(row);
+  const ended = hasEnded(times, now);
+  if (!ended && row.rsvpStatus !== 'ACTIVE') return refuse('NOT_ATTENDING');
+  const opensAt = times.eventStart - joinableBefore;
+  return ok({
+    roomId: memberEventId,
+    heading: row.categoryLabel ?? row.typeLabel ?? 'Event',
+    title: row.title,
+    startAt: times.eventStart,
+    endAt: endOf(times),
+    timeZone: row.timeZone,
+    state: ended ? 'over' : now < opensAt ? { opensAt } : 'open',
+    personName: `${viewer.firstName} ${viewer.lastName}`,
+    insideSince: await findInsideSince(db, viewer.memberId, memberEventId),
+    back: { href: `/events/${encodeURIComponent(memberEventId)}`, label: 'Back to the event' },
+    now,
+  });
+}
+
+/** The rooms of events; entering and leaving are recorded with the member's answer. */
+export const eventRooms: Rooms = {
+  find: findRoom,
+  join: async (ctx, memberEventId) => {
+    const found = await findRoom(ctx, memberEventId);
+    if (!found.ok) return found;
+    if (found.value.state !== 'open') return refuse('NOT_AVAILABLE_YET');
+    await saveInside(ctx.db, ctx.viewer.memberId, memberEventId, new Date(ctx.now));
+    return ok({ ...found.value, insideSince: found.value.insideSince ?? ctx.now });
+  },
+  leave: async (ctx, memberEventId) => {
+    await saveInside(ctx.db, ctx.viewer.memberId, memberEventId, null);
+    return findRoom(ctx, memberEventId);
+  },
+};
