@@ -16,8 +16,8 @@ const samePage = {
 const saving = /\/web\/src\/lib\/(?:save|useSave|patchCache|cacheTags)\.ts/;
 /** The page that shows every part of the kit (`/__sandbox/kit`), which is no page of the product. */
 const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
-/** Parts of the kit with large packages: they load with the pages that use them. */
-const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveState)/;
+/** Parts with large packages: they load with the pages that use them. */
+const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveState|parts\/RichText\.tsx)/;
 /** How many pages must share a module before all pages load it. */
 const shareOf = 2;
 

@@ -40,16 +40,24 @@ export function firstViews(): Plugin {
 }
 
 /**
- * The shared file loads with every page, so one wrong import there slows down all pages: fails the build when it
- * contains the video page, or a package besides the icons and the router with what it depends on.
+ * What the entry imports statically loads with every page, so one wrong import there slows down all pages: fails the
+ * build when any of it is the video page, or a package besides React, the icons, and the router and its query cache.
  */
 function refuseStrays(bundle: OutputBundle): void {
-  const ground = chunksOf(bundle).find(({ isEntry }) => isEntry);
-  if (ground === undefined) throw new Error('the build has no entry');
-  const strays = ground.moduleIds.filter((id) =>
-    /\/node_modules\/(?!@tabler|@tanstack|use-sync-external-store)|\/(?:features\/video|parts\/Player)\//.test(id),
+  const chunks = chunksOf(bundle);
+  const loaded = [...closure(chunks, entriesOf(chunks))].flatMap(({ moduleIds }) => moduleIds);
+  if (loaded.length === 0) throw new Error('the build has no entry');
+  const strays = loaded.filter((id) =>
+    /\/node_modules\/(?!react\/|react-dom\/|scheduler\/|@tabler|@tanstack|use-sync-external-store)|\/(?:features\/video|parts\/Player)\//.test(
+      id,
+    ),
   );
   if (strays.length > 0) throw new Error(`every page would load ${strays.join(', ')}`);
+}
+
+/** The entry of the product; the page of the kit has another. */
+function entriesOf(chunks: readonly OutputChunk[]): OutputChunk[] {
+  return chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith('/kit.html'));
 }
 
 function viewsOf(bundle: OutputBundle): FirstViews {
@@ -57,10 +65,7 @@ function viewsOf(bundle: OutputBundle): FirstViews {
   const partsOf = (file: string): OutputChunk[] =>
     chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes(`${routes}${file}.tsx?tsr-split=component`)));
   const files = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => routeFile(id) ?? []));
-  const everywhere = closure(
-    chunks,
-    chunks.filter(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith('/kit.html')),
-  );
+  const everywhere = closure(chunks, entriesOf(chunks));
   return Object.fromEntries(
     [...new Set(files)].flatMap((file) => {
       const frame = file.split('/')[0] ?? '';
