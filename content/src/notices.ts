@@ -8,8 +8,20 @@ interface Notice {
   readonly writes?: true;
 }
 
-/** Stand-ins for the academy's own website outside the product: its help center and its terms. */
+/** Stand-ins for the academy's own website outside the product: its help center, its terms and its events. */
 const notices: Readonly<Record<string, Notice>> = {
+  events: {
+    title: 'All events',
+    kind: 'What the academy does in public',
+    writes: true,
+    parts: [
+      ['For members', 'Orientations, open hours and conversations are on the Events page, where you answer them.'],
+      [
+        'For everyone',
+        'Twice a year we open the doors: a day of talks in spring and an evening of questions in autumn. Write to us for a seat.',
+      ],
+    ],
+  },
   help: {
     title: 'How can we help?',
     kind: 'Help Center',

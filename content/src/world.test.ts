@@ -667,8 +667,8 @@ test('every syllabus opens', () => {
   expect(findSyllabus('/files/syllabus/ai-leaders.html', 'pdf')).toBeNull();
 });
 
-test('the help center and the terms open', () => {
-  for (const name of ['help', 'terms'])
+test('the help center, the terms and the page of all events open', () => {
+  for (const name of ['events', 'help', 'terms'])
     expect(noticeFor(`/files/notices/${name}.html`, 'a@b.example'), name).toContain('<h1>');
   for (const name of ['none', 'constructor'])
     expect(noticeFor(`/files/notices/${name}.html`, 'a@b.example')).toBeNull();

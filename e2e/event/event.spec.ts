@@ -7,6 +7,10 @@ const later = '/events/procurement-team-inbox';
 test('[EVT-01] [EVT-08] [EVT-10] the list holds what is to come, soonest first, or what is over', async ({ enter }) => {
   const page = await enter('member', '/events');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Be a part of something big');
+  await expect(page.getByRole('region', { name: 'All events' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /\/files\/notices\/events\.html$/,
+  );
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveText([/^Open hour/, /^What changed/, /./, /./, /^Inside a procurement/]);
   const keyDate = page.getByRole('article').filter({ hasText: 'Certificates are issued' });

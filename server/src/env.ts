@@ -80,6 +80,7 @@ function complete(root: string, given: Values): Env {
     SUPPORT_EMAIL: given.SUPPORT_EMAIL ?? `support@${hostname}`,
     HELP_URL: given.HELP_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/help.html` : undefined),
     TERMS_URL: given.TERMS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/terms.html` : undefined),
+    EVENTS_URL: given.EVENTS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/events.html` : undefined),
     live: !isLoopback(hostname) && given.DEMO === 'off',
   };
 }

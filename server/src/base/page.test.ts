@@ -17,6 +17,7 @@ const plain: WebApp['site'] = {
   SUPPORT_EMAIL: 'support@localhost',
   HELP_URL: undefined,
   TERMS_URL: undefined,
+  EVENTS_URL: undefined,
 };
 
 let root: string;
@@ -43,6 +44,7 @@ test('the page has the configured product name, support, help and terms', async 
     SUPPORT_EMAIL: 'help+desk@north.example',
     HELP_URL: 'https://help.north.example/start?from=app',
     TERMS_URL: 'https://north.example/terms',
+    EVENTS_URL: 'https://north.example/events',
   });
   const { body } = await open(app);
   expect(body).toContain('<title>Northside Academy</title>');
@@ -50,6 +52,7 @@ test('the page has the configured product name, support, help and terms', async 
   expect(body).toContain('<meta name="support-email" content="help+desk@north.example" />');
   expect(body).toContain('<meta name="help-url" content="https://help.north.example/start?from=app" />');
   expect(body).toContain('<meta name="terms-url" content="https://north.example/terms" />');
+  expect(body).toContain('<meta name="events-url" content="https://north.example/events" />');
   expect(body).toContain('<span data-name>Northside Academy</span>');
   expect(body).not.toContain('Atrium');
 });

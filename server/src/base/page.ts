@@ -11,7 +11,7 @@ import { escapeHtml } from './escapeHtml.ts';
 export interface WebApp {
   /** The folder of index.html. */
   readonly root: string;
-  readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL'>;
+  readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL'>;
 }
 
 export const manifestFile = 'manifest.webmanifest';
@@ -121,6 +121,7 @@ function withSite(html: string, site: WebApp['site']): string {
     'support-email': site.SUPPORT_EMAIL,
     'help-url': site.HELP_URL ?? '',
     'terms-url': site.TERMS_URL ?? '',
+    'events-url': site.EVENTS_URL ?? '',
   };
   let filled = replacePlaces(html, /(<title>)[^<]*/, site.BRAND_NAME);
   filled = replacePlaces(filled, /(<span data-name>)[^<]*/g, site.BRAND_NAME);

@@ -20,7 +20,10 @@ beforeAll(async () => {
   await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.gz'), gzipSync(code));
   app = Fastify();
   const names = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', PUBLIC_URL: 'http://localhost' };
-  await registerStatic(app, { root, site: { ...names, HELP_URL: undefined, TERMS_URL: undefined } });
+  await registerStatic(app, {
+    root,
+    site: { ...names, HELP_URL: undefined, TERMS_URL: undefined, EVENTS_URL: undefined },
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -157,6 +157,11 @@ export const variables = {
     'https://learn.example.com/terms',
     link.optional(),
   ),
+  EVENTS_URL: variable(
+    "The academy's page of all its events. Default: a page of the demo world; without that, no link.",
+    'https://learn.example.com/events',
+    link.optional(),
+  ),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',
     'UTC',

@@ -41,6 +41,7 @@ beforeAll(async () => {
     SUPPORT_EMAIL: 'support@localhost',
     HELP_URL: undefined,
     TERMS_URL: undefined,
+    EVENTS_URL: undefined,
   };
   const app = await createApp({
     env: { PUBLIC_URL: 'http://127.0.0.1', HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },

@@ -5,6 +5,7 @@
 export const site = {
   name: configured('application-name'),
   terms: configured('terms-url') || null,
+  allEvents: configured('events-url') || null,
   help: configured('help-url') || null,
   supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,
 } as const;

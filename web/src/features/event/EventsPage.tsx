@@ -6,10 +6,11 @@ import { isUnreachable, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { Banner } from '#parts/Banner.tsx';
 import { EventGrid, EventGridSkeleton } from '#parts/EventGrid.tsx';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
@@ -35,44 +36,59 @@ export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
     setSubscribing(false);
   };
   return (
-    <Wrap className={styles.page}>
-      <PageHead
-        title="Be a part of something big"
-        aside={
-          <>
-            <SlimSelect
-              label="Sort events"
-              options={sortOptions}
-              value={sort}
-              onChange={(event) => {
-                onSort(event.target.value === 'past' ? 'past' : 'latest');
-              }}
-            />
-            <Button
-              variant="line"
-              aria-label="Add All to Calendar"
-              icon={<IconCalendarPlus aria-hidden="true" />}
-              onClick={() => {
-                setSubscribing(true);
-              }}
-            >
-              <span>
-                Add All<span className={styles.wide}> to Calendar</span>
-              </span>
-            </Button>
-          </>
-        }
-      >
-        <p>Grow your expertise in company: live conversations, orientations and the dates that matter.</p>
-      </PageHead>
-      <EventList
-        sort={sort}
-        onPast={() => {
-          onSort('past');
-        }}
-      />
-      {subscribing ? <Part of={calendarDialog} with={{ onClose: close }} onMissing={close} /> : null}
-    </Wrap>
+    <>
+      {site.allEvents === null ? null : (
+        <Banner
+          label="All events"
+          lead="There is more."
+          action={
+            <ButtonLink variant="sun" size="s" href={site.allEvents}>
+              All events
+            </ButtonLink>
+          }
+        >
+          See every event of {site.name} on one page.
+        </Banner>
+      )}
+      <Wrap className={styles.page}>
+        <PageHead
+          title="Be a part of something big"
+          aside={
+            <>
+              <SlimSelect
+                label="Sort events"
+                options={sortOptions}
+                value={sort}
+                onChange={(event) => {
+                  onSort(event.target.value === 'past' ? 'past' : 'latest');
+                }}
+              />
+              <Button
+                variant="line"
+                aria-label="Add All to Calendar"
+                icon={<IconCalendarPlus aria-hidden="true" />}
+                onClick={() => {
+                  setSubscribing(true);
+                }}
+              >
+                <span>
+                  Add All<span className={styles.wide}> to Calendar</span>
+                </span>
+              </Button>
+            </>
+          }
+        >
+          <p>Grow your expertise in company: live conversations, orientations and the dates that matter.</p>
+        </PageHead>
+        <EventList
+          sort={sort}
+          onPast={() => {
+            onSort('past');
+          }}
+        />
+        {subscribing ? <Part of={calendarDialog} with={{ onClose: close }} onMissing={close} /> : null}
+      </Wrap>
+    </>
   );
 };
 
