@@ -64,7 +64,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { secret, blockLogin, knownPassword } = options;
   const identity = await openIdentity({ database, listener, site, secret, blockLogin, knownPassword, log });
 
-  const shared = { db, pool, site, metering: options.metering, ports: options.ports };
+  const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
   const contextAt = (viewer: Viewer | null, now: number, lines: Log = log, signIn: SignIn | null = null): Context =>
     makeContext(shared, { now, viewer, log: lines, signIn }, viewers.strangerFlags);
   const context = (): Context => contextAt(null, clock.now());

@@ -15,7 +15,8 @@ import { growWorld } from '../world/growWorld.ts';
 import type { WorldSize } from '../world/plan.ts';
 
 const mailFrom = 'Atrium <hello@localhost>';
-const { ports } = localPorts({ mailDirectory: path.join(tmpdir(), 'atrium-mail'), mailFrom, secret: 'of no use' });
+const secret = 'of no use';
+const { ports } = localPorts({ mailDirectory: path.join(tmpdir(), 'atrium-mail'), mailFrom, secret });
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A database with a grown world. */
@@ -65,5 +66,5 @@ export async function contextOfMember(database: Database, memberId: string): Pro
   if (viewer === null) throw new Error(`there is no member ${memberId}`);
   const site = { publicUrl: 'http://localhost', brandName: 'Atrium', supportEmail: 'support@localhost' };
   const metering = { threshold: 3, timeZone: 'UTC' };
-  return makeContext({ ...database, site, metering, ports }, { now, viewer, log }, source.strangerFlags);
+  return makeContext({ ...database, site, metering, ports, secret }, { now, viewer, log }, source.strangerFlags);
 }

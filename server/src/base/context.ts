@@ -30,6 +30,8 @@ export interface Process {
   readonly metering: MeteringTerms;
   /** The services outside this program. */
   readonly ports: Ports;
+  /** The product's secret; each use derives a key of its own from it. */
+  readonly secret: string;
 }
 
 /** Everything a use case may access, and the instant at which it happens. */
@@ -57,12 +59,12 @@ export interface Call<V extends Viewer | null> {
  * visitors.
  */
 export function makeContext<V extends Viewer | null>(
-  { db, pool, site, metering, ports }: Process,
+  { db, pool, site, metering, ports, secret }: Process,
   { now, viewer, log, signIn = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
-  return { db, pool, site, metering, ports, now, viewer, log, signIn, flags };
+  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, flags };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */
