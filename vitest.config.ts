@@ -7,6 +7,18 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 
 const needsDatabase = 'tools/{db,dev,sql,world}/**/*.test.ts';
 const skipped = ['**/node_modules/**', '**/dist/**'];
+const long = '**/*.long.test.ts';
+
+const onDatabase = {
+  exclude: skipped,
+  globalSetup: ['server/src/testing/globalSetup.ts'],
+  // the product is imported once in each worker; each test file starts it on its own database
+  isolate: false,
+  setupFiles: ['server/src/testing/checkRows.ts'],
+  // no test waits for time: these limits only end a test that hangs, even on a busy machine
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
@@ -35,18 +47,14 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...onDatabase,
           name: 'calls',
           include: ['server/src/**/*.test.ts', needsDatabase],
-          exclude: skipped,
-          globalSetup: ['server/src/testing/globalSetup.ts'],
-          // the product is imported once in each worker; each test file starts it on its own database
-          isolate: false,
-          setupFiles: ['server/src/testing/checkRows.ts'],
-          // no test waits for time: these limits only end a test that hangs, even on a busy machine
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...skipped, long],
         },
       },
+      // storms of calls, generated requests, killed processes: seconds each, and left out of `npm run check`
+      { resolve, test: { ...onDatabase, name: 'long', include: [long] } },
     ],
     pool: 'forks',
     maxWorkers: 2,

@@ -23,6 +23,8 @@ export function spawnServer(root: string, env: NodeJS.ProcessEnv, print: (text: 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const exited = once(child, 'exit');
+  // the exit may be known before the last line of its errors has been read
+  const closed = once(child, 'close');
   let written = '';
   let isReady = false;
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -45,6 +47,7 @@ export function spawnServer(root: string, env: NodeJS.ProcessEnv, print: (text: 
         }
         await wait(15);
       }
+      await closed;
       throw new Error(written.trim());
     },
     stop: async () => {

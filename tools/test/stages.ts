@@ -59,6 +59,7 @@ export function stagesIn(reports: string): readonly Stage[] {
     { name: 'generated files', commands: [['tools/gen.ts', '--check']], cores: 1 },
     vitest('rules', ['rules', 'components'], reports),
     vitest('calls', ['calls'], reports),
+    { ...vitest('long calls', ['long'], reports), long: true },
     {
       name: 'journeys',
       commands: [[bin.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
@@ -70,8 +71,8 @@ export function stagesIn(reports: string): readonly Stage[] {
   ];
 }
 
-function vitest(name: 'rules' | 'calls', projects: readonly string[], reports: string): Stage {
-  const report = `${reports}/${name}.json`;
+function vitest(name: string, projects: readonly string[], reports: string): Stage {
+  const report = `${reports}/${projects.join('-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
