@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day, hour } from '../session/facts.ts';
 import { endOf, hasEnded } from './facts.ts';
-import { sortEvents } from './sortEvents.ts';
 import { timingBanner } from './timingBanner.ts';
 import { watchLink } from './watchLink.ts';
 
@@ -66,29 +65,5 @@ describe('[EVT-05] the watch link', () => {
   it('is the recording after the end, for everyone, if there is one', () => {
     expect(at(45 * minute, false)).toBe('/recording');
     expect(at(45 * minute, true, { recordingUrl: null })).toBeNull();
-  });
-});
-
-describe('[EVT-08] the two lists', () => {
-  const one = (memberEventId: string, eventStart: number, eventEnd: number | null = null) => ({
-    memberEventId,
-    eventStart,
-    eventEnd,
-  });
-  const running = one('running', start - minute);
-  const soon = one('soon', start + minute);
-  const far = one('far', start + day);
-  const lately = one('lately', start - 2 * hour);
-  const long = one('long', start - 9 * day, start - hour);
-  const all = [far, long, soon, lately, running];
-
-  it('hold what is not over, soonest first, and what is, most recently ended first', () => {
-    expect(sortEvents(all, 'latest', start)).toEqual([running, soon, far]);
-    expect(sortEvents(all, 'past', start).map(({ memberEventId }) => memberEventId)).toEqual(['lately', 'long']);
-  });
-
-  it('stand in the same order however they come', () => {
-    const twins = [one('b', start), one('a', start)];
-    expect(sortEvents(twins, 'latest', start)).toEqual(sortEvents(twins.toReversed(), 'latest', start));
   });
 });

@@ -63,7 +63,7 @@ function sessionBadge(session: SessionFacts, now: number): CardBadge | null {
   if (isComingSoon(session)) return { key: 'comingSoon', label: 'Coming Soon!' };
   if (isWaitListOpen(session) || isClosed(session)) return { key: 'courseFull', label: 'Course Full' };
   if (isEnrollable(session)) {
-    const closing = closingLabel(hoursLeftToEnroll(session, now), 'catalogue');
+    const closing = closingLabel(hoursLeftToEnroll(session, now));
     if (closing !== null) return { key: 'closesIn', label: closing };
     if (session.lowInventory) return { key: 'limitedAvailability', label: 'Limited Availability' };
   }

@@ -16,8 +16,6 @@ export type WaitlistEntry = {
   readonly offerExpiresAt: number | null;
   /** The offer is a swap: letting it lapse removes the member from the waitlist. */
   readonly offeredSwap: boolean;
-  /** The member let an earlier offer lapse and is skipped. */
-  readonly passedOver: boolean;
 };
 
 export type PromotionStep =
@@ -47,7 +45,7 @@ export function promote(
   const lapsed = entries.filter((entry) => entry.offerExpiresAt !== null && now >= entry.offerExpiresAt);
   const free = freeSeats({ ...seats, held: Math.max(0, seats.held - lapsed.length) });
   const inLine = entries
-    .filter((entry) => entry.eligible && !entry.passedOver && entry.offerExpiresAt === null)
+    .filter((entry) => entry.eligible && entry.offerExpiresAt === null)
     .toSorted((a, b) => a.place - b.place);
   const seated = new Set(inLine.filter((entry) => !entry.seatless).slice(0, Math.max(0, free)));
   const line = inLine.filter((entry) => entry.seatless || seated.has(entry));

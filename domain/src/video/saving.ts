@@ -34,7 +34,6 @@ export type SavingCommand =
   | {
       readonly kind: 'update';
       readonly status: ViewingStatus;
-      readonly clientSeq: number;
       readonly playhead: number;
       readonly maxPlayhead: number;
       readonly playingTime: number;
@@ -54,8 +53,6 @@ export type Saving = {
   /** The greatest playhead reached while playing, and the seconds played. */
   readonly maxPlayhead: number;
   readonly playingTime: number;
-  /** Counts the reports of this viewing, from 1. */
-  readonly clientSeq: number;
 };
 
 export const noSaving: Saving = {
@@ -67,7 +64,6 @@ export const noSaving: Saving = {
   pausedAt: null,
   maxPlayhead: 0,
   playingTime: 0,
-  clientSeq: 0,
 };
 
 /**
@@ -139,14 +135,12 @@ function isWorthSaving(state: Saving, event: PlayerEvent): boolean {
 }
 
 function report(state: Saving): { state: Saving; send: SavingCommand[] } {
-  const clientSeq = state.clientSeq + 1;
   const send: SavingCommand = {
     kind: 'update',
     status: state.viewing === 'open' ? 'IN_PROGRESS' : 'ENDED',
-    clientSeq,
     playhead: state.playhead,
     maxPlayhead: state.maxPlayhead,
     playingTime: state.playingTime,
   };
-  return { state: { ...state, clientSeq, savedPlayhead: state.playhead }, send: [send] };
+  return { state: { ...state, savedPlayhead: state.playhead }, send: [send] };
 }

@@ -40,7 +40,6 @@ async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readon
     seatedElsewhere: person.seatedElsewhere,
     offerExpiresAt: person.offerExpiresAt,
     offeredSwap: person.offeredSwap,
-    passedOver: false,
   }));
   const steps = promote(entries, enrollmentFacts(row).seats, Number(row.startAt), ctx.now);
   for (const step of steps) {
