@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // more than the cores: a third of a journey's time is a page that waits
+  workers: 3,
   // a test that passes only on retry counts as failed
   retries: 0,
   // long enough for a busy machine
