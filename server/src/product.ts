@@ -2,7 +2,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/clock.ts';
-import { makeContext, type Context, type MeteringTerms, type SignIn } from './base/context.ts';
+import { makeContext, type Call, type Context, type MeteringTerms } from './base/context.ts';
 import type { Database } from './base/db.ts';
 import { runDue } from './base/due.ts';
 import { registerGraphql } from './base/graphql.ts';
@@ -65,8 +65,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const identity = await openIdentity({ database, listener, site, secret, blockLogin, knownPassword, log });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
-  const contextAt = (viewer: Viewer | null, now: number, lines: Log = log, signIn: SignIn | null = null): Context =>
-    makeContext(shared, { now, viewer, log: lines, signIn }, viewers.strangerFlags);
+  const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, viewers.strangerFlags);
+  const contextAt = (viewer: Viewer | null, now: number): Context => contextOfCall({ now, viewer, log });
   const context = (): Context => contextAt(null, clock.now());
   const runDueNow = async (): Promise<void> => {
     viewers.forgetAll();
@@ -86,7 +86,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         return (await viewers.find(who.memberId, now)) ?? 'invalid';
       },
       turnAway: identity.turnAway,
-      context: (request, viewer, now, reply) => contextAt(viewer, now, request.log, identity.signInOf(request, reply)),
+      context: (request, viewer, now, reply) =>
+        contextOfCall({ now, viewer, log: request.log, ip: request.ip, signIn: identity.signInOf(request, reply) }),
     });
   };
 
@@ -116,7 +117,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
 
   return {
     plugins: [graphql, identityRoutes(identity.challenge), ...routes.map(plain)],
-    contextAt: (viewer, now) => contextAt(viewer, now),
+    contextAt,
     meetingDesk,
     runDueNow,
     startWorker,

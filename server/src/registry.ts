@@ -10,6 +10,7 @@ import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
 import './modules/identity/schema/logout.ts';
+import './modules/account/schema/passwords.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
 import './modules/sessionContent/schema/onDemandContent.ts';
@@ -27,18 +28,21 @@ import { dueWork as eventDueWork } from './modules/event/due.ts';
 import { routes as eventRoutes } from './modules/event/http.ts';
 import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
+import { dueWork as accountDueWork } from './modules/account/due.ts';
+import { jobs as accountJobs } from './modules/account/jobs.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
 import type { DueWork } from './base/due.ts';
 import type { JobHandlers } from './base/jobTypes.ts';
 import type { Routes } from './base/routes.ts';
 
-export const jobs: JobHandlers = { ...mailJobs, ...eventJobs };
+export const jobs: JobHandlers = { ...mailJobs, ...eventJobs, ...accountJobs };
 export const dueWork: readonly DueWork[] = [
   ...entitlementDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,
   ...identityDueWork,
+  ...accountDueWork,
   ...progressDueWork,
 ];
 export const routes: readonly Routes[] = [enrollmentRoutes, eventRoutes, videoRoutes];

@@ -19,7 +19,7 @@ import { schema } from './schema.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
 
 /** The only root fields that a visitor may call. */
-const publicFields = ['getFeatureFlags'];
+const publicFields = ['confirmPassword', 'forgotPassword', 'getFeatureFlags', 'sendVerificationCode'];
 
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({
@@ -35,7 +35,7 @@ const eventPage = routeRequirement('/events/{memberEventId}');
 
 /** Who may call each root field. A new field must be added here; a looser rule is a deliberate decision. */
 const accessOf: Record<string, Access> = {
-  getFeatureFlags: 'public',
+  ...fixed('public', publicFields),
   // about the caller only
   ...fixed('member', ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails', 'listUserMeetings', 'logout']),
   ...fixed('member', ['listFormerEntitlements']),

@@ -13,6 +13,7 @@ export const floors: Readonly<Record<string, number>> = {
   library: 3,
   billing: 3,
   tutor: 3,
+  account: 4,
   progress: 4,
   video: 5,
   sessionContent: 5,

@@ -6,6 +6,10 @@ import { openDatabase } from '@atrium/server/base/db.ts';
 import { runDue } from '@atrium/server/base/due.ts';
 import { openLog } from '@atrium/server/base/log.ts';
 import { dueWork } from '@atrium/server/registry.ts';
+import { makeCode } from '@atrium/server/modules/account/service/codes.ts';
+import { confirmPassword } from '@atrium/server/modules/account/service/confirmPassword.ts';
+import { forgotPassword } from '@atrium/server/modules/account/service/forgotPassword.ts';
+import { mailCode } from '@atrium/server/modules/account/service/mailCode.ts';
 import { listCatalogue, searchCourses } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { addUserSave, listCourseBookmarks } from '@atrium/server/modules/catalogue/service/saves.ts';
@@ -258,6 +262,13 @@ const calls: Record<string, () => Promise<unknown>> = {
     const emails = ['one@friends.example', 'two@friends.example'];
     expect((await inviteFriendsToEvent(member, { memberEventId: attended, emails })).ok).toBe(true);
     await unsubscribe(member, '1');
+  },
+  'a password that is set with a mailed code': async () => {
+    const { email } = persona('planner');
+    expect((await forgotPassword(member, { email })).ok).toBe(true);
+    await mailCode(member, { address: email, tacHash: null });
+    const code = await makeCode(database.db, member, { address: email, purpose: 'RESET_PASSWORD' });
+    expect((await confirmPassword(member, { email, code, password: 'Another-pass-2!', tac: null })).ok).toBe(true);
   },
   // at an instant when nothing is due: the statements that search for due work are the same
   'the look for due work': () => runDue(dueWork, { ...member, now: 0 }),

@@ -1,3 +1,4 @@
+import { isAddress } from '../account/emailAddress.ts';
 import { day, hour } from '../session/facts.ts';
 
 /** How many friends a member may invite (D39): in one send, to one event a day, in all a day, and one address an hour. */
@@ -12,20 +13,10 @@ export interface SentInvitation {
 
 export type InviteRefusal = 'NONE' | 'INVALID_ADDRESS' | 'TOO_MANY' | 'EVENT_QUOTA' | 'DAY_QUOTA' | 'ADDRESS_QUOTA';
 
-/** One mailbox in one line: no display name, no comment, no control character, a domain with a dot (THR-46). */
-const mailbox =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-const longestAddress = 254;
-
 /** The addresses of the field, in lower case and each once; they stand between commas (EVT-06). */
 export function readAddresses(text: string): string[] {
   const addresses = text.split(',').map((part) => part.trim().toLowerCase());
   return [...new Set(addresses.filter((address) => address !== ''))];
-}
-
-/** Whether this can be one person's mail address. Expects lower case. */
-export function isAddress(address: string): boolean {
-  return address.length <= longestAddress && address.indexOf('@') <= 64 && mailbox.test(address);
 }
 
 /**

@@ -41,6 +41,8 @@ export interface Context extends Process {
   readonly viewer: Viewer | null;
   /** Null for a visitor; absent in jobs, which have no request. */
   readonly signIn?: SignIn | null;
+  /** The address of the caller's machine, as trusted proxies report it; null in jobs. */
+  readonly ip: string | null;
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
@@ -52,6 +54,7 @@ export interface Call<V extends Viewer | null> {
   readonly viewer: V;
   readonly log: Log;
   readonly signIn?: SignIn | null;
+  readonly ip?: string | null;
 }
 
 /**
@@ -60,11 +63,11 @@ export interface Call<V extends Viewer | null> {
  */
 export function makeContext<V extends Viewer | null>(
   { db, pool, site, metering, ports, secret }: Process,
-  { now, viewer, log, signIn = null }: Call<V>,
+  { now, viewer, log, signIn = null, ip = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
-  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, flags };
+  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, ip, flags };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -208,6 +208,16 @@ export interface InvitationOptOutTable {
   at: Date;
 }
 
+export interface LimitedSignupTable {
+  tac_hash: string;
+  address: string;
+  first_name: string;
+  last_name: string;
+  freemium_type: string;
+  requested_at: Date;
+  expires_at: Date;
+}
+
 export interface MailTable {
   mail_id: ColumnType<number, never, never>;
   dedupe_key: string;
@@ -221,6 +231,7 @@ export interface MailTable {
   calendar: string | null;
   calendar_method: 'REQUEST' | 'CANCEL' | null;
   unsubscribe_path: string | null;
+  is_secret: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface MeetingTable {
@@ -447,6 +458,14 @@ export interface SignInTryTable {
   until: Date;
 }
 
+export interface VerificationCodeTable {
+  address: string;
+  purpose: 'RESET_PASSWORD' | 'SET_PASSWORD';
+  code_hash: string;
+  tries: ColumnType<number, number | undefined, number>;
+  expires_at: Date;
+}
+
 export interface VideoTable {
   video_id: string;
   external_key: string;
@@ -519,6 +538,7 @@ export interface Tables {
   flag: FlagTable;
   group_video: GroupVideoTable;
   invitation_opt_out: InvitationOptOutTable;
+  limited_signup: LimitedSignupTable;
   mail: MailTable;
   meeting: MeetingTable;
   meeting_presence: MeetingPresenceTable;
@@ -540,6 +560,7 @@ export interface Tables {
   setting: SettingTable;
   sign_in: SignInTable;
   sign_in_try: SignInTryTable;
+  verification_code: VerificationCodeTable;
   video: VideoTable;
   video_progress: VideoProgressTable;
   viewing: ViewingTable;

@@ -8,18 +8,28 @@ export interface Letter {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly path: string };
+  /** A secret to type in, shown large below the paragraphs. Its mail is not kept once it is sent. */
+  readonly code?: string;
+  readonly action?: { readonly label: string; readonly path: string };
   /** Where the recipient unsubscribes from mails of this kind; absent for mails about an account's own matters. */
   readonly unsubscribePath?: string;
 }
 
 /** The mail as plain text. */
 export function toText(letter: Letter, site: Site): string {
-  const action = `${letter.action.label}: ${linkTo(site, letter.action.path)}`;
-  const { unsubscribePath } = letter;
+  const { action, code, unsubscribePath } = letter;
   const unsubscribe = unsubscribePath === undefined ? '' : `\nNo more invitations: ${linkTo(site, unsubscribePath)}`;
   const foot = `${site.brandName}\nQuestions: ${site.supportEmail}${unsubscribe}`;
-  return [letter.greeting, ...letter.paragraphs, action, `-- \n${foot}`].join('\n\n') + '\n';
+  const shownAction = action === undefined ? [] : [`${action.label}: ${linkTo(site, action.path)}`];
+  return (
+    [
+      letter.greeting,
+      ...letter.paragraphs,
+      ...(code === undefined ? [] : [`    ${code}`]),
+      ...shownAction,
+      `-- \n${foot}`,
+    ].join('\n\n') + '\n'
+  );
 }
 
 /** The mail as HTML: one column, inline styles, no pictures that a mail client would block; readable in dark mode. */
@@ -27,8 +37,15 @@ export function toHtml(letter: Letter, site: Site): string {
   const paragraphs = [letter.greeting, ...letter.paragraphs]
     .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)
     .join('');
-  const href = escapeHtml(linkTo(site, letter.action.path));
-  const { unsubscribePath } = letter;
+  const { action, code, unsubscribePath } = letter;
+  const shownCode =
+    code === undefined
+      ? ''
+      : `<p style="margin:8px 0 24px;font-size:32px;line-height:40px;font-weight:600;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace">${escapeHtml(code)}</p>`;
+  const shownAction =
+    action === undefined
+      ? ''
+      : `<p style="margin:24px 0 0"><a href="${escapeHtml(linkTo(site, action.path))}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#14392d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
   const unsubscribe =
     unsubscribePath === undefined
       ? ''
@@ -36,7 +53,6 @@ export function toHtml(letter: Letter, site: Site): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f7f7f3;color:#13201a;font-family:Commissioner,Optima,system-ui,sans-serif">
 <table role="presentation" style="width:100%;max-width:560px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:32px;background:#ffffff;border:1px solid #dadED4;border-radius:12px;color:#13201a">
-<p style="margin:0 0 24px;font-size:20px;font-weight:600">${escapeHtml(site.brandName)}</p>${paragraphs}
-<p style="margin:24px 0 0"><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#14392d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(letter.action.label)}</a></p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:600">${escapeHtml(site.brandName)}</p>${paragraphs}${shownCode}${shownAction}
 </td></tr><tr><td style="padding:20px 32px;font-size:14px;line-height:20px;color:#46534c">Questions? Write to <a href="mailto:${escapeHtml(site.supportEmail)}" style="color:#14392d">${escapeHtml(site.supportEmail)}</a>.${unsubscribe}</td></tr></table></body></html>`;
 }

@@ -32,6 +32,7 @@ export async function queueMail(
       calendar: calendar?.content ?? null,
       calendar_method: calendar?.method ?? null,
       unsubscribe_path: letter.unsubscribePath ?? null,
+      is_secret: letter.code !== undefined,
       created_at: new Date(ctx.now),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -41,7 +42,7 @@ export async function queueMail(
 }
 
 /**
- * Sends one mail of the outbox; does nothing when it was sent before. Throws when the mailer does, so that the job is
+ * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept. Throws when the mailer does, so that the job is
  * retried.
  */
 export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
@@ -50,13 +51,14 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
     .select([
       ...(['to_address as to', 'subject', 'html', 'body as text'] as const),
       ...(['calendar', 'calendar_method as method', 'unsubscribe_path as unsubscribePath'] as const),
+      'is_secret as isSecret',
     ])
     .where('mail_id', '=', mailId)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (mail === undefined) return;
   const host = new URL(ctx.site.publicUrl).hostname;
-  const { calendar: content, method, unsubscribePath, ...written } = mail;
+  const { calendar: content, method, unsubscribePath, isSecret, ...written } = mail;
   await ctx.ports.mailer.send({
     messageId: `<mail-${String(mailId)}@${host}>`,
     ...written,
@@ -65,7 +67,7 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
   });
   await ctx.db
     .updateTable('mail')
-    .set({ sent_at: new Date(ctx.now) })
+    .set({ sent_at: new Date(ctx.now), ...(isSecret && { html: '', body: '' }) })
     .where('mail_id', '=', mailId)
     .execute();
 }

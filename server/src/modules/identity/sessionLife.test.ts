@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass, whoAmI } from './browser.fixture.ts';
+import { hashPassword } from './service/password.ts';
 import { setPassword } from './service/setPassword.ts';
 
 let server: TestServer;
@@ -175,8 +176,8 @@ test('[THR-04] a new password rejects the tokens of every other sign-in at the n
   expect((await there.call(theirs)).status).toBe(200);
   const { sid } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
   const memberId = here.cookies.get('atrium-user') ?? '';
-  const done = await server.db.transaction().execute((tx) => setPassword(tx, memberId, 'Another-pass-2!', sid));
-  expect(done.ok).toBe(true);
+  const hash = (await hashPassword('Another-pass-2!')) ?? '';
+  await server.db.transaction().execute((tx) => setPassword(tx, memberId, hash, sid));
   await vi.waitFor(async () => {
     expect((await there.call(theirs)).status).toBe(401);
   });

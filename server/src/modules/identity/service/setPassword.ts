@@ -1,25 +1,20 @@
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../base/db.ts';
-import { hashPassword } from './password.ts';
 import { savePassword, savePasswords } from '../store/passwords.ts';
 import { endSignInsOf } from '../store/signIns.ts';
 
 /**
- * Sets a member's password and ends all their sign-ins, except `exceptSid` if given (THR-04). Refuses with RATE_LIMITED
- * when the hashing queue is full.
+ * Sets a member's password by its hash, and ends all their sign-ins, except `exceptSid` if given (THR-04). The caller
+ * hashes the password before the transaction, which must not wait for the queue.
  */
 export async function setPassword(
   tx: Tx,
   memberId: string,
-  password: string,
+  hash: string,
   exceptSid: string | null = null,
-): Promise<Result<null>> {
-  const hash = await hashPassword(password);
-  if (hash === null) return refuse('RATE_LIMITED', { reason: 'BUSY' });
+): Promise<void> {
   const now = new Date();
   await savePassword(tx, memberId, hash, now);
   await endSignInsOf(tx, memberId, now, exceptSid);
-  return ok(null);
 }
 
 /**

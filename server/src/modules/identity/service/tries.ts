@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import type { Context } from '../../../base/context.ts';
 import type { Db } from '../../../base/db.ts';
-import { countTries } from '../store/passwords.ts';
+import { keyOf } from './seal.ts';
+import { countTries, nameAccount } from '../store/passwords.ts';
 
 /** How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13). */
 export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as const;
@@ -42,4 +44,48 @@ export function networkOf(ip: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
+}
+
+/** How often something may be tried in a window. */
+export interface TryLimit {
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one attempt of any kind, before it is carried out (THR-13, THR-14). Returns the seconds to wait when there were
+ * too many in the window, else null. `name` is hashed with a key, so that the table reveals no addresses.
+ */
+export async function countAttempt(
+  ctx: Pick<Context, 'db' | 'secret'>,
+  kind: string,
+  name: string,
+  limit: TryLimit,
+): Promise<number | null> {
+  // lifetimes and limits of sign-in follow the machine's clock, not product time
+  const now = Date.now();
+  const hashed = createHmac('sha256', keyOf(ctx.secret, 'sign-in tries')).update(name).digest('base64url');
+  const until = new Date(now + limit.windowSeconds * 1000);
+  const [counter] = await countTries(ctx.db, [`${kind}:${hashed}`], new Date(now), until);
+  if (counter === undefined || counter.tries <= limit.most) return null;
+  return Math.max(1, Math.ceil((counter.until.getTime() - now) / 1000));
+}
+
+/** The same for what is done with an address, however it is spelled; it need not have an account. */
+export async function countAddressAttempt(
+  ctx: Pick<Context, 'db' | 'secret'>,
+  kind: string,
+  address: string,
+  limit: TryLimit,
+): Promise<number | null> {
+  return countAttempt(ctx, kind, await nameAccount(ctx.db, address), limit);
+}
+
+/** The same for what one network does. */
+export function countNetworkAttempt(
+  ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
+  kind: string,
+  limit: TryLimit,
+): Promise<number | null> {
+  return countAttempt(ctx, kind, networkOf(ctx.ip ?? ''), limit);
 }

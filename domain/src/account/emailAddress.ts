@@ -1,0 +1,18 @@
+const longestAddress = 254;
+
+/** One mailbox in one line: no display name, no comment, no control character, a domain with a dot (THR-46). */
+const mailbox =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** Whether mail may be sent to this address for the first time. Expects lower case. */
+export function isAddress(address: string): boolean {
+  return address.length <= longestAddress && address.indexOf('@') <= 64 && mailbox.test(address);
+}
+
+/**
+ * Whether a form may be sent with this address, spaces around it aside (SIG-02). Wider than `isAddress`: an account that
+ * exists may have an address that we would not accept as a new one.
+ */
+export function looksLikeAddress(text: string): boolean {
+  return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+}

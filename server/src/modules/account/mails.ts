@@ -1,0 +1,52 @@
+import type { Letter } from '../../mail/layout.ts';
+
+interface Recipient {
+  readonly firstName: string;
+}
+interface Brand {
+  readonly brandName: string;
+}
+
+const ignore = 'If it was not you, ignore this mail: nothing changes without the code.';
+
+/** What the mails about an account's sign-in say (D74). */
+export const accountMails = {
+  resetPassword: ({ firstName }: Recipient, { brandName }: Brand, code: string, path: string): Letter => ({
+    template: 'resetPassword',
+    subject: `Your code to reset your ${brandName} password`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody asked to reset the password of your ${brandName} account. If it was you, enter this code within 15 minutes.`,
+      ignore,
+    ],
+    code,
+    action: { label: 'Choose a new password', path },
+  }),
+  resetElsewhere: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+    template: 'resetElsewhere',
+    subject: `Signing in to ${brandName}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody asked to reset the password of your ${brandName} account. Your organization signs you in, so there is no password to reset here.`,
+      'Use your corporate login. If you cannot sign in there, the people who run it in your organization can help.',
+    ],
+    action: { label: 'Sign in', path: '/corp-login' },
+  }),
+  setPassword: ({ firstName }: Recipient, { brandName }: Brand, code: string): Letter => ({
+    template: 'setPassword',
+    subject: `Your code to set your ${brandName} password`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: ['Enter this code within 15 minutes, on the page where you asked for it.', ignore],
+    code,
+  }),
+  passwordChanged: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+    template: 'passwordChanged',
+    subject: `Your ${brandName} password was changed`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Your password was changed just now, and every browser that was signed in to your account has been signed out.',
+      'If it was not you, reset your password at once, and write to us.',
+    ],
+    action: { label: 'Reset my password', path: '/reset-password' },
+  }),
+};

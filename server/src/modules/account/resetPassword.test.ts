@@ -1,0 +1,246 @@
+import { request } from 'node:http';
+import { persona } from '@atrium/content/people.ts';
+import { passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser, pass } from '../identity/browser.fixture.ts';
+import { codeIn, mailsTo } from './mailbox.fixture.ts';
+import { codeTerms } from './service/codes.ts';
+import { mailLimits } from './service/mailLimits.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+// the attempts of one network count for all tests
+beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const newPassword = 'Another-pass-2!';
+
+interface Payload {
+  readonly success: boolean | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+async function forgot(email: string): Promise<Payload> {
+  const document = 'mutation ($email: String!) { forgotPassword(email: $email) { success error { code message } } }';
+  return (await server.stranger.query<{ forgotPassword: Payload }>(document, { email })).forgotPassword;
+}
+
+const confirmDocument = `mutation ($input: ConfirmPasswordInput!) {
+  confirmPassword(input: $input) { success error { code message } } }`;
+
+async function confirm(email: string, code: string, password = newPassword): Promise<Payload> {
+  const input = { email, code, password };
+  return (await server.stranger.query<{ confirmPassword: Payload }>(confirmDocument, { input })).confirmPassword;
+}
+
+async function signsIn(email: string, password: string): Promise<number> {
+  return (await openBrowser(server.origin).challenge(email, password)).status;
+}
+
+/** Asks for a code and reads it from the `count`th mail of this address. */
+async function codeFor(email: string, count = 1): Promise<string> {
+  expect(await forgot(email)).toEqual({ success: true, error: null });
+  return codeIn((await mailsTo(server, email, count))[0]);
+}
+
+/** Another code than this one. */
+const wrong = (code: string, by = 1): string => String((Number(code) + by) % 1_000_000).padStart(6, '0');
+
+test('[SIG-11] [SIG-12] [SIG-18] [THR-04] a mailed code sets a new password, once, and ends every sign-in', async () => {
+  const { email } = persona('academy');
+  const browser = openBrowser(server.origin);
+  const token = await browser.signIn(email, demoPassword);
+  const code = await codeFor(email);
+  const [mail] = await mailsTo(server, email, 1);
+  expect(mail?.subject).toBe('Your code to reset your Atrium password');
+  for (const form of [mail?.text, mail?.html]) {
+    expect(form).toContain(code);
+    expect(form).toContain(`${server.origin}/reset-password-confirmation?email=`);
+    expect(form).toContain('within 15 minutes');
+  }
+  expect(await confirm(email, wrong(code))).toEqual({
+    success: null,
+    error: { code: 'INVALID_CODE', message: 'Invalid code.' },
+  });
+  expect((await browser.call(token)).status).toBe(200);
+  expect(await confirm(` ${email.toUpperCase()} `, ` ${code.slice(0, 3)} ${code.slice(3)}`)).toEqual({
+    success: true,
+    error: null,
+  });
+  await vi.waitFor(async () => {
+    expect((await browser.call(token)).status).toBe(401);
+  });
+  expect((await browser.refresh()).status).toBe(400);
+  expect([await signsIn(email, demoPassword), await signsIn(email, newPassword)]).toEqual([401, 200]);
+  expect((await confirm(email, code)).error?.code).toBe('INVALID_CODE');
+  expect((await mailsTo(server, email, 2))[0]?.subject).toBe('Your Atrium password was changed');
+  const kept = await server.db.selectFrom('mail').select(['html', 'body']).where('is_secret', '=', true).execute();
+  expect(kept).toEqual([{ html: '', body: '' }]);
+});
+
+test('[SIG-17] a new password is held to every rule by the server, before the code is tried', async () => {
+  const { email } = persona('crash');
+  const code = await codeFor(email);
+  for (const password of [
+    '',
+    'demo-pass-1!',
+    'DEMO-PASS-1!',
+    'Demopass11',
+    'Demo-pass-!',
+    'De-pa1!',
+    'Aa1-xxxx\ud800',
+  ]) {
+    expect(await confirm(email, code, password)).toEqual({
+      success: null,
+      error: { code: 'INVALID_INPUT', message: passwordRulesTogether },
+    });
+  }
+  expect((await confirm(email, code)).success).toBe(true);
+});
+
+test('[THR-12] an address without an account gets the same answers, and no mail', async () => {
+  expect(await forgot('nobody@demo.example')).toEqual(await forgot(persona('minimba').email));
+  await mailsTo(server, persona('minimba').email, 1);
+  expect(await mailsTo(server, 'nobody@demo.example', 0)).toEqual([]);
+  // both have a code by now, which nobody knows
+  await expect
+    .poll(() =>
+      server.db.selectFrom('verification_code').select('tries').where('address', '=', 'nobody@demo.example').execute(),
+    )
+    .toEqual([{ tries: 0 }]);
+  expect(await confirm('nobody@demo.example', '000000')).toEqual(await confirm(persona('minimba').email, 'x'));
+  expect(await forgot('no address')).toEqual({
+    success: null,
+    error: { code: 'INVALID_INPUT', message: 'Invalid email address.' },
+  });
+});
+
+test('[THR-13] a new code ends the former one', async () => {
+  const { email } = persona('workshops');
+  const first = await codeFor(email);
+  const second = await codeFor(email, 2);
+  expect((await confirm(email, first)).error?.code).toBe(first === second ? undefined : 'INVALID_CODE');
+  expect((await confirm(email, second)).success).toBe(true);
+});
+
+test('[THR-13] a code is over after 15 minutes', async () => {
+  const { email } = persona('sprint');
+  const code = await codeFor(email);
+  pass(codeTerms.lifetimeSeconds + 1);
+  expect((await confirm(email, code)).error?.code).toBe('INVALID_CODE');
+});
+
+test('[THR-13] 1,000 aliases, a batch, and 100 at once with forged headers: five comparisons, then even the right code is refused', async () => {
+  const { email } = persona('sprints');
+  const code = await codeFor(email);
+  const triesOf = async (): Promise<number | undefined> =>
+    (await server.db.selectFrom('verification_code').select('tries').where('address', '=', email).executeTakeFirst())
+      ?.tries;
+  const send = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    server.stranger.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const guess = (n: number) => ({ email, code: wrong(code, n + 1), password: newPassword });
+  const aliases = Array.from({ length: 1_000 }, (_, n) => {
+    const { password } = guess(n);
+    return `a${String(n)}: confirmPassword(input: {email: "${email}", code: "${guess(n).code}", password: "${password}"}) { success }`;
+  });
+  for (const count of [1_000, 15, 2]) {
+    expect((await send({ query: `mutation { ${aliases.slice(0, count).join(' ')} }` })).status).toBe(400);
+  }
+  expect((await send(aliases.slice(0, 20).map((alias) => ({ query: `mutation { ${alias} }` })))).status).toBe(400);
+  expect(await triesOf()).toBe(0);
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async (_, n) => {
+      const headers = { 'x-forwarded-for': `2001:db8:${String(n)}::1`, forwarded: `for=10.0.0.${String(n)}` };
+      const response = await send({ query: confirmDocument, variables: { input: guess(n) } }, headers);
+      return ((await response.json()) as { data: { confirmPassword: Payload } }).data.confirmPassword.error?.code;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set(['INVALID_CODE']));
+  expect(await triesOf()).toBe(codeTerms.tries);
+  await server.db.deleteFrom('sign_in_try').execute();
+  expect((await confirm(email, code)).error?.code).toBe('INVALID_CODE');
+  expect(await signsIn(email, demoPassword)).toBe(200);
+});
+
+test('[THR-13] of 20 times the right code at once, one sets the password', async () => {
+  const { email } = persona('minimba-one');
+  const code = await codeFor(email);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => confirm(email, code, `Another-pass-${String(n)}!`)),
+  );
+  expect(answers.filter(({ success }) => success === true)).toHaveLength(1);
+});
+
+test('[THR-13] one network may try 100 codes in 15 minutes, whatever headers it sends', async () => {
+  const codes = await Promise.all(
+    Array.from(
+      { length: 104 },
+      async (_, n) => (await confirm(`nobody-${String(n)}@demo.example`, '123456')).error?.code,
+    ),
+  );
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(4);
+});
+
+test('[THR-14] an address gets three mails an hour, however it is spelled and by whomever they are asked for', async () => {
+  const { email } = persona('limited');
+  const forms = [email, email.toUpperCase(), email.replace('i', 'İ'), ` ${email}`, email, email, email];
+  const answers = await Promise.all(forms.map((form) => forgot(form)));
+  expect(answers.filter(({ success }) => success === true).length).toBe(mailLimits.address.most);
+  expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(Array(4).fill('RATE_LIMITED'));
+  await mailsTo(server, email, mailLimits.address.most);
+  pass(mailLimits.address.windowSeconds + 1);
+  expect((await forgot(email)).success).toBe(true);
+  await mailsTo(server, email, mailLimits.address.most + 1);
+});
+
+test('[THR-14] one network causes at most 100 mails an hour', async () => {
+  const answers = await Promise.all(Array.from({ length: 103 }, (_, n) => forgot(`many-${String(n)}@demo.example`)));
+  expect(answers.filter(({ error }) => error?.code === 'RATE_LIMITED')).toHaveLength(3);
+});
+
+test('a member whom the own organization signs in gets a mail without a code', async () => {
+  const { email } = persona('sso-only@acme.example');
+  expect((await forgot(email)).success).toBe(true);
+  const [mail] = await mailsTo(server, email, 1);
+  expect(mail?.text).toContain('Your organization signs you in');
+  expect(mail?.text).not.toMatch(/\d{6}/);
+});
+
+test('[THR-16] the links of mails are ours, whatever host a request names', async () => {
+  const { email } = persona('archive');
+  const url = new URL('/graphql', server.origin);
+  const ask = (headers: Record<string, string>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const sent = request(
+        url,
+        { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(JSON.stringify({ query: `mutation { forgotPassword(email: "${email}") { success } }` }));
+    });
+  expect(await ask({ host: 'evil.example' })).toBe(421);
+  expect(await ask({ host: `evil.example:${url.port}` })).toBe(421);
+  expect(
+    await ask({ 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }),
+  ).toBe(200);
+  expect(await ask({ host: `localhost:${url.port}` })).toBe(200);
+  for (const mail of await mailsTo(server, email, 2)) {
+    expect(mail.text + mail.html).not.toContain('evil');
+    expect(mail.text).toContain(`${server.origin}/reset-password-confirmation`);
+  }
+});

@@ -1,0 +1,18 @@
+import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { Context } from '../../../base/context.ts';
+import { enqueue } from '../../../base/enqueue.ts';
+import type { Done } from '../types.ts';
+import { mayMail } from './mailLimits.ts';
+
+/**
+ * Mails a code that resets the password of the account with this address (SIG-11). The answer and the work are the same
+ * whether there is one or not (THR-12). Refuses with INVALID_INPUT, and RATE_LIMITED beyond the limits of mails (THR-14).
+ */
+export async function forgotPassword(ctx: Context, { email }: { readonly email: string }): Promise<Result<Done>> {
+  const address = email.trim();
+  if (!looksLikeAddress(address)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
+  if (!(await mayMail(ctx, address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null });
+  return ok({ success: true });
+}

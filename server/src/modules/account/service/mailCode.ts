@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../base/context.ts';
+import type { JobPayloads } from '../../../base/jobTypes.ts';
+import { transaction } from '../../../base/transaction.ts';
+import type { Letter } from '../../../mail/layout.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { accountMails } from '../mails.ts';
+import { findHolder } from '../store/holders.ts';
+import { findSignup } from '../store/signups.ts';
+import { makeCode } from './codes.ts';
+
+/** Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12). */
+export async function mailCode(ctx: Context, { address, tacHash }: JobPayloads['account.mailCode']): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const send = (to: string, letter: Letter): Promise<void> =>
+      queueMail(tx, ctx, { dedupeKey: `account-code/${randomUUID()}`, to, letter });
+    if (tacHash !== null) {
+      const signup = await findSignup(tx, tacHash, address, new Date());
+      if (signup === null) return;
+      const code = await makeCode(tx, ctx, { address, purpose: 'SET_PASSWORD' });
+      await send(signup.address, accountMails.setPassword(signup, ctx.site, code));
+      return;
+    }
+    const code = await makeCode(tx, ctx, { address, purpose: 'RESET_PASSWORD' });
+    const holder = await findHolder(tx, address);
+    if (holder === null) return;
+    const path = `/reset-password-confirmation?email=${encodeURIComponent(holder.email)}`;
+    await send(
+      holder.email,
+      holder.maySignIn
+        ? accountMails.resetPassword(holder, ctx.site, code, path)
+        : accountMails.resetElsewhere(holder, ctx.site),
+    );
+  });
+}

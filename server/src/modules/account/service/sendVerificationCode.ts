@@ -1,0 +1,25 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { Context } from '../../../base/context.ts';
+import { enqueue } from '../../../base/enqueue.ts';
+import { findSignup } from '../store/signups.ts';
+import type { Done } from '../types.ts';
+import { hashTac } from './codes.ts';
+import { mayMail } from './mailLimits.ts';
+
+/**
+ * Mails the code with which the signup of this tac sets its first password (SIG-13); both arguments are base64. An
+ * earlier code ends. `success` is false for a tac that is unknown, used, expired or another address's (D13). Refuses with
+ * RATE_LIMITED beyond the limits of mails (THR-14).
+ */
+export async function sendVerificationCode(
+  ctx: Context,
+  { b64email, b64tac }: { readonly b64email: string; readonly b64tac: string },
+): Promise<Result<Done>> {
+  const [address, tac] = [b64email, b64tac].map((text) => Buffer.from(text, 'base64').toString('utf8').trim());
+  const tacHash = hashTac(tac ?? '');
+  const signup = await findSignup(ctx.db, tacHash, address ?? '', new Date());
+  if (signup === null) return ok({ success: false });
+  if (!(await mayMail(ctx, signup.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  await enqueue(ctx.db, 'account.mailCode', { address: signup.address, tacHash });
+  return ok({ success: true });
+}

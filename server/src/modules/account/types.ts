@@ -1,0 +1,35 @@
+/** What a mailed code permits; an address has at most one code for each. */
+export type CodePurpose = 'RESET_PASSWORD' | 'SET_PASSWORD';
+
+/** A free signup that waits for its password. */
+export interface LimitedSignup {
+  readonly address: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly freemiumType: string;
+}
+
+/** A member whom mails about the account address. */
+export interface AccountHolder {
+  readonly memberId: string;
+  readonly email: string;
+  readonly firstName: string;
+  /** False: only the customer's own identity provider signs them in. */
+  readonly maySignIn: boolean;
+  readonly hasPassword: boolean;
+}
+
+/** The answer to a call that only succeeds or not. */
+export interface Done {
+  readonly success: boolean;
+}
+
+declare module '../../base/jobTypes.ts' {
+  interface JobPayloads {
+    /**
+     * Makes a code and mails it. A job, so that the call takes the same time whether the address has an account or not
+     * (THR-12). `tacHash`: of the signup whose code it is; null for a code that resets a password.
+     */
+    'account.mailCode': { readonly address: string; readonly tacHash: string | null };
+  }
+}
