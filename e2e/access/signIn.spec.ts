@@ -162,12 +162,24 @@ function sameQuery(url: URL, to: string): boolean {
   return [...url.searchParams].join() === [...wanted].join();
 }
 
-test('[RTE-05] after sign-in the requested page opens with its query and hash', async ({ page }) => {
+const dismissals = ['hideMembersBanner', 'hideVotingBanner'];
+
+test('[RTE-05] after sign-in the requested page opens with its query and hash, and dismissed banners show again', async ({
+  page,
+}) => {
   await page.goto('/drops?a=1&b=x%20y#below');
   await expect(welcome(page)).toBeVisible();
+  // banners that somebody else dismissed on this machine
+  await page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(name, 'true');
+  }, dismissals);
   await fillIn(page, 'member');
   await expect(page).toHaveURL('/drops?a=1&b=x%20y#below');
   await expect(page.getByRole('heading', { level: 1, name: 'Drops Page' })).toBeVisible();
+  expect(await page.evaluate((names) => names.map((name) => localStorage.getItem(name)), dismissals)).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('[RTE-07] a visitor sees the pages before the door and is asked to sign in at every other', async ({ page }) => {
@@ -272,7 +284,19 @@ test('[SES-04] an answer without a member signs out; a server error is retried',
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('[SES-05] [NAV-06] [THR-22] signing out ends the sign-in on the server and removes local data', async ({
+/** What the product and its router store; the other names of access.md §3 belong to sign-in by other providers. */
+const storedNames = [
+  ...['atrium-color-scheme', 'hideVotingBanner', 'navLogoUrl', 'sessionContainerKeys'],
+  ...['tsr-scroll-restoration-v1_3', 'votingLink'],
+];
+
+/** Everything in local and session storage, by name. */
+const storedBy = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries([localStorage, sessionStorage].flatMap((store) => Object.entries<string>(store))),
+  );
+
+test('[SES-05] [SES-07] [NAV-06] [THR-22] signing out ends the sign-in on the server and removes local data', async ({
   enter,
   context,
   request,
@@ -281,8 +305,17 @@ test('[SES-05] [NAV-06] [THR-22] signing out ends the sign-in on the server and 
   const page = await enter('gil@globex.example', '/drops');
   await expect(page.getByRole('banner').getByRole('img', { name: 'Globex' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBe('/files/art/logo/globex.svg');
+  await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL('/courses');
+  await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Close' }).click();
+  await page.goto('/courses/session/ai-leaders-2');
+  await page.locator('summary', { hasText: 'Week 1' }).click();
+  await expect.poll(async () => Object.keys(await storedBy(page)).toSorted()).toEqual(storedNames);
+  for (const [name, value] of Object.entries(await storedBy(page))) {
+    // the logo is named by its path on our own server
+    expect(value, name).toMatch(name === 'navLogoUrl' ? /^\/files\/[\w/.-]+$/ : /^[\w{}":,-]+$/);
+  }
   await page.getByRole('button', { name: /^Open menu/ }).click();
   const refresh = await cookieNamed(context, '__Host-atrium-refresh');
   await page.evaluate(() => Object.assign(window, { ofTheOneWhoLeft: true }));
@@ -292,7 +325,9 @@ test('[SES-05] [NAV-06] [THR-22] signing out ends the sign-in on the server and 
   // a full page load: no fetched data remains in memory
   expect(await page.evaluate(() => 'ofTheOneWhoLeft' in window)).toBe(false);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
+  // a preference of the device, and the router's scroll offsets by random keys
+  const left = Object.keys(await storedBy(page)).filter((name) => !name.startsWith('tsr-scroll-restoration'));
+  expect(left).toEqual(['atrium-color-scheme']);
   // a stolen copy of the token is useless
   const tried = await request.post('/oidc/token', {
     headers: { origin: baseURL ?? '', cookie: `__Host-atrium-refresh=${refresh?.value ?? ''}` },
@@ -301,7 +336,7 @@ test('[SES-05] [NAV-06] [THR-22] signing out ends the sign-in on the server and 
   expect(refresh?.value.length).toBeGreaterThan(20);
   expect(tried.status()).toBe(400);
   await page.goBack();
-  await expect(page).toHaveURL('/login?redirectPath=%2Fdrops');
+  await expect(page).toHaveURL('/login?redirectPath=%2Fcourses');
   await expect(welcome(page)).toBeVisible();
   await expect(page.getByText('Globex')).toHaveCount(0);
 });

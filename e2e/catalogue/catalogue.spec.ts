@@ -3,6 +3,7 @@ import { badgeCoverage } from '@atrium/content/coverage.ts';
 import { courses } from '@atrium/content/courses.ts';
 import { advance } from '../journey/clock.ts';
 import { hold } from '../journey/hold.ts';
+import { lesson } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
 const titleOf = (courseId: string): string => {
@@ -57,7 +58,7 @@ test('[CAT-02] the dashboard of a member: saved toggle, types and stacks', async
   await expect(group(page, 'Topic')).toHaveCount(0);
 });
 
-test('[CAT-02] free and AI academy accounts filter by difficulty and topic, unless their customer filters by function', async ({
+test('[ACC-19] [CAT-02] free and AI academy accounts filter by difficulty and topic, unless their customer filters by function', async ({
   another,
 }) => {
   test.slow();
@@ -293,4 +294,54 @@ test.describe('while time goes by', () => {
     await page.reload();
     expect(await hours()).toBe(before - 3);
   });
+});
+
+/** Texts that run as script, or draw an element, where a page takes text for markup. */
+const markup = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "'-alert(1)-'",
+  'javascript:alert(1)',
+  '</title><iframe srcdoc="<script>parent.alert(1)</script>">',
+  '{{constructor.constructor("alert(1)")()}}',
+  '&lt;img src=x onerror=alert(1)&gt;',
+];
+
+test('[THR-48] markup in the search, in ?seek or in the stored logo stays text: nothing of it runs or is drawn', async ({
+  enter,
+  page,
+}) => {
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await enter('member', '/courses');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const drawn = () =>
+    page.locator('iframe, [onload], [onerror], [src=x], [src*="evil"], [href^="javascript:"]').count();
+  for (const text of markup) {
+    await search(page).fill(text);
+    await search(page).press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^\d+ courses?$|^No/ })
+        .first(),
+    ).toBeAttached();
+    expect(await drawn(), text).toBe(0);
+  }
+  const video = lesson('first-ai-workflow', 'draw-it', 'pick-a-task-that-repeats');
+  for (const stored of ['/x" onerror="alert(1)', 'javascript:alert(1)', '//evil.example/logo.svg']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('navLogoUrl', value);
+    }, stored);
+    await page.goto(`${video}?seek=${encodeURIComponent(`10${stored}`)}`);
+    await expect(page.getByText(/^00:00 \/ \d/)).toBeVisible();
+    expect(await drawn(), stored).toBe(0);
+  }
+  expect(ran).toEqual([]);
 });

@@ -114,7 +114,7 @@ test('[CRS-04] a locked Enroll explains what unlocks it: a dialog for a free acc
   await expect(own).toHaveURL('/upgrade');
 });
 
-test('[CRS-05] single-course accounts see session dates, and cannot enroll in what they did not buy', async ({
+test('[ACC-19] [CRS-05] transactional accounts see session dates, and cannot enroll in what they did not buy', async ({
   enter,
 }) => {
   const page = await enter('sprints', '/courses/pricing-as-strategy');

@@ -49,6 +49,39 @@ test('[LIM-01] neither the free home nor a member has the bar', async ({ another
   await expect(member.getByText('left this month')).toHaveCount(0);
 });
 
+test('[BIL-04] the upgrade page: two sets of plans, one price for on-demand accounts, and home for everybody else', async ({
+  another,
+}) => {
+  test.slow();
+  const offered: Readonly<Record<string, readonly string[]>> = {
+    limited: ['On Demand $495 a year', 'AI Academy $750 a year', 'Unlimited $995 a year'],
+    // with the new consumer pricing
+    'limited-over': ['On Demand $495 a year', 'AI Academy Unlimited $995 a year'],
+  };
+  for (const [who, plans] of Object.entries(offered)) {
+    const page = await another(who, '/upgrade');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Membership Pricing');
+    await expect(page).toHaveTitle('Upgrade Page · Atrium');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+    const shown = await rows.evaluateAll((items) =>
+      items.map((item) => `${item.querySelector('h2')?.innerText ?? ''} ${item.querySelector('p')?.innerText ?? ''}`),
+    );
+    expect(shown, who).toEqual(plans);
+    await expect(main).toContainText('Mini-MBAs purchased separately');
+    await expect(main).toContainText('A group of 15+?');
+    await page.context().close();
+  }
+  const onDemand = await another('ondemand', '/upgrade');
+  const main = onDemand.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Upgrade for $250' })).toBeVisible();
+  await expect(main).toContainText('Renews at $995/year.');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await onDemand.context().close();
+  const member = await another('member', '/upgrade');
+  await expect(member).toHaveURL('/');
+});
+
 test('[CAT-08] a dismissed vote stays dismissed', async ({ enter }) => {
   const page = await enter('member', '/courses');
   const vote = page.getByRole('region', { name: 'Vote' });

@@ -137,12 +137,27 @@ test('[MBA-03] a Mini-MBA and its lessons have one address for viewers with acce
 test.describe('while time goes by', () => {
   test.use({ fresh: true });
 
-  test('[SSN-05] content that was Available Soon opens at its time', async ({ enter, request }) => {
+  test('[SSN-05] [SSN-07] content opens at its time; a week is completed, not completed, or overdue after its day', async ({
+    enter,
+    request,
+  }) => {
     const page = await enter('member', '/courses/session/ai-leaders-2');
     const template = page.getByRole('region', { name: 'Worksheets and templates' });
     await expect(template.getByRole('button', { name: 'Business case template' })).toBeVisible();
+    const completed = page.locator('summary', { hasText: 'Before the first session' });
+    await expect(completed.getByRole('img')).toHaveAccessibleName('Watched');
+    await expect(completed).toContainText('1 of 1');
+    const first = page.locator('summary', { hasText: 'Week 1: See the work' });
+    await expect(first).toContainText(/Due \w{3} \d{1,2}\s*0 of 3/);
+    await expect(page.getByText('Overdue')).toHaveCount(0);
     await advance(request, 'P6D');
     await page.reload();
     await expect(template.getByRole('link', { name: 'Business case template' })).toBeVisible();
+    await expect(first).toContainText('Overdue');
+    await expect(completed).not.toContainText('Overdue');
+    // on demand the optional videos count, and nothing is overdue
+    await page.goto('/courses/session/agents-at-work-od');
+    await expect(page.locator('summary', { hasText: 'Supervision' })).toContainText('0 of 1');
+    await expect(page.getByText('Overdue')).toHaveCount(0);
   });
 });

@@ -26,9 +26,12 @@ const bars = [
   ],
   ['alumni', '', 'Manage Account|Logout'],
   ['limited', 'Mini-MBAs Courses Certificates Resources', 'Saved Courses|Manage Account|Logout'],
+  ['limited-crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
 ] as const;
 
-test('[NAV-01] [NAV-04] [NAV-07] the bar and the side menu show what is for the account', async ({ another }) => {
+test('[ACC-19] [NAV-01] [NAV-04] [NAV-07] the bar and the side menu show what is for the account: standard navigation, limited exclusive, crash courses with a subscription', async ({
+  another,
+}) => {
   test.slow();
   for (const [who, bar, entries] of bars) {
     const page = await another(who, '/account-settings');

@@ -1,7 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import type { Requirement } from '@atrium/domain/access/routeTable.ts';
+import { defaultAreas, type Requirement } from '@atrium/domain/access/routeTable.ts';
 import { persona, people } from '@atrium/content/people.ts';
 import {
   getNamedType,
@@ -100,6 +100,48 @@ test.each(guarded)(
     expect(refusedAs.length).toBeGreaterThan(0);
   },
 );
+
+/** The reason for which home is refused to each persona who signs in, 'open' where it is not. */
+async function homeByPersona(): Promise<Map<Awaited<ReturnType<typeof viewers>>[number], string>> {
+  const answers = new Map<Awaited<ReturnType<typeof viewers>>[number], string>();
+  for (const found of await viewers()) {
+    if (!persona(found.name).passwordLogin) continue;
+    const { errors } = await (await server.as(found.name)).ask('{ getHome { __typename } }');
+    answers.set(found, errors?.[0]?.extensions.reason ?? 'open');
+  }
+  return answers;
+}
+
+test('[ACC-04] [ACC-05] home lists no account types, so four are permitted, whatever they hold', async () => {
+  expect(routeRequirement('/')).toMatchObject({ areaEntitlements: [] });
+  const byType = new Map<string, Set<string>>();
+  for (const [{ viewer }, answer] of await homeByPersona()) {
+    byType.set(viewer.accountType, (byType.get(viewer.accountType) ?? new Set()).add(answer));
+  }
+  const [open, refused] = [new Set(['open']), new Set(['ACCOUNT_TYPE'])];
+  expect(Object.fromEntries(byType)).toEqual({
+    ...{ EMPLOYEE: open, LIMITED: open, MEMBER: open, TRIAL: open },
+    ...{ ALUMNI: refused, POST_TRIAL: refused },
+  });
+});
+
+test('[ACC-04] without a list of entitlements, ai-academy is assumed', async () => {
+  // every page of the product has a list, so the one of home is taken away
+  const home: { areaEntitlements?: Requirement['areaEntitlements'] } = routeRequirement('/');
+  const listed = home.areaEntitlements;
+  delete home.areaEntitlements;
+  try {
+    const answers = new Set<string>();
+    for (const [{ name, viewer }, answer] of await homeByPersona()) {
+      if (answer === 'ACCOUNT_TYPE') continue;
+      expect(answer, name).toBe(viewer.entitlements.includes(defaultAreas[0]) ? 'open' : 'ENTITLEMENT');
+      answers.add(answer);
+    }
+    expect(answers).toEqual(new Set(['open', 'ENTITLEMENT']));
+  } finally {
+    Object.assign(home, { areaEntitlements: listed });
+  }
+});
 
 async function viewers(): Promise<
   { name: string; viewer: NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof openViewerSource>>['find']>>> }[]

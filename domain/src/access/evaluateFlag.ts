@@ -1,3 +1,4 @@
+import { hashOf } from '../hash.ts';
 import { parseAccountType, type AccountType } from './accountType.ts';
 import {
   booleanFlags,
@@ -81,11 +82,7 @@ function matches(target: FlagTarget, flag: string, subject: FlagSubject): boolea
   return target.percentage === undefined || bucket(`${flag}:${subject.memberId}`) < target.percentage;
 }
 
-/** A stable number from 0 to 99 for a text (FNV-1a), so that a percentage always selects the same members. */
+/** A stable number from 0 to 99 for a text, so that a percentage always selects the same members. */
 function bucket(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0) % 100;
+  return hashOf(text) % 100;
 }

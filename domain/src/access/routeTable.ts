@@ -126,7 +126,7 @@ export const routeTable: readonly Route[] = [
     accountTypes: ['ALUMNI', 'POST_TRIAL', 'LIMITED'],
     unauthorizedRedirectPath: '/',
   },
-  { path: '/upgrade', title: 'Upgrade', ...open },
+  { path: '/upgrade', title: 'Upgrade Page', ...open },
   { path: '/cancel-offer', title: 'Cancel Offer', ...open },
   { path: '/coupon-confirmation', title: 'Coupon Confirmation', ...open },
 

@@ -7,6 +7,9 @@ export type ContainerState = 'COMPLETED' | 'PENDING' | 'NOT_COMPLETED';
 export type ContainerProgress = {
   /** 0 to 1. */
   readonly share: number;
+  /** The videos that count, and how many of them are complete. */
+  readonly videoCount: number;
+  readonly completedCount: number;
   /** Null for a container with nothing to watch. */
   readonly state: ContainerState | null;
 };
@@ -24,11 +27,12 @@ export function containerProgress(
   const required = container.groups.map((group) => requiredVideos(group)).filter((videos) => videos.length > 0);
   const optional = container.groups.map((group) => optionalVideos(group)).filter((videos) => videos.length > 0);
   const byOptional = optional.length > 0 && (onDemand || required.length === 0);
-  const { share, totalDuration } = rollUp((byOptional ? optional : required).flat());
-  if (totalDuration === 0) return { share: 0, state: null };
-  if (isShareComplete(share)) return { share, state: 'COMPLETED' };
+  const { share, totalDuration, videoCount, completedCount } = rollUp((byOptional ? optional : required).flat());
+  const progress = { share, videoCount, completedCount };
+  if (totalDuration === 0) return { ...progress, state: null };
+  if (isShareComplete(share)) return { ...progress, state: 'COMPLETED' };
   const overdue = !byOptional && !onDemand && container.dueAt !== null && now >= container.dueAt;
-  return { share, state: overdue ? 'PENDING' : 'NOT_COMPLETED' };
+  return { ...progress, state: overdue ? 'PENDING' : 'NOT_COMPLETED' };
 }
 
 function requiredVideos(group: ContainerVideoGroup): WatchedVideo[] {

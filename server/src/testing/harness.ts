@@ -21,7 +21,10 @@ import { signInAs } from './signInAs.ts';
 
 export interface Answer<T> {
   readonly data: T | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code?: string } }[];
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions: { readonly code?: string; readonly reason?: string };
+  }[];
 }
 
 /** A caller of the API: a persona of the demo, or a visitor. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
+import { hashOf } from '@atrium/domain/hash.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 
@@ -23,7 +24,7 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
       }
       onDismiss={() => {
         localStorage.setItem('hideVotingBanner', 'true');
-        localStorage.setItem('votingLink', vote.buttonLink);
+        localStorage.setItem('votingLink', handleOf(vote));
         setHidden(true);
       }}
     />
@@ -31,5 +32,10 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
 };
 
 function isDismissed(vote: Vote): boolean {
-  return localStorage.getItem('hideVotingBanner') === 'true' && localStorage.getItem('votingLink') === vote.buttonLink;
+  return localStorage.getItem('hideVotingBanner') === 'true' && localStorage.getItem('votingLink') === handleOf(vote);
+}
+
+/** Identifies the vote in the storage, which holds no address (SES-07). */
+function handleOf({ buttonLink }: Vote): string {
+  return hashOf(buttonLink).toString(36);
 }

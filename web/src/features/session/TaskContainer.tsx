@@ -1,5 +1,4 @@
 import { containerProgress } from '@atrium/domain/learning/container.ts';
-import { rollUp } from '@atrium/domain/video/progress.ts';
 import { useNow } from '#lib/useNow.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { PieProgress } from '#ui/PieProgress.tsx';
@@ -20,10 +19,7 @@ export interface TaskContainerProps {
 /** An expandable week or project; overdue when its day has passed (SSN-01, SSN-07, SSN-09). */
 export const TaskContainer = ({ container, page, opened, onToggle }: TaskContainerProps) => {
   const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
-  const required = groups.filter(({ optional }) => !optional);
-  const videos = (required.length > 0 ? required : groups).flatMap((group) => group.videoPreviews);
-  const { completedCount, videoCount } = rollUp(videos);
-  const { share, state } = containerProgress(
+  const { share, state, completedCount, videoCount } = containerProgress(
     {
       groups: groups.map(({ optional, videoPreviews }) => ({ optional, videos: videoPreviews })),
       dueAt: container.dueAt === null ? null : Number(container.dueAt),
@@ -47,7 +43,7 @@ export const TaskContainer = ({ container, page, opened, onToggle }: TaskContain
           )}
           {videoCount === 0 ? null : (
             <span className={styles.count}>
-              <PieProgress percent={Math.floor(share * 100)} />
+              <PieProgress percent={state === 'COMPLETED' ? 100 : Math.floor(share * 100)} />
               <span className={look.num}>
                 {completedCount} of {videoCount}
               </span>
