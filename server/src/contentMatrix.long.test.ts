@@ -2,6 +2,8 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { people, persona } from '@atrium/content/people.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from './base/log.ts';
+import { flagFile } from './adapters/local/flagFile.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
 
@@ -132,7 +134,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
-    const source = await openViewerSource(server.db, listener, { error: () => undefined } as never);
+    const source = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
     // a member without access to Mini-MBAs joined all of them earlier, while a plan opened them
     const joiner = persona('member').memberId;
     const miniMbas = (await allContent()).filter(({ courseType }) => courseType === 'BOOTCAMP');

@@ -32,7 +32,6 @@ export interface ProductOptions {
   readonly site: Site;
   readonly ports: Ports;
   readonly secret: string;
-  readonly blockLogin: boolean;
   readonly knownPassword: string | null;
   readonly metering: MeteringTerms;
   readonly documents: 'trusted' | 'any';
@@ -60,13 +59,19 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { database, clock, log, site } = options;
   const { db, pool } = database;
   const listener = await openListener(options.ownerUrl, log);
-  const viewers = await openViewerSource(db, listener, log);
-  const { secret, blockLogin, knownPassword } = options;
-  const identity = await openIdentity({ database, listener, site, secret, blockLogin, knownPassword, log });
+  const viewers = await openViewerSource({ db, listener, log }, options.ports.flags);
+  const visitorFlags = viewers.strangerFlags;
+  const { secret, knownPassword } = options;
+  const identity = await openIdentity({ database, listener, site, secret, visitorFlags, knownPassword, log });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
+<<<<<<< HEAD
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, viewers.strangerFlags);
   const contextAt = (viewer: Viewer | null, now: number): Context => contextOfCall({ now, viewer, log });
+=======
+  const contextAt = (viewer: Viewer | null, now: number, lines: Log = log, signIn: SignIn | null = null): Context =>
+    makeContext(shared, { now, viewer, log: lines, signIn }, visitorFlags);
+>>>>>>> b282fbc (Take flags from a file or a service, and switch them in the demo)
   const context = (): Context => contextAt(null, clock.now());
   const runDueNow = async (): Promise<void> => {
     viewers.forgetAll();

@@ -13,6 +13,8 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from './base/log.ts';
+import { flagFile } from './adapters/local/flagFile.ts';
 import { rootAccess, type Access } from './base/access.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { schema } from './schema.ts';
@@ -147,7 +149,7 @@ async function viewers(): Promise<
   { name: string; viewer: NonNullable<Awaited<ReturnType<Awaited<ReturnType<typeof openViewerSource>>['find']>>> }[]
 > {
   const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
-  const source = await openViewerSource(server.db, listener, { error: () => undefined } as never);
+  const source = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
   const found = await Promise.all(
     people.flatMap(({ persona: name, memberId }) =>
       name === undefined ? [] : [source.find(memberId, server.clock.now()).then((viewer) => ({ name, viewer }))],

@@ -60,7 +60,7 @@ export function contextOf(database: Database, name: string): Promise<MemberConte
 export async function contextOfMember(database: Database, memberId: string): Promise<MemberContext> {
   const log = openLog('warn');
   const listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
-  const source = await openViewerSource(database.db, listener, log);
+  const source = await openViewerSource({ db: database.db, listener, log }, ports.flags);
   const now = Date.now();
   const viewer = await source.find(memberId, now);
   if (viewer === null) throw new Error(`there is no member ${memberId}`);

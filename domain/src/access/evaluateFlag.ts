@@ -47,14 +47,19 @@ export function evaluateFlag(rule: FlagRule, subject: FlagSubject | null): unkno
 
 /**
  * Evaluates every flag of the registry for one subject. A flag without a rule is off, and so is one whose value has the
- * wrong shape; `malformed` names those so that the caller can log them (SSN-04).
+ * wrong shape; `malformed` names those so that the caller can log them (SSN-04). `given` are raw values that take
+ * precedence over the rules.
  */
 export function evaluateFlags(
   rules: readonly FlagRule[],
   subject: FlagSubject | null,
+  given: Readonly<Record<string, unknown>> = {},
 ): { readonly flags: Flags; readonly malformed: readonly string[] } {
   const malformed: string[] = [];
-  const raw = new Map(rules.map((rule) => [rule.flag, evaluateFlag(rule, subject)]));
+  const raw = new Map([
+    ...rules.map((rule) => [rule.flag, evaluateFlag(rule, subject)] as const),
+    ...Object.entries(given),
+  ]);
   const booleans = booleanFlags.map((name) => {
     const value = raw.get(name) ?? false;
     if (typeof value !== 'boolean') malformed.push(name);

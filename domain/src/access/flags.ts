@@ -23,6 +23,9 @@ export const booleanFlags = [
 
 export type BooleanFlag = (typeof booleanFlags)[number];
 
+/** The flags with a value of their own shape, which a parser below reads. */
+export const valueFlags = ['onDemand2024Refresh', 'votingBanner', 'blockLogin'] as const;
+
 export type Flags = Readonly<Record<BooleanFlag, boolean>> & {
   readonly onDemand2024Refresh: OnDemandRelease;
   readonly votingBanner: VotingBanner | null;

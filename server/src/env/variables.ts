@@ -177,6 +177,17 @@ export const variables = {
     'off',
     oneOf('on', 'off').default('off'),
   ),
+  FLAGS_FILE: variable(
+    'A JSON file of feature flags for everybody, read again within seconds: a switch without a restart or the database.',
+    '/etc/atrium/flags.json',
+    z.string().min(1).optional(),
+  ),
+  FLAGS_URL: variable(
+    'A flag service that speaks the OpenFeature Remote Evaluation Protocol; its values precede the rules in the database.',
+    'https://flags.example.com',
+    link.optional(),
+  ),
+  FLAGS_TOKEN: variable('The bearer token of the flag service.', 'a-token-of-the-service', z.string().optional(), true),
 };
 
 export type VariableName = keyof typeof variables;

@@ -15,6 +15,7 @@ import type { Env } from '../env.ts';
 import { openProduct } from '../product.ts';
 import { openPorts } from './ports.ts';
 import { clockOffset, sandboxClock } from './sandboxClock.ts';
+import { sandboxFlags } from './sandboxFlags.ts';
 import { sandboxMembers } from './sandboxMembers.ts';
 
 export interface ComposeInput {
@@ -54,7 +55,6 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
     site: { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, supportEmail: env.SUPPORT_EMAIL },
     ports,
     secret,
-    blockLogin: env.BLOCK_LOGIN === 'on',
     knownPassword: env.DEMO === 'on' ? demoPassword : null,
     metering: { threshold: env.METERING_THRESHOLD, timeZone: env.METERING_TIMEZONE },
     documents: env.DOCUMENTS,
@@ -65,7 +65,8 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
   if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
-  if (env.DEMO === 'on') standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), kitPage(env.WEB_DIR));
+  if (env.DEMO === 'on')
+    standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), sandboxFlags(db), kitPage(env.WEB_DIR));
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
     accounts: env.DEMO === 'on' ? demoAccounts() : [],

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { flagFile } from '../adapters/local/flagFile.ts';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
 import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
+import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import type { Env } from '../env.ts';
+import type { FlagProvider } from '../ports/flags.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
@@ -31,6 +34,7 @@ export function localPorts(options: {
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
   return {
     ports: {
+      flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),
       videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }),
@@ -46,14 +50,30 @@ export function localPorts(options: {
 /** When the configuration names an external service, its adapter replaces the stand-in. */
 export function openPorts(env: Env, secret: string): OpenPorts {
   const local = localPorts({ mailDirectory: path.join(env.DATA_DIR, 'mailbox'), mailFrom: env.MAIL_FROM, secret });
-  const { SMTP_URL: smtpUrl } = env;
+  const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
+  const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
+  const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
+  const flags = service === null ? switches : inOrder(switches, service);
   return {
-    ports: { ...local.ports, ...(mailer !== null && { mailer }) },
+    ports: { ...local.ports, flags, ...(mailer !== null && { mailer }) },
     mailbox: mailer === null ? local.mailbox : null,
     close: async () => {
       await local.close();
       await mailer?.close();
+      await service?.close();
+    },
+  };
+}
+
+/** What the first provider has takes precedence, and is answered even when the second fails. */
+function inOrder(first: FlagProvider, second: FlagProvider): FlagProvider {
+  return {
+    freshFor: Math.min(first.freshFor ?? Infinity, second.freshFor ?? Infinity),
+    valuesFor: async (subject) => {
+      const values = await first.valuesFor(subject);
+      if (values['blockLogin'] !== undefined) return values;
+      return { ...(await second.valuesFor(subject)), ...values };
     },
   };
 }

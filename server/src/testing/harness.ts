@@ -120,7 +120,6 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
     site: { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' },
     ports,
     secret,
-    blockLogin: false,
     knownPassword: demoPassword,
     metering: { threshold: 3, timeZone },
     documents: 'any',

@@ -3,6 +3,7 @@ import { sideMenu, topTabs, type NavItem } from '@atrium/domain/access/navigatio
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flagFile } from '../../adapters/local/flagFile.ts';
 import { openLog } from '../../base/log.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openViewerSource, type ViewerSource } from './service/viewerSource.ts';
@@ -14,7 +15,7 @@ let viewers: ViewerSource;
 beforeAll(async () => {
   server = await startServer();
   const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
-  viewers = await openViewerSource(server.db, listener, openLog('silent'));
+  viewers = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
 });
 afterAll(() => server.close());
 

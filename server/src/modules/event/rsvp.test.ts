@@ -164,7 +164,7 @@ test('whoever attends is reminded once, a day before, unless they have just answ
 });
 
 test('[THR-41] whatever order requests arrive in, the last intent of the device wins', async () => {
-  const viewer = await findViewer(server.db, (await server.as('academy')).memberId, start);
+  const viewer = await findViewer(server.context(null, start), (await server.as('academy')).memberId);
   if (viewer === null) throw new Error('nobody');
   const { memberId } = viewer;
   let seed = 20_261_122;

@@ -1,3 +1,4 @@
+import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -21,7 +22,13 @@ let app: FastifyInstance;
 beforeAll(async () => {
   database = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   const identity = await openIdentity({
-    ...{ database, listener: deaf, log, blockLogin: false, knownPassword: demoPassword },
+    ...{
+      database,
+      listener: deaf,
+      log,
+      visitorFlags: () => Promise.resolve(defaultFlags),
+      knownPassword: demoPassword,
+    },
     site: { publicUrl },
     secret: 'a secret of the tests, at least 32 characters long',
   });

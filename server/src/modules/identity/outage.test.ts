@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { flagFile } from '../../adapters/local/flagFile.ts';
 import { createApp } from '../../app.ts';
 import { openDatabase, type Database } from '../../base/db.ts';
 import { createHealth } from '../../base/health.ts';
@@ -10,6 +14,7 @@ import { StartupError } from '../../base/startupError.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openViewerSource } from '../entitlement/service/viewerSource.ts';
 import { openBrowser, pass, type Browser } from './browser.fixture.ts';
 import { loadSigningKeys } from './service/keys.ts';
 import { identityRoutes } from './http.ts';
@@ -33,20 +38,21 @@ const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close:
 const log = openLog('silent');
 
 /** A second process of the same site, whose database connection can be cut. */
-async function secondProcess(options: { blockLogin: boolean }): Promise<{
+async function secondProcess(flags = flagFile(undefined)): Promise<{
   origin: string;
   cut: () => Promise<void>;
   pool: pg.Pool;
   identify: (token: string) => Promise<unknown>;
 }> {
   const database: Database = openDatabase({ url: server.databaseUrl, log, max: 4 });
+  const viewers = await openViewerSource({ db: database.db, listener: deaf, log }, flags);
   const identity = await openIdentity({
     database,
     listener: deaf,
     site: { publicUrl: server.origin },
     secret: server.secret,
     log,
-    ...options,
+    visitorFlags: viewers.strangerFlags,
     knownPassword: null,
   });
   const app = await createApp({
@@ -75,24 +81,52 @@ async function secondProcess(options: { blockLogin: boolean }): Promise<{
   };
 }
 
-test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down', async () => {
-  const blocked = await secondProcess({ blockLogin: true });
-  await blocked.cut();
-  const browser = openBrowser(server.origin);
-  const headers = { 'content-type': 'application/json', origin: server.origin };
+async function challenge(origin: string): Promise<unknown[]> {
   const input = { email: 'member@demo.example', password: demoPassword, client_id: 'atrium-web' };
   const pkce = { code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' };
-  const response = await fetch(`${blocked.origin}/oidc/challenge`, {
+  const response = await fetch(`${origin}/oidc/challenge`, {
     method: 'POST',
-    headers,
+    headers: { 'content-type': 'application/json', origin: server.origin },
     body: JSON.stringify({ ...input, ...pkce, redirect_uri: `${server.origin}/oauth` }),
   });
-  expect([response.status, await response.json()]).toMatchObject([503, { code: 'UNAVAILABLE', reason: 'BLOCK_LOGIN' }]);
-  expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
+  return [response.status, await response.json()];
+}
+
+const refused = [503, { code: 'UNAVAILABLE', reason: 'BLOCK_LOGIN' }];
+
+test('[D14] BLOCK_LOGIN refuses every sign-in, even while the database is down', async () => {
+  const blocked = await secondProcess(flagFile(undefined, { blockLogin: true }));
+  await blocked.cut();
+  expect(await challenge(blocked.origin)).toMatchObject(refused);
+  expect((await openBrowser(server.origin).challenge('member@demo.example', demoPassword)).status).toBe(200);
+});
+
+test('[D14] the file of flags switches sign-in off and on without a restart, even while the database is down', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'atrium-flags-'));
+  opened.push(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'flags.json');
+  const process = await secondProcess(flagFile(file));
+  expect(await challenge(process.origin)).toMatchObject([200, {}]);
+  await writeFile(file, JSON.stringify({ blockLogin: { headline: 'Back at nine' } }));
+  await expect.poll(() => challenge(process.origin), { timeout: 30_000 }).toMatchObject(refused);
+  await process.cut();
+  expect(await challenge(process.origin)).toMatchObject(refused);
+  await rm(file);
+  await expect
+    .poll(async () => (await challenge(process.origin))[1], { timeout: 30_000 })
+    .not.toMatchObject(refused[1] as object);
+});
+
+test('[THR-21] while the flag blockLogin is on, a right password sent past the form is refused', async () => {
+  const { db } = server;
+  await db.insertInto('flag').values({ flag: 'blockLogin', default_value: 'true', targets: '[]' }).execute();
+  await expect.poll(() => challenge(server.origin)).toMatchObject(refused);
+  await db.deleteFrom('flag').where('flag', '=', 'blockLogin').execute();
+  await expect.poll(() => challenge(server.origin)).toMatchObject([200, {}]);
 });
 
 test('a process without its database answers a refresh with 503 and keeps the cookies, and another process serves it', async () => {
-  const away = await secondProcess({ blockLogin: false });
+  const away = await secondProcess();
   const browser = openBrowser(server.origin);
   await browser.signIn('member@demo.example', demoPassword);
   await away.cut();
@@ -151,7 +185,7 @@ function loseNextCommit(pool: pg.Pool, carriedOut = true): void {
 
 /** A browser whose refresh was committed but answered with 503; it still has the used token. */
 async function withLostAnswer(): Promise<{ browser: Browser; spent: string }> {
-  const broken = await secondProcess({ blockLogin: false });
+  const broken = await secondProcess();
   const browser = openBrowser(server.origin);
   await browser.signIn('member@demo.example', demoPassword);
   const spent = browser.cookies.get('__Host-atrium-refresh') ?? '';
@@ -175,7 +209,7 @@ test('[THR-18] a refresh whose answer was lost at the commit is answered minutes
 });
 
 test('[THR-18] a refresh rolled back at the commit leaves the browser its token, and the sign-in continues', async () => {
-  const broken = await secondProcess({ blockLogin: false });
+  const broken = await secondProcess();
   const browser = openBrowser(server.origin, broken.origin);
   const direct = openBrowser(server.origin);
   await direct.signIn('member@demo.example', demoPassword);
@@ -208,7 +242,7 @@ test('[THR-04] a token whose answer was lost ends the family once its successor 
 });
 
 test('[THR-04] a sign-in that another process ended is refused here, without a notification', async () => {
-  const other = await secondProcess({ blockLogin: false });
+  const other = await secondProcess();
   const browser = openBrowser(server.origin);
   const token = await browser.signIn('member@demo.example', demoPassword);
   expect(await other.identify(token)).toMatchObject({ sid: expect.any(String) as string });

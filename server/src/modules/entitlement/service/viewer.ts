@@ -1,7 +1,7 @@
 import { deriveAccountType } from '@atrium/domain/access/accountType.ts';
 import { mergeCustomizations } from '@atrium/domain/access/customizations.ts';
 import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.ts';
-import { evaluateFlags, type FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
+import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { HeldGrant, Person } from '../types.ts';
@@ -13,12 +13,25 @@ export function personOf(viewer: Viewer): Person | null {
   return people.get(viewer) ?? null;
 }
 
+/** What the flags of a member are evaluated from: the rules, and raw values that take precedence over them. */
+export interface FlagInput {
+  readonly rules: readonly FlagRule[];
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** For whom the flags of a person are evaluated at `now` (D70). */
+export function flagSubjectOf(person: Person, now: number): FlagSubject {
+  const { memberId, customer } = person;
+  return { memberId, customerId: customer.customerId, accountType: accountTypeOf(person, now) };
+}
+
 /** The viewer of a person at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
-export function viewerOf(person: Person, rules: readonly FlagRule[], now: number): Viewer {
+export function viewerOf(person: Person, { rules, given }: FlagInput, now: number): Viewer {
   const { grants, customer } = person;
   const active = activeGrants(grants, now);
-  const accountType = accountTypeOf(person, now);
-  const { flags } = evaluateFlags(rules, { memberId: person.memberId, customerId: customer.customerId, accountType });
+  const subject = flagSubjectOf(person, now);
+  const { accountType } = subject;
+  const { flags } = evaluateFlags(rules, subject, given);
   const viewer = {
     memberId: person.memberId,
     email: person.email,

@@ -1,20 +1,20 @@
-import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
-import { evaluateFlags } from '@atrium/domain/access/evaluateFlag.ts';
-import type { Flags } from '@atrium/domain/access/flags.ts';
+import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
+import { parseBlockLogin, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../base/db.ts';
 import type { Listener } from '../../../base/listen.ts';
 import type { Log } from '../../../base/log.ts';
+import type { FlagProvider } from '../../../ports/flags.ts';
 import { findPerson } from '../store/people.ts';
 import { listFlagRules } from '../store/flags.ts';
-import { nextBoundary, viewerOf } from './viewer.ts';
+import { flagSubjectOf, nextBoundary, viewerOf } from './viewer.ts';
 
 /** Provides the viewer of a request, without a query each time (decision 005). */
 export interface ViewerSource {
   /** The viewer at `now`, or null when there is no such member. */
   readonly find: (memberId: string, now: number) => Promise<Viewer | null>;
-  /** The flags of a visitor. */
+  /** The flags of a visitor; those of the outage screen even while the database is down (D14). */
   readonly strangerFlags: () => Promise<Flags>;
   /** Clears the cache, because the clock was moved. */
   readonly forgetAll: () => void;
@@ -24,13 +24,18 @@ interface Kept {
   readonly viewer: Viewer;
   readonly from: number;
   readonly until: number;
+  /** When the flag provider must be asked again, in milliseconds of the process. */
+  readonly flagsUntil: number;
 }
 
 /**
  * Caches viewers until a row they are made of changes (triggers notify every process) or a grant begins or ends. While
- * the listener is disconnected nothing is cached.
+ * the listener is disconnected nothing is cached. Flags of a provider are cached for as long as it allows.
  */
-export async function openViewerSource(db: Db, listener: Listener, log: Log): Promise<ViewerSource> {
+export async function openViewerSource(
+  { db, listener, log }: { readonly db: Db; readonly listener: Listener; readonly log: Log },
+  provider: FlagProvider,
+): Promise<ViewerSource> {
   const kept = new LRUCache<string, Kept>({ max: 20_000 });
   let rules: readonly FlagRule[] | null = null;
   let generation = 0;
@@ -57,18 +62,44 @@ export async function openViewerSource(db: Db, listener: Listener, log: Log): Pr
     return read;
   };
 
+  let failedAt = -Infinity;
+  const given = async (subject: FlagSubject | null): Promise<Readonly<Record<string, unknown>>> => {
+    if (provider.freshFor === null) return {};
+    try {
+      return await provider.valuesFor(subject);
+    } catch (error) {
+      // one line a minute, however many viewers ask
+      if (performance.now() - failedAt > 60_000) {
+        log.warn({ err: error }, 'the flag provider did not answer: the rules of the database apply');
+        failedAt = performance.now();
+      }
+      return {};
+    }
+  };
+
   return {
     forgetAll,
-    strangerFlags: async () => evaluateFlags(await flagRules(), null).flags,
+    strangerFlags: async () => {
+      const values = await given(null);
+      const blocked = parseBlockLogin(values['blockLogin']) !== null;
+      const current = await flagRules().catch((error: unknown) => {
+        if (blocked) return [];
+        throw error;
+      });
+      return evaluateFlags(current, null, values).flags;
+    },
     find: async (memberId, now) => {
       const known = kept.get(memberId);
-      if (known !== undefined && listener.alive() && now >= known.from && now < known.until) return known.viewer;
+      const isFresh = known !== undefined && listener.alive() && performance.now() < known.flagsUntil;
+      if (isFresh && now >= known.from && now < known.until) return known.viewer;
       const begun = generation;
       const [person, current] = await Promise.all([findPerson(db, memberId), flagRules()]);
       if (person === null) return null;
-      const viewer = viewerOf(person, current, now);
+      const flagsUntil = performance.now() + (provider.freshFor ?? Infinity);
+      const viewer = viewerOf(person, { rules: current, given: await given(flagSubjectOf(person, now)) }, now);
+      const until = nextBoundary(person.grants, now);
       // a change notified during the read may not be in what was read
-      if (begun === generation) kept.set(memberId, { viewer, from: now, until: nextBoundary(person.grants, now) });
+      if (begun === generation) kept.set(memberId, { viewer, from: now, until, flagsUntil });
       return viewer;
     },
   };

@@ -51,7 +51,7 @@ export function eventFileUrls(ctx: MemberContext): (memberEventId: string) => Pr
   };
 }
 
-type Reader = Pick<Context, 'db' | 'now' | 'site'>;
+type Reader = Pick<Context, 'db' | 'now' | 'ports' | 'site'>;
 
 /**
  * The calendar of a token's owner: all events, those that the owner attends as confirmed, the others as tentative. Null
@@ -74,7 +74,7 @@ export async function readEventFile(ctx: Reader, token: string, memberEventId: s
 
 async function findReader(ctx: Reader, token: string): Promise<string | null> {
   const memberId = await findCalendarOwner(ctx.db, token);
-  const viewer = memberId === null ? null : await findViewer(ctx.db, memberId, ctx.now);
+  const viewer = memberId === null ? null : await findViewer(ctx, memberId);
   return checkRequirement(viewer, page).ok ? memberId : null;
 }
 

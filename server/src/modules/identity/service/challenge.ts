@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Flags } from '@atrium/domain/access/flags.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
@@ -44,7 +45,8 @@ export interface ChallengeDeps {
   readonly provider: Provider;
   readonly publicUrl: string;
   readonly secret: string;
-  readonly blockLogin: boolean;
+  /** The flags of a visitor; blockLogin refuses every sign-in (THR-21). */
+  readonly visitorFlags: () => Promise<Flags>;
   /** The publicly known demo password: it signs in on this machine only. Null without demo accounts. */
   readonly knownPassword: string | null;
 }
@@ -56,7 +58,7 @@ export async function answerChallenge(
   from: { ip: string; userAgent: string; thisMachine: boolean },
 ): Promise<ChallengeResult> {
   // checked first, because the switch must work while the database is down (D14)
-  if (deps.blockLogin) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
+  if ((await deps.visitorFlags()).blockLogin !== null) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
   if (!redirectUris(deps.publicUrl).includes(input.redirect_uri)) {
     return no(refusal('INVALID_INPUT', { reason: 'REDIRECT_URI' }));
   }

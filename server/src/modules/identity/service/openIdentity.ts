@@ -1,3 +1,4 @@
+import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../../base/context.ts';
@@ -25,8 +26,8 @@ export interface IdentityOptions {
   /** The issuer is PUBLIC_URL/oidc. */
   readonly site: Pick<Site, 'publicUrl'>;
   readonly secret: string;
-  /** BLOCK_LOGIN: refuses every sign-in before anything else is checked. */
-  readonly blockLogin: boolean;
+  /** The flags of a visitor; blockLogin refuses every sign-in before anything else is checked. */
+  readonly visitorFlags: () => Promise<Flags>;
   /** The publicly known demo password, accepted on this machine only; null without demo accounts. */
   readonly knownPassword: string | null;
   readonly log: Log;
@@ -54,7 +55,7 @@ export interface Identity {
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { log, secret, blockLogin, knownPassword } = options;
+  const { log, secret, visitorFlags, knownPassword } = options;
   const { db } = options.database;
   const { publicUrl } = options.site;
   const keys = await loadSigningKeys(db, secret);
@@ -67,7 +68,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const own = ownOrigins(publicUrl);
 
   return {
-    challenge: { db, storage, provider, publicUrl, secret, blockLogin, knownPassword },
+    challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
       if (typeof found === 'object') signedIn.set(request, found.sid);
