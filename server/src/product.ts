@@ -65,13 +65,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const identity = await openIdentity({ database, listener, site, secret, visitorFlags, knownPassword, log });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
-<<<<<<< HEAD
-  const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, viewers.strangerFlags);
+  const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
   const contextAt = (viewer: Viewer | null, now: number): Context => contextOfCall({ now, viewer, log });
-=======
-  const contextAt = (viewer: Viewer | null, now: number, lines: Log = log, signIn: SignIn | null = null): Context =>
-    makeContext(shared, { now, viewer, log: lines, signIn }, visitorFlags);
->>>>>>> b282fbc (Take flags from a file or a service, and switch them in the demo)
   const context = (): Context => contextAt(null, clock.now());
   const runDueNow = async (): Promise<void> => {
     viewers.forgetAll();
