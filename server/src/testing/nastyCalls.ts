@@ -35,6 +35,16 @@ export function nastyCalls(schema: GraphQLSchema, known: Known, except: readonly
   return fc.oneof(...calls);
 }
 
+/** The names of all arguments and input fields that are ids. */
+export function idsTakenBy(schema: GraphQLSchema): string[] {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  const taken = [...roots.flatMap(({ args }) => args), ...inputs.flatMap((type) => Object.values(type.getFields()))];
+  return [...new Set(taken.filter(({ type }) => getNamedType(type).name === 'ID').map(({ name }) => name))];
+}
+
 function callOf(kind: string, field: GraphQLField<unknown, unknown>, known: Known): fc.Arbitrary<NastyCall> {
   const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');

@@ -1,0 +1,91 @@
+import { defaultFlags } from '@atrium/domain/access/flags.ts';
+import { hour } from '@atrium/domain/session/facts.ts';
+import { hashTac } from './modules/account/service/codes.ts';
+import { addSignup } from './modules/account/store/signups.ts';
+import type { MemberContext } from './base/context.ts';
+import { addMembers, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
+import { resetEventsCalendar } from './modules/event/service/calendars.ts';
+import { inviteFriendsToEvent } from './modules/event/service/inviteFriends.ts';
+import { saveMemberEventRsvp } from './modules/event/service/saveMemberEventRsvp.ts';
+import { begin, firstPlace, open } from './modules/video/video.fixture.ts';
+import type { TestServer } from './testing/harness.ts';
+
+/** One kind of writing call; `n` distinguishes the calls of one kind. Returns its outcome: 'done', a status, a code. */
+export type Call = (n: number) => Promise<unknown>;
+
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
+const said = (outcome: Outcome): string => (outcome.ok ? 'done' : outcome.refusal.code);
+
+/** Answers to one event, invitations to it by several members to the same friends, and new calendar addresses. */
+export async function eventCalls(server: TestServer): Promise<Record<string, Call>> {
+  const now = server.clock.now();
+  const memberEventId = 'locks-event';
+  await server.db
+    .insertInto('member_event')
+    .values({
+      ...{ member_event_id: memberEventId, title: 'Locks', hero_image_url: '/x.svg', zoom_link: '/room' },
+      start_at: new Date(now + 1_000 * day),
+    })
+    .execute();
+  const members = await addMembers(server, 'guest', 4);
+  let asked = 0;
+  /** Each call two hours after the one before, so that no limit of an hour or a minute ends the test. */
+  const as = (n: number): MemberContext => {
+    asked += 1;
+    const context = contextOf(server, members[n % members.length] ?? '', now + asked * 2 * hour);
+    return { ...context, viewer: { ...context.viewer, flags: { ...defaultFlags, inviteAFriend: true } } };
+  };
+  const friends = ['one', 'two', 'three'].map((name) => `${name}@friends.example`);
+  return {
+    saveMemberEventRsvp: async (n) => {
+      const ctx = as(n);
+      const status = asked % 2 === 0 ? 'ACTIVE' : 'DELETED';
+      const intent = { userId: ctx.viewer.memberId, memberEventId, status, clientSeq: null, deviceId: '' } as const;
+      return said(await saveMemberEventRsvp(ctx, intent));
+    },
+    inviteFriendsToEvent: async (n) => {
+      const emails = n % 2 === 0 ? friends : friends.toReversed();
+      return said(await inviteFriendsToEvent(as(n), { memberEventId, emails }));
+    },
+    resetEventsCalendar: async (n) => said(await resetEventsCalendar(as(n))),
+  };
+}
+
+/** Saved courses, videos of limited and other members, and codes by mail. */
+export async function otherCalls(server: TestServer): Promise<Record<string, Call>> {
+  const callers = await Promise.all(['member', 'limited'].map((name) => server.as(name)));
+  const as = (n: number) => callers[n % callers.length] as (typeof callers)[number];
+  const [place, free] = await Promise.all([
+    firstPlace(as(0), 'platform-strategy'),
+    firstPlace(as(1), 'cash-before-profit'),
+  ]);
+  const [address, tac] = ['locks@signup.example', 'the tac of a signup'];
+  const times = { requestedAt: new Date(), expiresAt: new Date(Date.now() + day) };
+  const signup = { address, firstName: 'A', lastName: 'Member', freemiumType: 'freemium2' };
+  await addSignup(server.db, hashTac(tac), signup, times);
+  const save =
+    (name: string): Call =>
+    async (n) => {
+      const call = `mutation { ${name}(contentId: "unit-economics", contentType: COURSE) { error { code } } }`;
+      type Answer = Record<string, { error: { code: string } | null }>;
+      return (await as(n).query<Answer>(call))[name]?.error?.code ?? 'done';
+    };
+  const mail = async (call: string): Promise<unknown> => {
+    await server.db.deleteFrom('sign_in_try').execute();
+    type Answer = { sent: { success: boolean | null; error: { code: string } | null } };
+    const { sent } = await server.stranger.query<Answer>(`mutation { sent: ${call} { success error { code } } }`);
+    return sent.success === true ? 'done' : (sent.error?.code ?? 'nothing');
+  };
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  return {
+    addUserSave: save('addUserSave'),
+    removeUserSave: save('removeUserSave'),
+    openVideo: async (n) => (await open(as(n), n % 2 === 0 ? place : free)).error?.code ?? 'done',
+    createVideoSession: async () => {
+      await begin(as(0), place);
+      return 'done';
+    },
+    forgotPassword: () => mail('forgotPassword(email: "planner@demo.example")'),
+    sendVerificationCode: () => mail(`sendVerificationCode(b64email: "${base64(address)}", b64tac: "${base64(tac)}")`),
+  };
+}
