@@ -83,7 +83,7 @@ function switches(rules: readonly FlagRule[]): string {
 
 function row(flag: string, { defaultValue, targets }: FlagRule): string {
   const field = (name: string, label: string, value: unknown): string =>
-    `<label>${label} <input name="${name}" value="${escapeHtml(JSON.stringify(value))}" aria-label="${escapeHtml(`${flag}: ${label}`)}" style="font:inherit;width:100%"></label>`;
-  return `<li style="display:block"><form method="post" action="/__sandbox/flags" style="display:grid;gap:.5rem;grid-template-columns:12rem 1fr 1fr auto;align-items:end">
-<strong>${flag}</strong><input type="hidden" name="flag" value="${flag}">${field('defaultValue', 'For everybody', defaultValue)}${field('targets', 'Targets first', targets)}<button style="font:inherit">Save<span style="position:absolute;clip-path:inset(50%)"> ${flag}</span></button></form></li>`;
+    `<label>${label} <input name="${name}" value="${escapeHtml(JSON.stringify(value))}" aria-label="${escapeHtml(`${flag}: ${label}`)}" style="font:inherit;width:100%;box-sizing:border-box"></label>`;
+  return `<li style="display:block"><form method="post" action="/__sandbox/flags" style="display:grid;gap:.5rem;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));align-items:end">
+<strong>${flag}</strong><input type="hidden" name="flag" value="${flag}">${field('defaultValue', 'For everybody', defaultValue)}${field('targets', 'Targets first', targets)}<button style="font:inherit;justify-self:start">Save<span style="position:absolute;clip-path:inset(50%)"> ${flag}</span></button></form></li>`;
 }
