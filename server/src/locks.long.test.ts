@@ -5,6 +5,7 @@ import { makeCode } from './modules/account/service/codes.ts';
 import { act, addMembers, addSession, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
 import { openBrowser, type Browser } from './modules/identity/browser.fixture.ts';
 import { hashPassword } from './modules/identity/service/password.ts';
+import { openVisitor, signInAtGoogle } from './modules/identity/federation.fixture.ts';
 import { setPassword } from './modules/identity/service/setPassword.ts';
 import { begin, placesOf, report, type Place } from './modules/video/video.fixture.ts';
 import { countDeadlocks } from './testing/countDeadlocks.ts';
@@ -56,6 +57,12 @@ async function signInCalls(): Promise<{ calls: Record<string, Call>; renew: () =
     'sign-in': async (n) => {
       const { browser } = one(n);
       one(n).token = await browser.signIn(email, demoPassword);
+      return 'done';
+    },
+    'single sign-on': async () => {
+      const visitor = openVisitor(server.origin);
+      const { body } = await visitor.finish(await signInAtGoogle(visitor, 'member@demo.example'));
+      await visitor.redeem(body.code);
       return 'done';
     },
     refresh: async (n) => (await tab(one(n).browser).refresh()).status,

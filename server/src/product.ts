@@ -62,7 +62,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const viewers = await openViewerSource({ db, listener, log }, options.ports.flags);
   const visitorFlags = viewers.strangerFlags;
   const { secret, knownPassword } = options;
-  const identity = await openIdentity({ database, listener, site, secret, visitorFlags, knownPassword, log });
+  const { identityProviders } = options.ports;
+  const account = { secret, visitorFlags, knownPassword, identityProviders };
+  const identity = await openIdentity({ database, listener, site, log, ...account });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
@@ -116,7 +118,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   };
 
   return {
-    plugins: [graphql, identityRoutes(identity.challenge), ...routes.map(plain)],
+    plugins: [graphql, identityRoutes(identity), ...routes.map(plain)],
     contextAt,
     meetingDesk,
     runDueNow,

@@ -10,6 +10,7 @@ import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
 import './modules/identity/schema/logout.ts';
+import './modules/identity/schema/lookups.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';

@@ -21,7 +21,10 @@ import { schema } from './schema.ts';
 import { startServer, type TestServer } from './testing/harness.ts';
 
 /** The only root fields that a visitor may call. */
-const publicFields = ['confirmPassword', 'forgotPassword', 'getFeatureFlags', 'sendVerificationCode'];
+const publicFields = [
+  ...['confirmPassword', 'forgotPassword', 'getFeatureFlags', 'lookupCorporateRealm', 'lookupLMSProvider'],
+  'sendVerificationCode',
+];
 
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({

@@ -16,7 +16,12 @@ import type { WorldSize } from '../world/plan.ts';
 
 const mailFrom = 'Atrium <hello@localhost>';
 const secret = 'of no use';
-const { ports } = localPorts({ mailDirectory: path.join(tmpdir(), 'atrium-mail'), mailFrom, secret });
+const { ports } = localPorts({
+  mailDirectory: path.join(tmpdir(), 'atrium-mail'),
+  mailFrom,
+  secret,
+  publicUrl: 'http://localhost',
+});
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A database with a grown world. */

@@ -39,6 +39,13 @@ export interface ContentProgressTable {
   changed_at: Date;
 }
 
+export interface ContractTable {
+  contract_id: string;
+  customer_id: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 export interface CourseTable {
   course_id: string;
   course_type: 'WORKSHOP' | 'SPRINT' | 'CAPSTONE' | 'BOOTCAMP' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN';
@@ -100,6 +107,13 @@ export interface CustomerTable {
   disable_ai_features: ColumnType<boolean, boolean | undefined, boolean>;
   enable_prof_ai: ColumnType<boolean, boolean | undefined, boolean>;
   time_zone: ColumnType<string, string | undefined, string>;
+}
+
+export interface EmailDomainTable {
+  domain: string;
+  customer_id: string;
+  verified_at: Date | null;
+  verified_by: 'DNS' | 'STAFF' | null;
 }
 
 export interface EnrollmentTable {
@@ -187,6 +201,29 @@ export interface FacultyTable {
   sort_order: ColumnType<number, number | undefined, number>;
 }
 
+export interface FederatedIdentityTable {
+  issuer: string;
+  subject: string;
+  member_id: string;
+  created_at: Date;
+}
+
+export interface FederationAttemptTable {
+  state_hash: string;
+  browser_hash: string;
+  context: string;
+  realm_id: string;
+  expected_email: string | null;
+  return_path: string | null;
+  return_url: string;
+  sealed_memory: Buffer;
+  sealed_identity: Buffer | null;
+  created_at: Date;
+  expires_at: Date;
+  answered_at: Date | null;
+  finished_at: Date | null;
+}
+
 export interface FlagTable {
   flag: string;
   default_value: unknown;
@@ -203,6 +240,18 @@ export interface GroupVideoTable {
   hide_preview: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface IdentityRealmTable {
+  realm_id: string;
+  customer_id: string;
+  kind: 'OIDC' | 'SAML';
+  issuer: string;
+  client_id: string | null;
+  sealed_client_secret: Buffer | null;
+  sso_url: string | null;
+  certificates: ColumnType<string[], string[] | undefined, string[]>;
+  by_link: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface InvitationOptOutTable {
   address: string;
   at: Date;
@@ -216,6 +265,13 @@ export interface LimitedSignupTable {
   freemium_type: string;
   requested_at: Date;
   expires_at: Date;
+}
+
+export interface LmsProviderTable {
+  provider_key: string;
+  realm_id: string | null;
+  redirect_url: string | null;
+  pass_short_code: string | null;
 }
 
 export interface MailTable {
@@ -361,6 +417,19 @@ export interface PageContentTable {
   publish_status: ColumnType<'ACTIVE' | 'DRAFT', 'ACTIVE' | 'DRAFT' | undefined, 'ACTIVE' | 'DRAFT'>;
   title: string;
   body: string;
+}
+
+export interface SamlAssertionTable {
+  issuer: string;
+  assertion_id: string;
+  expires_at: Date;
+}
+
+export interface SamlKeyTable {
+  saml_key_id: ColumnType<number, never, never>;
+  certificate: string;
+  sealed_private_key: Buffer;
+  created_at: Date;
 }
 
 export interface SeatOfferTable {
@@ -521,12 +590,14 @@ export interface Tables {
   bookmark: BookmarkTable;
   catalogue_version: CatalogueVersionTable;
   content_progress: ContentProgressTable;
+  contract: ContractTable;
   course: CourseTable;
   course_badge: CourseBadgeTable;
   course_completion: CourseCompletionTable;
   course_faculty: CourseFacultyTable;
   course_priority: CoursePriorityTable;
   customer: CustomerTable;
+  email_domain: EmailDomainTable;
   enrollment: EnrollmentTable;
   enrollment_event: EnrollmentEventTable;
   enrollment_order: EnrollmentOrderTable;
@@ -535,10 +606,14 @@ export interface Tables {
   event_calendar: EventCalendarTable;
   event_invitation: EventInvitationTable;
   faculty: FacultyTable;
+  federated_identity: FederatedIdentityTable;
+  federation_attempt: FederationAttemptTable;
   flag: FlagTable;
   group_video: GroupVideoTable;
+  identity_realm: IdentityRealmTable;
   invitation_opt_out: InvitationOptOutTable;
   limited_signup: LimitedSignupTable;
+  lms_provider: LmsProviderTable;
   mail: MailTable;
   meeting: MeetingTable;
   meeting_presence: MeetingPresenceTable;
@@ -552,6 +627,8 @@ export interface Tables {
   oidc_key: OidcKeyTable;
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;
+  saml_assertion: SamlAssertionTable;
+  saml_key: SamlKeyTable;
   seat_offer: SeatOfferTable;
   session: SessionTable;
   session_content: SessionContentTable;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../base/db.ts';
 import { text } from '../base/columns.ts';
 import { loadRows } from '../base/load.ts';
+import { createSelfSigned } from '../base/selfSigned.ts';
 import { findSetting, saveSetting } from '../base/setting.ts';
 import { statement } from '../base/statement.ts';
 import type { Tables } from '../base/tables.ts';
@@ -22,12 +23,16 @@ const loadedAt = 'demo.loadedAt';
 export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   if ((await findSetting(db, loadedAt)) !== null) return;
   // loaded later, because only the first start needs the data
-  const { demoRows } = await import('./rows.ts');
+  const [{ demoRows }, { demoProviderKey, federationRows }] = await Promise.all([
+    import('./rows.ts'),
+    import('./federation.ts'),
+  ]);
   const passwordHash = await hashPassword(demoPassword);
   if (passwordHash === null) throw new Error('The demo password could not be hashed.');
   await db.transaction().execute(async (tx) => {
     const at: At = (when) => new Date(resolve(when, now)).toISOString();
-    const tables = demoRows(at, now);
+    const providerKey = await createSelfSigned('id.acme.example', now);
+    const tables = { ...demoRows(at, now), ...federationRows(at, providerKey.certificate) };
     const names = Object.keys(tables) as (keyof typeof tables)[];
     for (const table of await inOrder(tx, names)) await loadRows(tx, table, tables[table]);
     await loadPasswords(tx, passwordHash);
@@ -36,6 +41,7 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
       people.map((person) => person.memberId),
       now,
     );
+    await saveSetting(tx, demoProviderKey, providerKey);
     await saveSetting(tx, loadedAt, now);
   });
 }

@@ -137,6 +137,17 @@ export const variables = {
       .regex(/^([^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, 'it must be an address, with or without a name')
       .optional(),
   ),
+  GOOGLE_CLIENT_ID: variable(
+    'The OAuth client for sign-in with Google; its redirect URI is PUBLIC_URL/oidc/callback. Default: none, or a stand-in with the demo world.',
+    '1234567890-abc.apps.googleusercontent.com',
+    z.string().optional(),
+  ),
+  GOOGLE_CLIENT_SECRET: variable(
+    'The secret of that client.',
+    'a-secret-from-the-google-cloud-console',
+    z.string().optional(),
+    true,
+  ),
   BRAND_NAME: variable(
     'The name of the product in pages and mails.',
     'Atrium',

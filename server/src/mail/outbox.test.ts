@@ -28,7 +28,12 @@ function mailer(works: () => boolean): { mailer: Mailer; sent: Mail[] } {
 }
 
 function deliver(post: Mailer, mailId: number): Promise<void> {
-  const { ports } = localPorts({ mailDirectory: '/nowhere', mailFrom: 'hello@demo.example', secret: 'none' });
+  const { ports } = localPorts({
+    mailDirectory: '/nowhere',
+    mailFrom: 'hello@demo.example',
+    secret: 'none',
+    publicUrl: 'http://localhost',
+  });
   return sendMail({ db: database.db, now, site, ports: { ...ports, mailer: post } }, mailId);
 }
 

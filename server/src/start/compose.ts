@@ -16,6 +16,7 @@ import { openProduct } from '../product.ts';
 import { openPorts } from './ports.ts';
 import { clockOffset, sandboxClock } from './sandboxClock.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
+import { signInStandIns } from './signInStandIns.ts';
 import { sandboxMembers } from './sandboxMembers.ts';
 
 export interface ComposeInput {
@@ -64,6 +65,10 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   const standIns: AppPlugin[] = [];
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
   if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
+  if (env.DEMO === 'on') {
+    const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, secret };
+    standIns.push(...signInStandIns(db, site));
+  }
   if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
   if (env.DEMO === 'on')
     standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), sandboxFlags(db), kitPage(env.WEB_DIR));

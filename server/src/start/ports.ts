@@ -2,12 +2,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flagFile } from '../adapters/local/flagFile.ts';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
+import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import type { Env } from '../env.ts';
 import type { FlagProvider } from '../ports/flags.ts';
+import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
+import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
+import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Ports } from '../ports/ports.ts';
 
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
@@ -29,6 +33,8 @@ export function localPorts(options: {
   readonly mailFrom: string;
   /** The secret that signs media addresses. */
   readonly secret: string;
+  /** The site's own origin, on which the stand-in for Google is. */
+  readonly publicUrl: string;
 }): OpenPorts & { readonly mailbox: Mailbox } {
   const mailbox = localMailbox(options.mailDirectory);
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
@@ -38,6 +44,11 @@ export function localPorts(options: {
       mailer,
       meetings: localMeetingProvider(options.secret),
       videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }),
+      identityProviders: {
+        oidc: oidcProtocol(),
+        saml: samlProtocol(),
+        google: localGoogle(options.publicUrl, options.secret),
+      },
     },
     mailbox,
     close: async () => {
@@ -49,14 +60,24 @@ export function localPorts(options: {
 
 /** When the configuration names an external service, its adapter replaces the stand-in. */
 export function openPorts(env: Env, secret: string): OpenPorts {
-  const local = localPorts({ mailDirectory: path.join(env.DATA_DIR, 'mailbox'), mailFrom: env.MAIL_FROM, secret });
+  const local = localPorts({
+    mailDirectory: path.join(env.DATA_DIR, 'mailbox'),
+    mailFrom: env.MAIL_FROM,
+    secret,
+    publicUrl: env.PUBLIC_URL,
+  });
   const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
   const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
   const flags = service === null ? switches : inOrder(switches, service);
   return {
-    ports: { ...local.ports, flags, ...(mailer !== null && { mailer }) },
+    ports: {
+      ...local.ports,
+      flags,
+      ...(mailer !== null && { mailer }),
+      identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
+    },
     mailbox: mailer === null ? local.mailbox : null,
     close: async () => {
       await local.close();
@@ -76,4 +97,12 @@ function inOrder(first: FlagProvider, second: FlagProvider): FlagProvider {
       return { ...(await second.valuesFor(subject)), ...values };
     },
   };
+}
+
+function googleOf(env: Env, secret: string): OidcConnection | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (clientId !== undefined && clientSecret !== undefined) {
+    return { kind: 'OIDC', issuer: 'https://accounts.google.com', clientId, clientSecret };
+  }
+  return env.DEMO === 'on' && !env.live ? localGoogle(env.PUBLIC_URL, secret) : null;
 }

@@ -16,6 +16,7 @@ import { openLog } from '../base/log.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { openProduct } from '../product.ts';
 import { localPorts } from '../start/ports.ts';
+import { signInStandIns } from '../start/signInStandIns.ts';
 import { cloneDatabase } from './cloneDatabase.ts';
 import { signInAs } from './signInAs.ts';
 
@@ -99,11 +100,6 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
   const clock = movableClock();
   const secret = 'a secret of the tests, at least 32 characters long';
-  const { ports, mailbox, ...opened } = localPorts({
-    mailDirectory: folder,
-    mailFrom: 'Atrium <hello@localhost>',
-    secret,
-  });
 
   let handle: Parameters<typeof createServer>[1] = undefined;
   const http = createServer((request, response) => {
@@ -112,6 +108,12 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
 
+  const { ports, mailbox, ...opened } = localPorts({
+    mailDirectory: folder,
+    mailFrom: 'Atrium <hello@localhost>',
+    secret,
+    publicUrl: origin,
+  });
   const product = await openProduct({
     database,
     ownerUrl: url,
@@ -131,7 +133,11 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
     log,
     health: createHealth(() => database.pool.query('select 1')),
     pool: database.pool,
-    plugins: [...product.plugins, meetingPages(product.meetingDesk, 'Atrium')],
+    plugins: [
+      ...product.plugins,
+      meetingPages(product.meetingDesk, 'Atrium'),
+      ...signInStandIns(database.db, { publicUrl: origin, brandName: 'Atrium', secret }),
+    ],
     web: null,
   });
   handle = (request, response) => {

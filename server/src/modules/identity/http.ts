@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../base/loopback.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { serveProvider } from '../../base/serveProvider.ts';
+import { beginFederation, beginInput } from './service/federation/beginFederation.ts';
+import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
+import type { FederationDeps } from './service/federation/openFederation.ts';
+import { receiveAnswer } from './service/federation/receiveAnswer.ts';
+import { samlMetadataPath } from './service/federation/samlSelf.ts';
+import { browserCookie, cookieNames, cookieOf } from './service/cookies.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
@@ -11,10 +18,18 @@ const statuses: Readonly<Record<string, number>> = {
   FORBIDDEN: 403,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  SSO_FAILED: 403,
+  ACCOUNT_NOT_FOUND: 403,
 };
 
-/** `POST /oidc/challenge`, and the issuer under `/oidc/*`. */
-export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => void {
+/** `POST /oidc/challenge`, single sign-on, and the issuer under `/oidc/*`. */
+export function identityRoutes({
+  challenge: deps,
+  federation,
+}: {
+  readonly challenge: ChallengeDeps;
+  readonly federation: FederationDeps;
+}): (app: FastifyInstance) => void {
   const own = ownOrigins(deps.publicUrl);
   return (app) => {
     // JSON only: a form of another site cannot send it without a CORS preflight
@@ -33,6 +48,7 @@ export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => v
       const result = await answerChallenge(deps, input.data, from);
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });
+    void app.register(federationRoutes(federation, own));
     void app.register((scope, _scopeOptions, ready) => {
       // the issuer parses request bodies itself
       scope.removeAllContentTypeParsers();
@@ -46,26 +62,13 @@ export function identityRoutes(deps: ChallengeDeps): (app: FastifyInstance) => v
 }
 
 function serveIssuer(deps: ChallengeDeps, own: readonly string[]) {
-  const site = new URL(deps.publicUrl);
-  const serve = deps.provider.callback();
+  const serve = serveProvider('/oidc', deps.publicUrl, deps.provider.callback());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (request.method === 'POST') {
       const origin = checkOrigin(request.headers, own);
       if (!origin.ok) return refuseWith(request, reply, origin.refusal);
     }
-    reply.hijack();
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      if (value !== undefined) reply.raw.setHeader(name, value);
-    }
-    const { raw } = request;
-    // every address the issuer returns is PUBLIC_URL's, whatever the request says (THR-16)
-    raw.headers.host = site.host;
-    raw.headers['x-forwarded-host'] = site.host;
-    raw.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
-    delete raw.headers['x-forwarded-for'];
-    Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice('/oidc'.length) });
-    await serve(raw, reply.raw);
-    return reply;
+    return serve(request, reply);
   };
 }
 
@@ -73,4 +76,70 @@ function refuseWith(request: FastifyRequest, reply: FastifyReply, refused: Refus
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   const { code, message, reason } = refused;
   return reply.code(statuses[code] ?? 400).send({ code, message, reason, requestId: request.id });
+}
+
+/**
+ * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback` and, posted, at
+ * `/oidc/saml/acs`; `POST /oidc/federation/finish`, from the page at /oauth, ends in a code of our issuer.
+ */
+function federationRoutes(deps: FederationDeps, own: readonly string[]): (app: FastifyInstance) => Promise<void> {
+  const originOf = ({ host }: FastifyRequest): string =>
+    own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
+  const browserOf = ({ headers }: FastifyRequest): string | null => {
+    const value = cookieOf(headers, cookieNames.browser);
+    return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+  };
+  const toPage = (reply: FastifyReply, query: Record<string, string>): FastifyReply =>
+    reply.redirect(`/oauth?${new URLSearchParams(query).toString()}`, 303);
+
+  return async (app) => {
+    app.addHook('onRequest', (_request, reply, next) => {
+      void reply.header('cache-control', 'no-store');
+      next();
+    });
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, new URLSearchParams(body.toString()));
+    });
+    app.get<{ Querystring: Record<string, unknown> }>('/oidc/federation', async (request, reply) => {
+      const input = beginInput.safeParse(request.query);
+      const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request) };
+      const begun = input.success ? await beginFederation(deps, { input: input.data, ...from }) : null;
+      if (begun === null) {
+        return toPage(reply, { context: input.success && 'context' in input.data ? input.data.context : 'corporate' });
+      }
+      return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
+    });
+    app.get<{ Querystring: { state?: unknown } }>('/oidc/callback', async (request, reply) => {
+      const { state } = request.query;
+      if (typeof state !== 'string') return toPage(reply, {});
+      await receiveAnswer(deps, { state, answer: request.url, kind: 'OIDC' });
+      return toPage(reply, { state });
+    });
+    app.post('/oidc/saml/acs', async (request, reply) => {
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+      const [state, answer] = [form.get('RelayState'), form.get('SAMLResponse')];
+      if (state === null || answer === null) return toPage(reply, {});
+      await receiveAnswer(deps, { state, answer, kind: 'SAML' });
+      return toPage(reply, { state });
+    });
+    app.get(samlMetadataPath, async (_request, reply) => {
+      const metadata = await deps.identityProviders.saml.describe(
+        await deps.samlSelf(),
+        `${deps.publicUrl}/oidc/saml/acs`,
+      );
+      return reply.type('application/samlmetadata+xml').send(metadata);
+    });
+    app.post('/oidc/federation/finish', async (request, reply) => {
+      const origin = checkOrigin(request.headers, own);
+      if (!origin.ok) return refuseWith(request, reply, origin.refusal);
+      const input = finishInput.safeParse(request.body);
+      if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
+      const from = { browser: browserOf(request), userAgent: request.headers['user-agent'] ?? '' };
+      const result = await finishFederation(deps, input.data, from);
+      if (result.ok) return result.value;
+      const { code, message } = result.refusal;
+      return reply.code(statuses[code] ?? 400).send({ code, message, context: result.context, requestId: request.id });
+    });
+    await Promise.resolve();
+  };
 }

@@ -8,6 +8,8 @@ import type { Listener } from '../../base/listen.ts';
 import { openLog } from '../../base/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
+import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
+import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
 import { identityRoutes } from './http.ts';
 import { openIdentity } from './service/openIdentity.ts';
 import { hashPassword } from './service/password.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
       knownPassword: demoPassword,
     },
     site: { publicUrl },
+    identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
     secret: 'a secret of the tests, at least 32 characters long',
   });
   app = await createApp({
@@ -37,7 +40,7 @@ beforeAll(async () => {
     log,
     health: createHealth(() => Promise.resolve()),
     pool: database.pool,
-    plugins: [identityRoutes(identity.challenge)],
+    plugins: [identityRoutes(identity)],
     web: null,
   });
 });

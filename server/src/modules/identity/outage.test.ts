@@ -17,6 +17,8 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openViewerSource } from '../entitlement/service/viewerSource.ts';
 import { openBrowser, pass, type Browser } from './browser.fixture.ts';
 import { loadSigningKeys } from './service/keys.ts';
+import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
+import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
 import { identityRoutes } from './http.ts';
 import { openIdentity } from './service/openIdentity.ts';
 import { digest } from './service/seal.ts';
@@ -50,6 +52,7 @@ async function secondProcess(flags = flagFile(undefined)): Promise<{
     database,
     listener: deaf,
     site: { publicUrl: server.origin },
+    identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
     secret: server.secret,
     log,
     visitorFlags: viewers.strangerFlags,
@@ -60,7 +63,7 @@ async function secondProcess(flags = flagFile(undefined)): Promise<{
     log,
     health: createHealth(() => Promise.resolve()),
     pool: database.pool,
-    plugins: [identityRoutes(identity.challenge)],
+    plugins: [identityRoutes(identity)],
     web: null,
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -30,5 +30,6 @@ h1{margin:.25rem 0 .75rem;font-size:clamp(1.75rem,1.4rem + 1.8vw,2.75rem);line-h
 .button{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border:0;border-radius:999px;background:#f4b740;color:#13201a;font:600 1.0625rem/1 Commissioner,system-ui,sans-serif;text-decoration:none;cursor:pointer}.quiet{background:var(--brand);color:var(--on-brand)}
 .who{display:inline-flex;flex-wrap:wrap;gap:.5rem;align-items:center;justify-content:center}.who span[aria-hidden],.tile span{display:grid;place-items:center;width:2.25rem;aspect-ratio:1;border-radius:50%;background:#14392d;color:#fff;font-weight:600}
 .stage{background:#0b211a;color:#edf2ec;border-radius:16px;padding:2.5rem 1rem;margin-bottom:1rem}.tile{display:grid;gap:.5rem;justify-items:center;margin:0;color:#b9c5bc}.tile span{width:4.5rem;font-size:1.5rem}.tile b{color:#fff;font-size:1.125rem}
-form{margin:1.25rem 0}
+form{margin:1.25rem 0}h2{margin:1.5rem 0 .5rem;font-size:1.25rem}
+.accounts{list-style:none;margin:0 0 1.25rem;padding:0;text-align:left;border-top:1px solid var(--line)}.accounts li{border-bottom:1px solid var(--line)}.accounts a{display:grid;grid-template-columns:1fr auto;gap:0 1rem;padding:.75rem .25rem;text-decoration:none}.accounts a:hover b{text-decoration:underline}.accounts span,.accounts small{color:var(--quiet);overflow-wrap:anywhere}.accounts small{grid-column:1/-1}
 `;

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { lifetimes } from './lifetimes.ts';
 
-/** The cookies of a signed-in browser (SES-01). The first two are HttpOnly. */
+/** The cookies of a signed-in browser (SES-01). Those that begin with `__Host-` are HttpOnly. */
 export const cookieNames = {
   refresh: '__Host-atrium-refresh',
   id: '__Host-atrium-id',
   user: 'atrium-user',
   audience: 'atrium-audience',
+  /** The secret by which an attempt to sign in elsewhere belongs to one browser (THR-08). */
+  browser: '__Host-atrium-browser',
 } as const;
 
 const shared = 'Path=/; Secure; SameSite=Lax';
@@ -28,7 +30,12 @@ export function signedInCookies(tokens: {
   ];
 }
 
-/** `Set-Cookie` lines that remove all four. */
+/** The `Set-Cookie` line of a browser that signs in elsewhere; it lasts for that attempt and a few more. */
+export function browserCookie(secret: string): string {
+  return `${cookieNames.browser}=${secret}; ${shared}; HttpOnly; Max-Age=3600`;
+}
+
+/** `Set-Cookie` lines that remove those of a sign-in. */
 export function signedOutCookies(): string[] {
   return [
     `${cookieNames.refresh}=; ${shared}; HttpOnly; Max-Age=0`,

@@ -7,8 +7,10 @@ import type { Listener } from '../../../base/listen.ts';
 import type { Log } from '../../../base/log.ts';
 import type { Site } from '../../../base/site.ts';
 import { retryOnConflict } from '../../../base/transaction.ts';
+import type { IdentityProviders } from '../../../ports/identityProviders.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
+import { openFederation, type FederationDeps } from './federation/openFederation.ts';
 import { createIdentify, type Identified } from './identify.ts';
 import { loadSigningKeys } from './keys.ts';
 import { openLiveness } from './liveness.ts';
@@ -31,12 +33,14 @@ export interface IdentityOptions {
   /** The publicly known demo password, accepted on this machine only; null without demo accounts. */
   readonly knownPassword: string | null;
   readonly log: Log;
+  readonly identityProviders: IdentityProviders;
 }
 
 /** The identity service of one process. */
 export interface Identity {
   /** The dependencies of its routes. */
   readonly challenge: ChallengeDeps;
+  readonly federation: FederationDeps;
   /** Identifies the sender of a request by its bearer token. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
   /**
@@ -55,7 +59,7 @@ export interface Identity {
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { log, secret, visitorFlags, knownPassword } = options;
+  const { log, secret, visitorFlags, knownPassword, identityProviders } = options;
   const { db } = options.database;
   const { publicUrl } = options.site;
   const keys = await loadSigningKeys(db, secret);
@@ -69,6 +73,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
 
   return {
     challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
+    federation: openFederation({ db, storage, provider, publicUrl, secret, visitorFlags, identityProviders, log }),
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
       if (typeof found === 'object') signedIn.set(request, found.sid);

@@ -1,0 +1,67 @@
+import { persona } from './people.ts';
+
+/** A person at an identity provider of the demo, and what that says about them. */
+export interface ProviderAccount {
+  readonly accountId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly name: string;
+  /** What signing in with this account shows. */
+  readonly note: string;
+}
+
+function known(name: string, note: string): ProviderAccount {
+  const { memberId, email, firstName, lastName } = persona(name);
+  const full = { givenName: firstName, familyName: lastName, name: `${firstName} ${lastName}` };
+  return { accountId: memberId, email, emailVerified: true, ...full, note };
+}
+
+const fresh = (email: string, name: string, note: string): ProviderAccount => ({
+  accountId: email.split('@')[0] ?? email,
+  email,
+  emailVerified: true,
+  givenName: null,
+  familyName: null,
+  name,
+  note,
+});
+
+/** Accounts at the stand-in for Google, which hosts the domain of the demo's consumers. */
+export const googleAccounts: readonly ProviderAccount[] = [
+  known('member', 'A member'),
+  known('academy', 'A member of the AI academy'),
+  known('limited', 'A free account'),
+  known('trial', 'On trial'),
+  known('alumni', 'An alumnus'),
+  known('employee', 'An employee, who signs in with a password only'),
+  known('bob@acme.example', 'Acme signs in its people itself'),
+  fresh('robin@demo.example', 'Robin van der Berg', 'No account here yet'),
+  fresh('cher@demo.example', 'Cher', 'No account here yet, and only one name'),
+  {
+    ...known('crash', 'The same address as a member, but not verified'),
+    accountId: 'not-verified',
+    emailVerified: false,
+  },
+];
+
+/** Accounts at Acme's own identity provider. */
+export const acmeAccounts: readonly ProviderAccount[] = [
+  known('sso-only@acme.example', 'Signs in here only'),
+  known('ann@acme.example', 'Administrator at Acme'),
+  known('bob@acme.example', 'A member at Acme'),
+  fresh('nina@acme.example', 'Nina Okafor', 'No account here yet'),
+  { ...known('gil@globex.example', 'Belongs to another company'), accountId: 'borrowed-gil' },
+  { ...known('employee', 'Not Acme’s to speak for'), accountId: 'borrowed-employee' },
+];
+
+/** The entity id of Acme's identity provider. */
+export const acmeEntityId = 'https://id.acme.example/saml';
+
+/** Learning systems of customers, by the key in their links to /lms. */
+export const learningSystems = [
+  { providerKey: 'acme-learn', customerId: 'acme', name: 'Acme Learn', redirectUrl: null },
+  { providerKey: 'globex-campus', customerId: null, name: 'Globex Campus', redirectUrl: null },
+  { providerKey: 'hooli-u', customerId: null, name: 'Hooli U', redirectUrl: '/__sandbox/lms?from=hooli-u' },
+] as const;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { domainOf, federatedNames, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
+
+const acme = { customerId: 'acme', domains: ['acme.example'] };
+const google = { customerId: null, domains: [] };
+const said = (email: string | null, emailVerified: boolean | null = true, hostedDomain: string | null = null) => ({
+  email,
+  emailVerified,
+  hostedDomain,
+});
+
+test('[SSO-08] without given and family name the full name is split at the last space', () => {
+  const names = (givenName: string | null, familyName: string | null, name: string | null) => {
+    const { firstName, lastName } = federatedNames({ givenName, familyName, name });
+    return [firstName, lastName];
+  };
+  expect(names(null, null, 'Ana María de la Cruz')).toEqual(['Ana María de la', 'Cruz']);
+  expect(names(null, null, '  Ana   Cruz ')).toEqual(['Ana', 'Cruz']);
+  expect(names(null, null, 'Cher')).toEqual(['Cher', 'Last Student']);
+  expect(names(null, null, null)).toEqual(['First Section', 'Last Student']);
+  expect(names('  ', '', ' ')).toEqual(['First Section', 'Last Student']);
+  expect(names('Ana', null, 'Ana Cruz')).toEqual(['Ana', 'Last Student']);
+  expect(names(null, 'Cruz', 'Ana Cruz')).toEqual(['First Section', 'Cruz']);
+  expect(names('Ana', 'Cruz', 'Somebody Else')).toEqual(['Ana', 'Cruz']);
+});
+
+test("[THR-09] an address counts only when it is verified and its domain is the provider's", () => {
+  expect(mayMatchByEmail(said('bob@acme.example', null), acme)).toBe(true);
+  expect(mayMatchByEmail(said('Bob@ACME.example'), acme)).toBe(true);
+  expect(mayMatchByEmail(said('bob@acme.example', false), acme)).toBe(false);
+  expect(mayMatchByEmail(said('gil@globex.example'), acme)).toBe(false);
+  expect(mayMatchByEmail(said('bob@sub.acme.example'), acme)).toBe(false);
+  expect(mayMatchByEmail(said('bob@acme.example@globex.example'), acme)).toBe(false);
+  expect(mayMatchByEmail(said(null), acme)).toBe(false);
+  expect(mayMatchByEmail(said('ana@gmail.com'), google)).toBe(true);
+  expect(mayMatchByEmail(said('ana@gmail.com', null), google)).toBe(false);
+  expect(mayMatchByEmail(said('ana@demo.example', true, 'demo.example'), google)).toBe(true);
+  expect(mayMatchByEmail(said('ana@demo.example', true, 'other.example'), google)).toBe(false);
+  expect(mayMatchByEmail(said('ana@demo.example'), google)).toBe(false);
+});
+
+test('[THR-09] a provider signs in its own people only, and never an employee', () => {
+  const bob = { customerId: 'acme', isStaff: false, hasOwnProvider: true };
+  expect(maySignInBy(bob, acme)).toBe(true);
+  expect(maySignInBy({ ...bob, isStaff: true }, acme)).toBe(false);
+  expect(maySignInBy({ ...bob, customerId: 'globex' }, acme)).toBe(false);
+  expect(maySignInBy(bob, google)).toBe(false);
+  expect(maySignInBy({ customerId: 'consumer', isStaff: false, hasOwnProvider: false }, google)).toBe(true);
+  expect(maySignInBy({ customerId: 'internal', isStaff: true, hasOwnProvider: false }, google)).toBe(false);
+});
+
+test('the domain of an address', () => {
+  expect(domainOf(' bob@ACME.example ')).toBe('acme.example');
+  for (const none of ['', 'bob', '@acme.example', 'bob@', 'a b@acme.example']) expect(domainOf(none)).toBeNull();
+});

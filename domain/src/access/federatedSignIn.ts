@@ -1,0 +1,75 @@
+/** A provider: a customer's own, or Google, which belongs to no customer. */
+export interface Authority {
+  readonly customerId: string | null;
+  /** The domains that the customer has proved to be its own, in lower case. */
+  readonly domains: readonly string[];
+}
+
+/** What a provider says about an address. */
+export interface AssertedEmail {
+  readonly email: string | null;
+  /** Null when the provider does not say. */
+  readonly emailVerified: boolean | null;
+  readonly hostedDomain: string | null;
+}
+
+/** A member who may be meant. */
+export interface FederatedMember {
+  readonly customerId: string;
+  readonly isStaff: boolean;
+  /** Whether the member's customer has an identity provider of its own. */
+  readonly hasOwnProvider: boolean;
+}
+
+/** Domains whose addresses Google itself gives out. */
+const googleDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
+
+/** The domain of an address in lower case; null when it is no address. */
+export function domainOf(email: string): string | null {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1).trim().toLowerCase();
+  return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
+}
+
+/**
+ * Whether an address that a provider asserts may be used to find the account at the first sign-in (THR-09): it is
+ * verified, and the provider is authoritative for its domain. A customer's provider is for the domains that the customer
+ * has proved, Google for its own and for those whose accounts it hosts.
+ */
+export function mayMatchByEmail({ email, emailVerified, hostedDomain }: AssertedEmail, authority: Authority): boolean {
+  const domain = email === null ? null : domainOf(email);
+  if (domain === null || emailVerified === false) return false;
+  if (authority.customerId !== null) return authority.domains.includes(domain);
+  return emailVerified === true && (googleDomains.includes(domain) || hostedDomain?.toLowerCase() === domain);
+}
+
+/**
+ * Whether a provider may sign this member in at all (THR-09): never an employee; a customer's provider only its own
+ * people; and those are signed in by no other.
+ */
+export function maySignInBy(member: FederatedMember, { customerId }: Authority): boolean {
+  if (member.isStaff) return false;
+  return customerId === null ? !member.hasOwnProvider : member.customerId === customerId;
+}
+
+const placeholder = { first: 'First Section', last: 'Last Student' } as const;
+
+/**
+ * First and last name of a person who signed in elsewhere (SSO-08). Without either, the full name is split at its last
+ * space; what is missing then gets a default.
+ */
+export function federatedNames(names: {
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly name: string | null;
+}): { readonly firstName: string; readonly lastName: string } {
+  const given = names.givenName?.trim() ?? '';
+  const family = names.familyName?.trim() ?? '';
+  if (given !== '' || family !== '') {
+    return { firstName: given || placeholder.first, lastName: family || placeholder.last };
+  }
+  const full = (names.name ?? '').trim().replaceAll(/\s+/g, ' ');
+  const at = full.lastIndexOf(' ');
+  if (at === -1) return { firstName: full || placeholder.first, lastName: placeholder.last };
+  return { firstName: full.slice(0, at), lastName: full.slice(at + 1) };
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { lazy } from '../../base/lazy.ts';
+import { serveProvider } from '../../base/serveProvider.ts';
+import type { OidcConnection } from '../../ports/identityProviders.ts';
+import type { StandInAccount } from './identity/account.ts';
+import { accountsPage } from './identity/accountsPage.ts';
+import { createAccountProvider } from './identity/createAccountProvider.ts';
+import { googlePrefix as prefix } from './identity/localGoogle.ts';
+
+export interface GoogleStandIn {
+  readonly publicUrl: string;
+  readonly brandName: string;
+  readonly connection: OidcConnection;
+  readonly redirectUris: readonly string[];
+  readonly accounts: readonly StandInAccount[];
+}
+
+/** The stand-in for Google: a complete OpenID Connect provider under /__sandbox/google. */
+export function googlePages(options: GoogleStandIn): (app: FastifyInstance) => void {
+  const { publicUrl, accounts, brandName } = options;
+  const opened = lazy(async () => {
+    const provider = await createAccountProvider({ ...options, prefix });
+    return { provider, serve: serveProvider(prefix, publicUrl, provider.callback()) };
+  });
+  type Asked = FastifyRequest<{ Params: { uid: string; accountId?: string } }>;
+
+  /** Ends the question of a browser, as the library wants it; 404 for a question that was not asked. */
+  const answer = async (request: Asked, reply: FastifyReply, result: Parameters<Provider['interactionResult']>[2]) => {
+    const { provider } = await opened.get();
+    const to = await provider.interactionResult(request.raw, reply.raw, result).catch(() => null);
+    if (to !== null) return reply.redirect(to, 303);
+    reply.callNotFound();
+    return reply;
+  };
+
+  return (app) => {
+    app.get(`${prefix}/accounts/:uid`, (request: Asked, reply) => {
+      const at = `${prefix}/accounts/${encodeURIComponent(request.params.uid)}`;
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(
+          accountsPage({
+            brandName,
+            title: 'Sign in with Google',
+            accounts,
+            hrefOf: (accountId) => `${at}/as/${encodeURIComponent(accountId)}`,
+            cancelHref: `${at}/cancel`,
+          }),
+        );
+    });
+    app.get(`${prefix}/accounts/:uid/as/:accountId`, (request: Asked, reply) =>
+      answer(request, reply, { login: { accountId: request.params.accountId ?? '', remember: false } }),
+    );
+    app.get(`${prefix}/accounts/:uid/cancel`, (request: Asked, reply) =>
+      answer(request, reply, { error: 'access_denied', error_description: 'The person has canceled.' }),
+    );
+    void app.register((scope, _options, ready) => {
+      // the provider parses request bodies itself
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, _payload, parsed) => {
+        parsed(null);
+      });
+      scope.all(`${prefix}/*`, async (request, reply) => (await opened.get()).serve(request, reply));
+      ready();
+    });
+  };
+}

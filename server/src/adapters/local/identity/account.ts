@@ -1,0 +1,11 @@
+/** An account at a stand-in for an identity provider. */
+export interface StandInAccount {
+  readonly accountId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly name: string;
+  /** What signing in with it shows. */
+  readonly note: string;
+}

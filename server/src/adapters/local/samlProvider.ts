@@ -1,0 +1,88 @@
+import { inflateRawSync } from 'node:zlib';
+import { DOMParser } from '@xmldom/xmldom';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { escapeHtml } from '../../base/escapeHtml.ts';
+import type { KeyPair } from '../../base/selfSigned.ts';
+import type { StandInAccount } from './identity/account.ts';
+import { accountsPage } from './identity/accountsPage.ts';
+import { writeResponse } from './identity/writeResponse.ts';
+import { housePage } from './meetings/housePage.ts';
+
+export interface SamlStandIn {
+  readonly realmId: string;
+  readonly company: string;
+  readonly entityId: string;
+  readonly brandName: string;
+  readonly accounts: readonly StandInAccount[];
+  readonly key: () => Promise<KeyPair>;
+}
+
+interface Asked {
+  readonly SAMLRequest?: string;
+  readonly RelayState?: string;
+}
+
+/** The stand-in for a company's SAML provider, under /__sandbox/idp: it signs real responses for whoever is chosen. */
+export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) => void {
+  const { realmId, company, accounts, brandName } = options;
+  const at = `/__sandbox/idp/${realmId}`;
+  const send = (reply: FastifyReply, html: string): FastifyReply =>
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+
+  return (app) => {
+    app.get<{ Querystring: Asked }>(`${at}/sso`, (request, reply) => {
+      const query = new URLSearchParams(Object.entries(request.query));
+      if (requestOf(request.query.SAMLRequest) === null) {
+        reply.callNotFound();
+        return reply;
+      }
+      const title = `Sign in at ${company}`;
+      const hrefOf = (accountId: string): string => `${at}/as/${encodeURIComponent(accountId)}?${query.toString()}`;
+      return send(reply, accountsPage({ brandName, title, accounts, hrefOf, cancelHref: '/corp-login' }));
+    });
+    app.get<{ Querystring: Asked; Params: { accountId: string } }>(`${at}/as/:accountId`, async (request, reply) => {
+      const account = accounts.find(({ accountId }) => accountId === request.params.accountId);
+      const asked = requestOf(request.query.SAMLRequest);
+      if (asked === null || account === undefined) {
+        reply.callNotFound();
+        return reply;
+      }
+      const { email, givenName, familyName, name, accountId } = account;
+      const response = writeResponse(
+        {
+          ...asked,
+          issuer: options.entityId,
+          subject: accountId,
+          attributes: {
+            mail: email,
+            displayName: name,
+            ...(givenName !== null && { givenName }),
+            ...(familyName !== null && { sn: familyName }),
+          },
+          now: Date.now(),
+        },
+        await options.key(),
+      );
+      const fields = { SAMLResponse: Buffer.from(response).toString('base64'), RelayState: request.query.RelayState };
+      const inputs = Object.entries(fields).map(
+        ([field, value = '']) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`,
+      );
+      const body = `<h1>Signing in as ${escapeHtml(name)}</h1>
+<form method="post" action="${escapeHtml(new URL(asked.recipient).pathname)}" data-submit>${inputs.join('')}<button class="button">Continue</button></form>`;
+      return send(reply, housePage({ brandName, title: company, body }));
+    });
+  };
+}
+
+/** The parts of a service provider's request, by the HTTP-Redirect binding; null when there is none. */
+function requestOf(message: string | undefined): { requestId: string; recipient: string; audience: string } | null {
+  try {
+    const xml = inflateRawSync(Buffer.from(message ?? '', 'base64'), { maxOutputLength: 20_000 }).toString('utf8');
+    const root = new DOMParser({ errorHandler: () => undefined }).parseFromString(xml, 'text/xml').documentElement;
+    const audience = root.getElementsByTagNameNS('*', 'Issuer')[0]?.textContent ?? '';
+    const [requestId, recipient] = [root.getAttribute('ID'), root.getAttribute('AssertionConsumerServiceURL')];
+    return requestId && recipient && URL.canParse(recipient) ? { requestId, recipient, audience } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,137 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { LRUCache } from 'lru-cache';
+import type * as Client from 'openid-client';
+import { isLoopback } from '../../base/loopback.ts';
+import { lazy } from '../../base/lazy.ts';
+import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
+
+/** How long a provider's discovered configuration is used, in milliseconds. */
+const discoveryLifetime = 3_600_000;
+const scope = 'openid email profile';
+/** Seconds for one request to a provider. */
+const patience = 10;
+
+/**
+ * Sign-in at an OpenID Connect provider: authorization code with PKCE, state, nonce and the issuer of the answer (RFC
+ * 9207); SSO-01. The signature of the id token is verified with the provider's published keys, which are fetched again
+ * when it signs with a new one.
+ */
+export function oidcProtocol(): IdentityProtocol<OidcConnection> {
+  const library = lazy(() => import('openid-client'));
+  const configurations = new LRUCache<string, Promise<Client.Configuration>>({ max: 1_000, ttl: discoveryLifetime });
+
+  const configurationOf = async (connection: OidcConnection): Promise<Client.Configuration> => {
+    const client = await library.get();
+    const key = JSON.stringify(connection);
+    const known = configurations.get(key);
+    if (known !== undefined) return known;
+    const discovered = discover(client, connection);
+    configurations.set(key, discovered);
+    // a failure is not remembered
+    discovered.catch(() => configurations.delete(key));
+    return discovered;
+  };
+
+  return {
+    begin: (connection, { state, returnUrl, loginHint }) =>
+      refusing(async (client) => {
+        const configuration = await configurationOf(connection);
+        const [verifier, nonce] = [client.randomPKCECodeVerifier(), client.randomNonce()];
+        const url = client.buildAuthorizationUrl(configuration, {
+          redirect_uri: returnUrl,
+          scope,
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(loginHint !== null && { login_hint: loginHint }),
+        });
+        return { url: url.href, memory: { verifier, nonce } };
+      }),
+    complete: (connection, { state, returnUrl }, { verifier = '', nonce = '' }, answer) =>
+      refusing(async (client) => {
+        const configuration = await configurationOf(connection);
+        // the address at which the answer is received is ours, whatever the request said
+        const url = new URL(returnUrl);
+        url.search = new URL(answer, returnUrl).search;
+        const tokens = await client.authorizationCodeGrant(configuration, url, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new client.ClientError('no id token');
+        const { userinfo_endpoint: userinfo } = configuration.serverMetadata();
+        const more =
+          claims['email'] === undefined && userinfo !== undefined
+            ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+            : {};
+        return identityOf({ ...more, ...claims }, claims);
+      }),
+  };
+
+  /** Runs one exchange with a provider; what it answers wrongly, or not at all, is a refusal. */
+  async function refusing<T>(work: (client: typeof Client) => Promise<T>): Promise<Result<T>> {
+    const client = await library.get();
+    try {
+      return ok(await work(client));
+    } catch (error) {
+      if (error instanceof client.AuthorizationResponseError || error instanceof client.ResponseBodyError) {
+        return refuse('SSO_FAILED', { reason: error.error });
+      }
+      if (isUnreachable(error)) return refuse('UNAVAILABLE', { reason: messageOf(error) });
+      if (error instanceof client.ClientError || error instanceof client.WWWAuthenticateChallengeError) {
+        return refuse('SSO_FAILED', { reason: error.code ?? error.message });
+      }
+      throw error;
+    }
+  }
+}
+
+function discover(client: typeof Client, connection: OidcConnection): Promise<Client.Configuration> {
+  const { issuer, clientId, clientSecret } = connection;
+  const server = new URL(issuer);
+  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
+  // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: for a provider on this machine only
+  const onThisMachine = insecure ? [client.allowInsecureRequests] : [];
+  return client.discovery(server, clientId, clientSecret, undefined, {
+    execute: [client.enableNonRepudiationChecks, ...onThisMachine],
+    timeout: patience,
+  });
+}
+
+/** Whether there was no answer: fetch reports that as a TypeError with a cause, an aborted request as a DOMException. */
+function isUnreachable(error: unknown): boolean {
+  const codes = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+  if (codes.includes((error as { code?: string }).code ?? '')) return true;
+  return error instanceof TypeError && error.message === 'fetch failed';
+}
+
+function messageOf(error: unknown): string {
+  const { cause } = error as { cause?: unknown };
+  const deepest = cause instanceof Error ? cause : error;
+  return deepest instanceof Error ? deepest.message : 'no answer';
+}
+
+function identityOf(
+  claims: Readonly<Record<string, unknown>>,
+  { iss, sub }: { iss: string; sub: string },
+): FederatedIdentity {
+  const text = (name: string): string | null => {
+    const value = claims[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  };
+  const verified = claims['email_verified'];
+  return {
+    issuer: iss,
+    subject: sub,
+    email: text('email'),
+    emailVerified: verified === undefined ? null : verified === true || verified === 'true',
+    hostedDomain: text('hd'),
+    givenName: text('given_name'),
+    familyName: text('family_name'),
+    name: text('name'),
+    once: null,
+  };
+}

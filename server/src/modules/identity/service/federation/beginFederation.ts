@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { z } from 'zod';
+import { storableText } from '../authorizationRequest.ts';
+import { digest, seal } from '../seal.ts';
+import { networkOf } from '../tries.ts';
+import { addAttempt } from '../../store/attempts.ts';
+import { countTries } from '../../store/passwords.ts';
+import { openOptions, type FederationOptions } from './handles.ts';
+import type { FederationDeps } from './openFederation.ts';
+import { findConnection, googleRealm } from './realms.ts';
+
+/** The purpose for which an attempt's memory and identity are encrypted. */
+export const attemptPurpose = 'federation attempt';
+/** How long a person may take at the provider, in milliseconds. */
+const lifetime = 10 * 60_000;
+/** How many attempts a network may begin in the window, in milliseconds. */
+const limit = { attempts: 300, window: 15 * 60_000 };
+
+/** The query of `GET /oidc/federation`: the options of a lookup, or Google in one of its contexts. */
+export const beginInput = z.union([
+  z.object({ options: storableText.max(4096) }),
+  z.object({
+    provider: z.literal('google'),
+    context: z.enum(['login', 'signup', 'set-password']),
+    redirectPath: storableText.max(2048).optional(),
+    email: storableText.max(254).optional(),
+  }),
+]);
+
+export interface BeginRequest {
+  readonly input: z.infer<typeof beginInput>;
+  /** One of our own origins. */
+  readonly origin: string;
+  readonly ip: string;
+  /** The secret of this browser, from its cookie; null for a browser that has none. */
+  readonly browser: string | null;
+}
+
+/** Where the browser goes, and the secret that its cookie holds from now on. */
+export interface Begun {
+  readonly url: string;
+  readonly browser: string;
+}
+
+/**
+ * Begins a sign-in elsewhere (SSO-01). All that it depends on stays on the server, under a random handle that only this
+ * browser can finish (THR-08). Null when it cannot begin; the reason is logged.
+ */
+export async function beginFederation(deps: FederationDeps, request: BeginRequest): Promise<Begun | null> {
+  const options = optionsOf(request.input, deps.secret);
+  if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
+  const now = Date.now();
+  const bucket = `federation:${networkOf(request.ip)}`;
+  const [counted] = await countTries(deps.db, [bucket], new Date(now), new Date(now + limit.window));
+  if ((counted?.tries ?? 0) > limit.attempts) return null;
+  const connection = await findConnection(deps, options.realmId, request.origin);
+  if (connection === null) return null;
+  const browser = request.browser ?? randomBytes(32).toString('base64url');
+  const state = randomBytes(32).toString('base64url');
+  const returnUrl = `${request.origin}/oidc/${connection.kind === 'SAML' ? 'saml/acs' : 'callback'}`;
+  const begin = { state, returnUrl, loginHint: options.email };
+  const { oidc, saml } = deps.identityProviders;
+  const begun = await (connection.kind === 'SAML' ? saml.begin(connection, begin) : oidc.begin(connection, begin));
+  if (!begun.ok) {
+    deps.log.warn({ realmId: options.realmId, reason: begun.refusal.reason }, 'an identity provider was not reached');
+    return null;
+  }
+  const { url, memory } = begun.value;
+  await addAttempt(deps.db, {
+    stateHash: digest(state),
+    browserHash: digest(browser),
+    context: options.context,
+    realmId: options.realmId,
+    expectedEmail: options.context === 'set-password' ? options.email : null,
+    returnPath: options.returnPath,
+    returnUrl,
+    sealedMemory: seal(JSON.stringify(memory), deps.secret, attemptPurpose),
+    createdAt: new Date(now),
+    expiresAt: new Date(now + lifetime),
+  });
+  return { url, browser };
+}
+
+function optionsOf(input: BeginRequest['input'], secret: string): FederationOptions | null {
+  if ('options' in input) return openOptions(input.options, secret);
+  const { context, redirectPath, email } = input;
+  // a sign-in for setting a password is for that account only
+  if (context === 'set-password' && email === undefined) return null;
+  const returnPath = redirectPath === undefined ? null : safeRedirectPath(redirectPath);
+  return { context, realmId: googleRealm, returnPath, email: email ?? null };
+}

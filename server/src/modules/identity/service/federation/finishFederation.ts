@@ -1,0 +1,101 @@
+import { maySignInBy, mayMatchByEmail } from '@atrium/domain/access/federatedSignIn.ts';
+import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
+import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { z } from 'zod';
+import type { Tx } from '../../../../base/db.ts';
+import { transaction } from '../../../../base/transaction.ts';
+import type { FederatedIdentity } from '../../../../ports/identityProviders.ts';
+import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
+import { issueCode } from '../issueCode.ts';
+import { digest, unseal } from '../seal.ts';
+import { finishAttempt, holdAttempt, type OpenAttempt } from '../../store/attempts.ts';
+import {
+  addFederatedIdentity,
+  findMemberByEmail,
+  findMemberOfIdentity,
+  type FederatedMemberRow,
+} from '../../store/federatedIdentities.ts';
+import { attemptPurpose } from './beginFederation.ts';
+import type { FederationDeps } from './openFederation.ts';
+import { findAuthority } from './realms.ts';
+
+/** The request of the page at /oauth: the handle of the attempt, and our own authorization request. */
+export const finishInput = z.object({ ...authorizationRequest, federation: opaque });
+
+export type FinishResult =
+  | {
+      readonly ok: true;
+      readonly value: {
+        readonly code: string;
+        readonly state: string;
+        readonly iss: string;
+        /** Where the person wanted to go. */
+        readonly redirectPath: string | null;
+      };
+    }
+  /** The context says where the failure is shown; null for an attempt that is not this browser's. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly context: FederationContext | null };
+
+/** Who the provider says has signed in, as it was kept. */
+export type Identity = Omit<FederatedIdentity, 'once'>;
+
+/**
+ * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses with
+ * SSO_FAILED when the attempt is not of this browser, was finished before, or its answer was not accepted (THR-08), and
+ * with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09).
+ */
+export async function finishFederation(
+  deps: FederationDeps,
+  input: z.infer<typeof finishInput>,
+  from: { readonly browser: string | null; readonly userAgent: string },
+): Promise<FinishResult> {
+  if ((await deps.visitorFlags()).blockLogin !== null)
+    return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }), null);
+  const address = checkRedirectUri(deps.publicUrl, input);
+  if (!address.ok) return no(address.refusal, null);
+  const { browser } = from;
+  if (browser === null) return no(refusal('SSO_FAILED'), null);
+  const stateHash = digest(input.federation);
+  return transaction(deps.db, async (tx) => {
+    const now = new Date();
+    const attempt = await holdAttempt(tx, { stateHash, browserHash: digest(browser), now });
+    if (attempt === null) return no(refusal('SSO_FAILED'), null);
+    await finishAttempt(tx, stateHash, now);
+    const context = federationContexts.find((name) => name === attempt.context) ?? 'login';
+    const identity = identityOf(attempt, deps.secret);
+    if (identity === null) return no(refusal('SSO_FAILED'), context);
+    const member = await findFederatedMember(tx, attempt.realmId, identity);
+    if (member === null || !isExpected(member, attempt)) return no(refusal('ACCOUNT_NOT_FOUND'), context);
+    const { issuer, subject } = identity;
+    await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
+    const code = await issueCode(deps, tx, input, { memberId: member.memberId, userAgent: from.userAgent });
+    const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
+    return { ok: true, value };
+  });
+}
+
+function identityOf({ sealedIdentity }: OpenAttempt, secret: string): Identity | null {
+  const text = sealedIdentity && unseal(sealedIdentity, secret, attemptPurpose);
+  return text === null ? null : (JSON.parse(text) as Identity);
+}
+
+/** The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for. */
+async function findFederatedMember(tx: Tx, realmId: string, identity: Identity): Promise<FederatedMemberRow | null> {
+  const authority = await findAuthority(tx, realmId);
+  if (authority === null) return null;
+  const { issuer, subject, email } = identity;
+  const known = await findMemberOfIdentity(tx, issuer, subject);
+  const member =
+    known ??
+    (email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email, issuer) : null);
+  return member !== null && maySignInBy(member, authority) ? member : null;
+}
+
+/** Setting a password asks for one account, and any other is not it (SIG-13). */
+function isExpected(member: FederatedMemberRow, { expectedEmail }: OpenAttempt): boolean {
+  return expectedEmail === null || expectedEmail.toLowerCase() === member.email.toLowerCase();
+}
+
+function no(refused: Refusal, context: FederationContext | null): FinishResult {
+  return { ok: false, refusal: refused, context };
+}

@@ -1,0 +1,28 @@
+import type { Flags } from '@atrium/domain/access/flags.ts';
+import type Provider from 'oidc-provider';
+import { lazy } from '../../../../base/lazy.ts';
+import type { Db } from '../../../../base/db.ts';
+import type { Log } from '../../../../base/log.ts';
+import type { IdentityProviders, SamlSelf } from '../../../../ports/identityProviders.ts';
+import type { OidcStorage } from '../oidcAdapter.ts';
+import { loadSamlSelf } from './samlSelf.ts';
+
+/** What the routes of single sign-on need. */
+export interface FederationDeps {
+  readonly db: Db;
+  readonly storage: OidcStorage;
+  readonly provider: Provider;
+  readonly publicUrl: string;
+  readonly secret: string;
+  /** The flags of visitors, of which `blockLogin` is one. */
+  readonly visitorFlags: () => Promise<Flags>;
+  readonly identityProviders: IdentityProviders;
+  readonly log: Log;
+  /** Ourselves as a SAML service provider; created at the first use. */
+  readonly samlSelf: () => Promise<SamlSelf>;
+}
+
+export function openFederation(options: Omit<FederationDeps, 'samlSelf'>): FederationDeps {
+  const self = lazy(() => loadSamlSelf(options));
+  return { ...options, samlSelf: self.get };
+}

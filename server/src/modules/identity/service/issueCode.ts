@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type Provider from 'oidc-provider';
+import type { Tx } from '../../../base/db.ts';
+import type { OidcStorage } from './oidcAdapter.ts';
+import { scope, webClientId } from './provider.ts';
+import { addSignIn } from '../store/signIns.ts';
+import { userAgentFamily } from './userAgentFamily.ts';
+
+/**
+ * Creates the sign-in of a member who has proved who they are, its grant and its code, through the issuer's own models.
+ * Every way to sign in ends here.
+ */
+export async function issueCode(
+  { storage, provider }: { readonly storage: OidcStorage; readonly provider: Provider },
+  tx: Tx,
+  request: { readonly redirect_uri: string; readonly code_challenge: string; readonly nonce: string },
+  who: { readonly memberId: string; readonly userAgent: string },
+): Promise<string> {
+  const sid = randomUUID();
+  const client = await provider.Client.find(webClientId);
+  if (client === undefined) throw new Error(`the issuer does not know ${webClientId}`);
+  return storage.within(tx, async () => {
+    const at = new Date();
+    await addSignIn(tx, { sid, memberId: who.memberId, userAgent: userAgentFamily(who.userAgent), at });
+    const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
+    grant.jti = sid;
+    grant.addOIDCScope(scope);
+    await grant.save();
+    const code = new provider.AuthorizationCode({
+      client,
+      accountId: who.memberId,
+      grantId: sid,
+      sid,
+      gty: 'authorization_code',
+      scope,
+      authTime: Math.floor(at.getTime() / 1000),
+      redirectUri: request.redirect_uri,
+      codeChallenge: request.code_challenge,
+      codeChallengeMethod: 'S256',
+      nonce: request.nonce,
+    });
+    return code.save();
+  });
+}

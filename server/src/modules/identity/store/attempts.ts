@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../base/db.ts';
+import { statement } from '../../../base/statement.ts';
+
+/** One attempt to sign in elsewhere, as it was begun. */
+export interface NewAttempt {
+  readonly stateHash: string;
+  readonly browserHash: string;
+  readonly context: string;
+  readonly realmId: string;
+  readonly expectedEmail: string | null;
+  readonly returnPath: string | null;
+  /** Where the provider's answer is received. */
+  readonly returnUrl: string;
+  readonly sealedMemory: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function addAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
+  await tx
+    .insertInto('federation_attempt')
+    .values({
+      state_hash: attempt.stateHash,
+      browser_hash: attempt.browserHash,
+      context: attempt.context,
+      realm_id: attempt.realmId,
+      expected_email: attempt.expectedEmail,
+      return_path: attempt.returnPath,
+      return_url: attempt.returnUrl,
+      sealed_memory: attempt.sealedMemory,
+      created_at: attempt.createdAt,
+      expires_at: attempt.expiresAt,
+    })
+    .execute();
+}
+
+/** An attempt whose answer has arrived for the first time. */
+export interface AnsweredAttempt {
+  readonly realmId: string;
+  readonly returnUrl: string;
+  readonly sealedMemory: Buffer;
+}
+
+/** Marks an attempt as answered; null when it is unknown, expired, or was answered before (THR-08). */
+export async function takeAnswer(tx: Tx, stateHash: string, now: Date): Promise<AnsweredAttempt | null> {
+  const taken = await tx
+    .updateTable('federation_attempt')
+    .set({ answered_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('answered_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['realm_id as realmId', 'return_url as returnUrl', 'sealed_memory as sealedMemory'])
+    .executeTakeFirst();
+  return taken ?? null;
+}
+
+export async function saveIdentity(tx: Tx, stateHash: string, sealedIdentity: Buffer): Promise<void> {
+  await tx
+    .updateTable('federation_attempt')
+    .set({ sealed_identity: sealedIdentity })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+export interface OpenAttempt {
+  readonly context: string;
+  readonly realmId: string;
+  readonly expectedEmail: string | null;
+  readonly returnPath: string | null;
+  /** Null when the provider's answer was not accepted, or has not arrived. */
+  readonly sealedIdentity: Buffer | null;
+}
+
+/** Locks this browser's attempt that is not finished; null when there is none (THR-08). */
+export async function holdAttempt(
+  tx: Tx,
+  { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
+): Promise<OpenAttempt | null> {
+  const found = await tx
+    .selectFrom('federation_attempt')
+    .select([
+      'context',
+      'realm_id as realmId',
+      'expected_email as expectedEmail',
+      'return_path as returnPath',
+      'sealed_identity as sealedIdentity',
+    ])
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('finished_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** What the provider said is not needed any more, so it is removed. */
+export async function finishAttempt(tx: Tx, stateHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('federation_attempt')
+    .set({ finished_at: now, sealed_identity: null })
+    .where('state_hash', '=', stateHash)
+    .execute();
+}
+
+/** Records an assertion; false when it was accepted before (THR-10). */
+export async function acceptAssertion(tx: Tx, issuer: string, assertionId: string, expiresAt: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('saml_assertion')
+    .values({ issuer, assertion_id: assertionId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('assertion_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+const expired = [
+  statement(
+    {},
+    ({ now }: { now: Date }) => sql`
+      delete from federation_attempt where state_hash in (
+        select state_hash from federation_attempt where expires_at < ${now} for update skip locked)`,
+  ),
+  statement(
+    {},
+    ({ now }: { now: Date }) => sql`
+      delete from saml_assertion where (issuer, assertion_id) in (
+        select issuer, assertion_id from saml_assertion where expires_at < ${now} for update skip locked)`,
+  ),
+];
+
+/** Removes what has expired; locked rows are removed the next time. */
+export async function removeExpiredAttempts(tx: Tx, now: Date): Promise<void> {
+  for (const removal of expired) await removal.rows(tx, { now });
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '../../../base/db.ts';
+import { isAny } from '../../../base/fragments.ts';
+
+/** A member whom an identity or an address may mean. */
+export interface FederatedMemberRow {
+  readonly memberId: string;
+  readonly email: string;
+  readonly customerId: string;
+  readonly isStaff: boolean;
+  readonly hasOwnProvider: boolean;
+}
+
+function members(tx: Tx) {
+  return tx
+    .selectFrom('member as m')
+    .select((eb) => [
+      'm.member_id as memberId',
+      'm.email',
+      'm.customer_id as customerId',
+      'm.is_staff as isStaff',
+      isAny(
+        eb.selectFrom('identity_realm as r').select('r.realm_id').whereRef('r.customer_id', '=', 'm.customer_id'),
+      ).as('hasOwnProvider'),
+    ]);
+}
+
+/** The member whom a provider knows by this subject. */
+export async function findMemberOfIdentity(
+  tx: Tx,
+  issuer: string,
+  subject: string,
+): Promise<FederatedMemberRow | null> {
+  const found = await members(tx)
+    .innerJoin('federated_identity as f', 'f.member_id', 'm.member_id')
+    .where('f.issuer', '=', issuer)
+    .where('f.subject', '=', subject)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/**
+ * The member with this address, unless this provider already knows them by another subject: then the address belongs to
+ * another person there.
+ */
+export async function findMemberByEmail(tx: Tx, email: string, issuer: string): Promise<FederatedMemberRow | null> {
+  const found = await members(tx)
+    .where('m.email', '=', email)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('federated_identity as f')
+            .select('f.subject')
+            .whereRef('f.member_id', '=', 'm.member_id')
+            .where('f.issuer', '=', issuer),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+export async function addFederatedIdentity(
+  tx: Tx,
+  identity: { issuer: string; subject: string; memberId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('federated_identity')
+    .values({
+      issuer: identity.issuer,
+      subject: identity.subject,
+      member_id: identity.memberId,
+      created_at: identity.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { acmeAccounts, acmeEntityId, googleAccounts, learningSystems } from '@atrium/content/providers.ts';
+import { z } from 'zod';
+import { googlePages } from '../adapters/local/google.ts';
+import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
+import { learningSystemPage } from '../adapters/local/learningSystem.ts';
+import { samlProviderPages } from '../adapters/local/samlProvider.ts';
+import type { AppPlugin } from '../app.ts';
+import type { Db } from '../base/db.ts';
+import { lazy } from '../base/lazy.ts';
+import { findSettingOf } from '../base/setting.ts';
+import { demoProviderKey } from '../demo/federation.ts';
+import { ownOrigins } from '../modules/identity/service/origins.ts';
+
+const keyShape = z.object({ privateKey: z.string(), certificate: z.string() });
+
+/** The demo's stand-ins for Google, for the SAML provider of Acme, and for the learning systems of customers. */
+export function signInStandIns(
+  db: Db,
+  site: { readonly publicUrl: string; readonly brandName: string; readonly secret: string },
+): readonly AppPlugin[] {
+  const { publicUrl, brandName, secret } = site;
+  const key = lazy(async () => {
+    const found = await findSettingOf(db, demoProviderKey, keyShape);
+    if (found === null) throw new Error('the demo has no key for its SAML provider');
+    return found;
+  });
+  const redirectUris = ownOrigins(publicUrl).map((origin) => `${origin}/oidc/callback`);
+  const acme = { realmId: 'acme', company: 'Acme', entityId: acmeEntityId, accounts: acmeAccounts, key: key.get };
+  const connection = localGoogle(publicUrl, secret);
+  return [
+    googlePages({ publicUrl, brandName, connection, redirectUris, accounts: googleAccounts }),
+    samlProviderPages({ ...acme, brandName }),
+    learningSystemPage({
+      brandName,
+      systems: learningSystems,
+      paths: [
+        { path: '/courses', title: 'All courses' },
+        { path: '/events', title: 'Events' },
+      ],
+    }),
+  ];
+}
