@@ -6,7 +6,6 @@ import { matchRoute } from './matchRoute.ts';
  */
 export const soonPaths: readonly string[] = [
   ...['/signup', '/corp-login', '/oauth', '/lms'],
-  ...['/reset-password', '/reset-password-confirmation', '/set-password'],
   ...['/preview/{inviteCode}', '/pathway/{inviteCode}', '/invite-registration/{inviteCode}'],
   '/verify/{credentialId}',
   ...['/member-directory', '/member-directory/{userId}', '/member-directory/{userId}/edit'],

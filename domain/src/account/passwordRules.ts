@@ -9,7 +9,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { message: 'Password must contain an upper case letter', holds: (password) => /\p{Lu}/u.test(password) },
   { message: 'Password must contain a special character', holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
   { message: 'Password must contain a number', holds: (password) => /\p{N}/u.test(password) },
-  { message: 'Password must contain at least 8 characters', holds: (password) => [...password].length >= 8 },
+  { message: 'Password must contain at least 8 characters', holds: (password) => /^.{8,}$/su.test(password) },
 ];
 
 /** All rules in one sentence (SIG-13). */

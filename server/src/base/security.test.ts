@@ -39,7 +39,7 @@ test('[THR-32] every response, failures included, forbids framing, foreign code 
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(String(headers['permissions-policy'])).toContain('camera=()');

@@ -39,7 +39,8 @@ function headersOf(https: boolean): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': permissions,
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // never a path: those of mailed links hold a secret (THR-15)
+    'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',

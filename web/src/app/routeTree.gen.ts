@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as ShellRouteImport } from './../routes/_shell'
 import { Route as VisitorRouteImport } from './../routes/_visitor'
 import { Route as LoginRouteImport } from './../routes/login'
+import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
+import { Route as ResetPasswordConfirmationRouteImport } from './../routes/reset-password-confirmation'
+import { Route as SetPasswordRouteImport } from './../routes/set-password'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellDropsRouteImport } from './../routes/_shell/drops'
@@ -23,9 +26,6 @@ import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
 import { Route as VisitorCorpLoginRouteImport } from './../routes/_visitor/corp-login'
 import { Route as VisitorLmsRouteImport } from './../routes/_visitor/lms'
 import { Route as VisitorOauthRouteImport } from './../routes/_visitor/oauth'
-import { Route as VisitorResetPasswordRouteImport } from './../routes/_visitor/reset-password'
-import { Route as VisitorResetPasswordConfirmationRouteImport } from './../routes/_visitor/reset-password-confirmation'
-import { Route as VisitorSetPasswordRouteImport } from './../routes/_visitor/set-password'
 import { Route as VisitorSignupRouteImport } from './../routes/_visitor/signup'
 import { Route as ShellCoursesIndexRouteImport } from './../routes/_shell/courses/index'
 import { Route as ShellCoursesCourseIdRouteImport } from './../routes/_shell/courses/$courseId'
@@ -55,6 +55,22 @@ const VisitorRoute = VisitorRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordConfirmationRoute =
+  ResetPasswordConfirmationRouteImport.update({
+    id: '/reset-password-confirmation',
+    path: '/reset-password-confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -110,22 +126,6 @@ const VisitorLmsRoute = VisitorLmsRouteImport.update({
 const VisitorOauthRoute = VisitorOauthRouteImport.update({
   id: '/oauth',
   path: '/oauth',
-  getParentRoute: () => VisitorRoute,
-} as any)
-const VisitorResetPasswordRoute = VisitorResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => VisitorRoute,
-} as any)
-const VisitorResetPasswordConfirmationRoute =
-  VisitorResetPasswordConfirmationRouteImport.update({
-    id: '/reset-password-confirmation',
-    path: '/reset-password-confirmation',
-    getParentRoute: () => VisitorRoute,
-  } as any)
-const VisitorSetPasswordRoute = VisitorSetPasswordRouteImport.update({
-  id: '/set-password',
-  path: '/set-password',
   getParentRoute: () => VisitorRoute,
 } as any)
 const VisitorSignupRoute = VisitorSignupRouteImport.update({
@@ -227,6 +227,9 @@ const ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
+  '/set-password': typeof SetPasswordRoute
   '/$': typeof ShellSplatRoute
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
@@ -237,9 +240,6 @@ export interface FileRoutesByFullPath {
   '/corp-login': typeof VisitorCorpLoginRoute
   '/lms': typeof VisitorLmsRoute
   '/oauth': typeof VisitorOauthRoute
-  '/reset-password': typeof VisitorResetPasswordRoute
-  '/reset-password-confirmation': typeof VisitorResetPasswordConfirmationRoute
-  '/set-password': typeof VisitorSetPasswordRoute
   '/signup': typeof VisitorSignupRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
@@ -261,6 +261,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof ShellIndexRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
+  '/set-password': typeof SetPasswordRoute
   '/$': typeof ShellSplatRoute
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
@@ -271,9 +274,6 @@ export interface FileRoutesByTo {
   '/corp-login': typeof VisitorCorpLoginRoute
   '/lms': typeof VisitorLmsRoute
   '/oauth': typeof VisitorOauthRoute
-  '/reset-password': typeof VisitorResetPasswordRoute
-  '/reset-password-confirmation': typeof VisitorResetPasswordConfirmationRoute
-  '/set-password': typeof VisitorSetPasswordRoute
   '/signup': typeof VisitorSignupRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
@@ -297,6 +297,9 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/_visitor': typeof VisitorRouteWithChildren
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
+  '/set-password': typeof SetPasswordRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/drops': typeof ShellDropsRoute
   '/_shell/my-sessions': typeof ShellMySessionsRoute
@@ -307,9 +310,6 @@ export interface FileRoutesById {
   '/_visitor/corp-login': typeof VisitorCorpLoginRoute
   '/_visitor/lms': typeof VisitorLmsRoute
   '/_visitor/oauth': typeof VisitorOauthRoute
-  '/_visitor/reset-password': typeof VisitorResetPasswordRoute
-  '/_visitor/reset-password-confirmation': typeof VisitorResetPasswordConfirmationRoute
-  '/_visitor/set-password': typeof VisitorSetPasswordRoute
   '/_visitor/signup': typeof VisitorSignupRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/courses/$courseId': typeof ShellCoursesCourseIdRoute
@@ -334,6 +334,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/reset-password'
+    | '/reset-password-confirmation'
+    | '/set-password'
     | '/$'
     | '/drops'
     | '/my-sessions'
@@ -344,9 +347,6 @@ export interface FileRouteTypes {
     | '/corp-login'
     | '/lms'
     | '/oauth'
-    | '/reset-password'
-    | '/reset-password-confirmation'
-    | '/set-password'
     | '/signup'
     | '/courses/$courseId'
     | '/courses/business-archive'
@@ -368,6 +368,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/reset-password'
+    | '/reset-password-confirmation'
+    | '/set-password'
     | '/$'
     | '/drops'
     | '/my-sessions'
@@ -378,9 +381,6 @@ export interface FileRouteTypes {
     | '/corp-login'
     | '/lms'
     | '/oauth'
-    | '/reset-password'
-    | '/reset-password-confirmation'
-    | '/set-password'
     | '/signup'
     | '/courses/$courseId'
     | '/courses/business-archive'
@@ -403,6 +403,9 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/_visitor'
     | '/login'
+    | '/reset-password'
+    | '/reset-password-confirmation'
+    | '/set-password'
     | '/_shell/$'
     | '/_shell/drops'
     | '/_shell/my-sessions'
@@ -413,9 +416,6 @@ export interface FileRouteTypes {
     | '/_visitor/corp-login'
     | '/_visitor/lms'
     | '/_visitor/oauth'
-    | '/_visitor/reset-password'
-    | '/_visitor/reset-password-confirmation'
-    | '/_visitor/set-password'
     | '/_visitor/signup'
     | '/_shell/'
     | '/_shell/courses/$courseId'
@@ -440,6 +440,9 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   VisitorRoute: typeof VisitorRouteWithChildren
   LoginRoute: typeof LoginRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  ResetPasswordConfirmationRoute: typeof ResetPasswordConfirmationRoute
+  SetPasswordRoute: typeof SetPasswordRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -463,6 +466,27 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password-confirmation': {
+      id: '/reset-password-confirmation'
+      path: '/reset-password-confirmation'
+      fullPath: '/reset-password-confirmation'
+      preLoaderRoute: typeof ResetPasswordConfirmationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-password': {
+      id: '/set-password'
+      path: '/set-password'
+      fullPath: '/set-password'
+      preLoaderRoute: typeof SetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -540,27 +564,6 @@ declare module '@tanstack/react-router' {
       path: '/oauth'
       fullPath: '/oauth'
       preLoaderRoute: typeof VisitorOauthRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/reset-password': {
-      id: '/_visitor/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof VisitorResetPasswordRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/reset-password-confirmation': {
-      id: '/_visitor/reset-password-confirmation'
-      path: '/reset-password-confirmation'
-      fullPath: '/reset-password-confirmation'
-      preLoaderRoute: typeof VisitorResetPasswordConfirmationRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/set-password': {
-      id: '/_visitor/set-password'
-      path: '/set-password'
-      fullPath: '/set-password'
-      preLoaderRoute: typeof VisitorSetPasswordRouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_visitor/signup': {
@@ -740,9 +743,6 @@ interface VisitorRouteChildren {
   VisitorCorpLoginRoute: typeof VisitorCorpLoginRoute
   VisitorLmsRoute: typeof VisitorLmsRoute
   VisitorOauthRoute: typeof VisitorOauthRoute
-  VisitorResetPasswordRoute: typeof VisitorResetPasswordRoute
-  VisitorResetPasswordConfirmationRoute: typeof VisitorResetPasswordConfirmationRoute
-  VisitorSetPasswordRoute: typeof VisitorSetPasswordRoute
   VisitorSignupRoute: typeof VisitorSignupRoute
   VisitorInviteRegistrationInviteCodeRoute: typeof VisitorInviteRegistrationInviteCodeRoute
   VisitorPathwayInviteCodeRoute: typeof VisitorPathwayInviteCodeRoute
@@ -754,9 +754,6 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorCorpLoginRoute: VisitorCorpLoginRoute,
   VisitorLmsRoute: VisitorLmsRoute,
   VisitorOauthRoute: VisitorOauthRoute,
-  VisitorResetPasswordRoute: VisitorResetPasswordRoute,
-  VisitorResetPasswordConfirmationRoute: VisitorResetPasswordConfirmationRoute,
-  VisitorSetPasswordRoute: VisitorSetPasswordRoute,
   VisitorSignupRoute: VisitorSignupRoute,
   VisitorInviteRegistrationInviteCodeRoute:
     VisitorInviteRegistrationInviteCodeRoute,
@@ -772,6 +769,9 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   VisitorRoute: VisitorRouteWithChildren,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  ResetPasswordConfirmationRoute: ResetPasswordConfirmationRoute,
+  SetPasswordRoute: SetPasswordRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,18 +1,15 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
+import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { signIn } from '#lib/signIn.ts';
-import { site } from '#lib/site.ts';
-import { PageLink } from '#parts/PageLink.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Note } from '#ui/Note.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { refusalWords } from './refusalWords.ts';
 import styles from './SignInPage.module.css';
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
 export const SignInForm = () => {
@@ -22,7 +19,7 @@ export const SignInForm = () => {
   const [left, setLeft] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const validEmail = emailPattern.test(email.trim());
+  const validEmail = looksLikeAddress(email);
 
   const submit = async () => {
     setBusy(true);
@@ -83,12 +80,7 @@ export const SignInForm = () => {
         }}
       />
       <p className={look.small}>
-        <PageLink href="/reset-password">Forgot your password?</PageLink>{' '}
-        {isBuilt('/reset-password') ? null : (
-          <>
-            <a href={site.supportTicket}>Contact support</a>.
-          </>
-        )}
+        <Link href="/reset-password">Forgot your password?</Link>
       </p>
       <Button type="submit" wide busy={busy} disabled={!validEmail || password === ''}>
         Sign In

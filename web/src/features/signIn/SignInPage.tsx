@@ -4,8 +4,9 @@ import { PageLink } from '#parts/PageLink.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { Door } from './Door.tsx';
+import { Door } from '#parts/Door.tsx';
 import { SignInForm } from './SignInForm.tsx';
+import './SignInStart.css';
 import styles from './SignInPage.module.css';
 
 export interface SignInPageProps {

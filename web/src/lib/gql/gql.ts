@@ -13,6 +13,9 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+  '\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.ForgotPasswordDocument;
+  '\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.SendVerificationCodeDocument;
+  '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.ConfirmPasswordDocument;
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.AddCourseSaveDocument;
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.RemoveCourseSaveDocument;
   '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n': typeof types.CourseBookmarksDocument;
@@ -47,6 +50,12 @@ type Documents = {
   '\n  fragment OwnMeetingFields on UserMeeting {\n    sessionId\n    courseId\n    courseTitle\n    title\n    startAt\n    endAt\n  }\n': typeof types.OwnMeetingFieldsFragmentDoc;
 };
 const documents: Documents = {
+  '\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.ForgotPasswordDocument,
+  '\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.SendVerificationCodeDocument,
+  '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.ConfirmPasswordDocument,
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
     types.AddCourseSaveDocument,
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n':
@@ -111,6 +120,24 @@ const documents: Documents = {
     types.OwnMeetingFieldsFragmentDoc,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ForgotPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendVerificationCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ConfirmPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -16,6 +16,14 @@ export type CatalogueFilter = {
   readonly type?: string | null | undefined;
 };
 
+export type ConfirmPasswordInput = {
+  readonly code: string;
+  readonly email: string;
+  readonly password: string;
+  /** Of the link of a signup; absent when the password of an account is reset. */
+  readonly tac?: string | null | undefined;
+};
+
 export type CourseType = 'BOOTCAMP' | 'CAPSTONE' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN' | 'SPRINT' | 'WORKSHOP';
 
 export type CreateVideoSessionInput = {
@@ -87,6 +95,40 @@ export type UpdateVideoSessionInput = {
 };
 
 export type ViewingStatus = 'ENDED' | 'IN_PROGRESS';
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+export type ForgotPasswordMutation = {
+  readonly forgotPassword: {
+    readonly success: boolean | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type SendVerificationCodeMutationVariables = Exact<{
+  b64email: string;
+  b64tac: string;
+}>;
+
+export type SendVerificationCodeMutation = {
+  readonly sendVerificationCode: {
+    readonly success: boolean | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type ConfirmPasswordMutationVariables = Exact<{
+  input: ConfirmPasswordInput;
+}>;
+
+export type ConfirmPasswordMutation = {
+  readonly confirmPassword: {
+    readonly success: boolean | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
 
 export type AddCourseSaveMutationVariables = Exact<{
   contentId: string;
@@ -1390,6 +1432,48 @@ export const OwnMeetingFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'OwnMeetingFields' },
 ) as unknown as TypedDocumentString<OwnMeetingFieldsFragment, unknown>;
+export const ForgotPasswordDocument = new TypedDocumentString(
+  `
+    mutation ForgotPassword($email: String!) {
+  forgotPassword(email: $email) {
+    success
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6c7806a309bc6be303b4a092a78388694c611286518961af2a57bfbf7090027f' },
+) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
+export const SendVerificationCodeDocument = new TypedDocumentString(
+  `
+    mutation SendVerificationCode($b64email: String!, $b64tac: String!) {
+  sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {
+    success
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9' },
+) as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
+export const ConfirmPasswordDocument = new TypedDocumentString(
+  `
+    mutation ConfirmPassword($input: ConfirmPasswordInput!) {
+  confirmPassword(input: $input) {
+    success
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:31536b8591748ccf0d6f9035e7ee5f720bace5422f5fa3b7baa017dd5261d70d' },
+) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 export const AddCourseSaveDocument = new TypedDocumentString(
   `
     mutation AddCourseSave($contentId: ID!) {

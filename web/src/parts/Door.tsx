@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import { site } from '#lib/site.ts';
 import hall from '#ui/art/hallTall.svg';
 import { Logo } from '#ui/Logo.tsx';
+import { cx } from '#ui/cx.ts';
 import './Door.css';
 
 export interface DoorProps {
+  /** A smaller heading, for pages with much below it. */
+  dense?: boolean;
   foot: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of the pages before sign-in: a narrow column with a picture beside it. */
-export const Door = ({ foot, children }: DoorProps) => (
+export const Door = ({ dense = false, foot, children }: DoorProps) => (
   <main id="main" className="door" tabIndex={-1}>
     <section className="doorForm">
       <div className="doorColumn">
         <Logo name={site.name} href="/login" />
       </div>
-      <div className="doorInside">{children}</div>
+      <div className={cx('doorInside', dense && 'doorDense')}>{children}</div>
       <div className="doorColumn tiny muted">{foot}</div>
     </section>
     <div className="doorArt">

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Door } from '#parts/Door.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
+import { AccountFoot } from './AccountFoot.tsx';
+import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
+
+/** Sets a new password with the code of a mail (access.md §2.6; SIG-12). `email`: the address, where it is known. */
+export const ResetConfirmationPage = ({ email }: { email: string | null }) => {
+  const [done, setDone] = useState(false);
+  if (done) {
+    return (
+      <Door dense foot={<AccountFoot />}>
+        <h1 tabIndex={-1}>Your password is changed</h1>
+        <p className={look.muted} role="status">
+          Every browser that was signed in to your account has been signed out. Sign in with the new password.
+        </p>
+        <ButtonLink wide href="/login">
+          Sign In
+        </ButtonLink>
+      </Door>
+    );
+  }
+  return (
+    <Door dense foot={<AccountFoot />}>
+      <h1 tabIndex={-1}>Choose a new password</h1>
+      <ResetConfirmationForm
+        known={email}
+        onDone={() => {
+          setDone(true);
+        }}
+      />
+    </Door>
+  );
+};

@@ -1,0 +1,14 @@
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { ResetConfirmationPage } from '#features/account/ResetConfirmationPage.tsx';
+import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
+
+export const Route = createFileRoute('/reset-password-confirmation')({
+  beforeLoad: ({ location }) => {
+    takeMailedLink(location);
+  },
+  component: ResetConfirmation,
+});
+
+function ResetConfirmation() {
+  return <ResetConfirmationPage email={mailedLinkOf(useLocation()).email} />;
+}

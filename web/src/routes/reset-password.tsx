@@ -1,0 +1,17 @@
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { ForgotPasswordPage } from '#features/account/ForgotPasswordPage.tsx';
+import { mailedLinkOf } from '#lib/mailedLink.ts';
+
+export const Route = createFileRoute('/reset-password')({ component: ForgotPassword });
+
+function ForgotPassword() {
+  const navigate = useNavigate();
+  return (
+    <ForgotPasswordPage
+      email={mailedLinkOf(useLocation()).email ?? ''}
+      onSent={(email) => {
+        void navigate({ to: '/reset-password-confirmation', state: { email } });
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
+import { SetPasswordPage } from '#features/account/SetPasswordPage.tsx';
+import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
+import { signIn } from '#lib/signIn.ts';
+
+export const Route = createFileRoute('/set-password')({
+  beforeLoad: ({ location }) => {
+    takeMailedLink(location);
+    const { email, tac } = mailedLinkOf(location);
+    // without its link the page cannot do anything (SIG-14)
+    if (email === null || tac === null) redirect({ to: '/reset-password', replace: true, throw: true });
+  },
+  component: SetPassword,
+});
+
+function SetPassword() {
+  const navigate = useNavigate();
+  const { email, tac } = mailedLinkOf(useLocation());
+  if (email === null || tac === null) return null;
+  return (
+    <SetPasswordPage
+      link={{ email, tac }}
+      onSet={async (address, password) => {
+        const result = await signIn.start(address, password).catch(() => null);
+        // a new page load, so that the secret of the link stays in no history entry
+        if (result?.ok === true) location.replace('/');
+        return result?.ok === true;
+      }}
+      onLeave={() => {
+        void navigate({ to: '/reset-password', replace: true });
+      }}
+    />
+  );
+}
