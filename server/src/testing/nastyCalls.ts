@@ -63,7 +63,7 @@ function callOf(kind: string, field: GraphQLField<unknown, unknown>, known: Know
 }
 
 /** All fields of the result, a few levels deep. */
-function selectionOf(type: GraphQLField<unknown, unknown>['type'], levels: number): string {
+export function selectionOf(type: GraphQLField<unknown, unknown>['type'], levels: number): string {
   const named = getNamedType(type);
   if (isLeafType(named) || !isObjectType(named)) return '';
   const fields = Object.values((named as GraphQLObjectType).getFields()).filter(

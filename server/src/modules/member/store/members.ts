@@ -46,7 +46,7 @@ function listed(db: Db, filter: string) {
  * members.
  */
 function page(db: Db, { filter, count, page: number }: Listing) {
-  return listed(db, filter)
+  return inOrder(listed(db, filter))
     .select((eb) => [
       'm.member_id as userId',
       'm.display_name as displayName',
@@ -57,11 +57,16 @@ function page(db: Db, { filter, count, page: number }: Listing) {
       'm.profile_image_url as profileImageUrl',
       millis(eb.ref('m.registered_at')).as('registrationDate'),
     ])
-    .orderBy((eb) => eb('m.profile_image_url', 'is', null))
-    .orderBy('m.registered_at', 'desc')
-    .orderBy('m.member_id')
     .limit(sql.lit(count))
     .offset(sql.lit(count * number));
+}
+
+/** In the order of the listing's index, so that a limit ends the search, also when the rows are only counted. */
+function inOrder(members: ReturnType<typeof listed>) {
+  return members
+    .orderBy((eb) => eb('m.profile_image_url', 'is', null))
+    .orderBy('m.registered_at', 'desc')
+    .orderBy('m.member_id');
 }
 
 const firstPages = new Map<number, ReturnType<typeof firstPage>>();
@@ -80,7 +85,7 @@ export async function listListedMembers(reader: Reader, listing: Listing): Promi
 /** How many members may be listed, counted up to `most`. */
 export async function countListedMembers(reader: Reader, filter: string, most: number): Promise<number> {
   const { total } = await reader.db
-    .selectFrom(listed(reader.db, filter).select('m.member_id').limit(sql.lit(most)).as('counted'))
+    .selectFrom(inOrder(listed(reader.db, filter)).select('m.member_id').limit(sql.lit(most)).as('counted'))
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
