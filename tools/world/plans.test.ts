@@ -257,6 +257,8 @@ test.each(Object.entries(calls))('%s reads no big table completely', async (_nam
   expect(await offences(work)).toEqual([]);
 });
 
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
 /** Queries that send no statement: their answer is part of the viewer, who is read before each request. */
 const ofTheViewer = ['getFeatureFlags', 'getMember', 'getMemberEntitlements', 'listFormerEntitlements'];
 
@@ -269,6 +271,7 @@ test('every query of the API, as it is or will be, reads no big table completely
   );
   const known = {
     ...{ courseId: [courseId], memberEventId: [attended], slug: ['home-limited'], facetFilters: ['Topic:AI'] },
+    ...{ b64email: [base64('bob@acme.example')], b64options: [base64('{ "provider": "any" }')] },
     // the second is a live one that the member attends
     sessionId: [sessionId, 'decision-writing-1'],
   };
