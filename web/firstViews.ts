@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
@@ -6,6 +7,8 @@ export type FirstViews = Readonly<Record<string, { readonly modules: string[]; r
 
 const firstScript = '/web/src/first/askAhead.ts';
 const routes = '/web/src/routes/';
+/** The most JavaScript that the first view of a page may load, gzip, in bytes. */
+const bounds = { '/login': 142_000, '/courses': 171_000 };
 
 /**
  * Writes `first-views.json`, from which the server names the files of the opened route in the HTML head, and starts the
@@ -18,6 +21,7 @@ export function firstViews(): Plugin {
     generateBundle(_options, bundle) {
       const views = viewsOf(bundle);
       refuseStrays(bundle);
+      refuseHeavy(bundle, views);
       this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
     },
     transformIndexHtml: {
@@ -53,6 +57,20 @@ function refuseStrays(bundle: OutputBundle): void {
     ),
   );
   if (strays.length > 0) throw new Error(`every page would load ${strays.join(', ')}`);
+}
+
+/** Fails the build when the first view of a page loads more JavaScript than its bound. */
+function refuseHeavy(bundle: OutputBundle, views: FirstViews): void {
+  const chunks = chunksOf(bundle);
+  const everywhere = [...closure(chunks, entriesOf(chunks))].map(({ fileName }) => `/${fileName}`);
+  for (const [path, most] of Object.entries(bounds)) {
+    const files = new Set(everywhere.concat(views[path].modules));
+    const loaded = chunks.filter(({ fileName }) => files.has(`/${fileName}`));
+    const size = loaded.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+    if (size > most) {
+      throw new Error(`the first view of ${path} loads ${String(size)} bytes; its bound is ${String(most)}`);
+    }
+  }
 }
 
 /** The entry of the product; the page of the kit has another. */

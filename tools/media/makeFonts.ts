@@ -16,6 +16,8 @@ for (const { name, source, ranges } of fontFiles) {
     targetFormat: 'woff2',
     // upright, from regular to semibold; headings flare
     variationAxes: { wght: { min: 400, max: 600 }, slnt: 0, FLAR: { min: 0, max: 100 }, VOLM: { min: 0, max: 100 } },
+    // those that browsers apply by themselves; the style sheets turn on no other
+    keepFeatures: ['kern', 'liga', 'clig', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'],
   });
   await writeFile(path.join(out, name), cut);
   console.log(`${name}: ${(cut.length / 1000).toFixed(1)} kB`);

@@ -6,6 +6,8 @@ declare module 'subset-font' {
     options: {
       readonly targetFormat: 'woff2' | 'truetype';
       readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+      /** The OpenType features to retain, by their tags; all when absent. */
+      readonly keepFeatures?: readonly string[];
     },
   ): Promise<Uint8Array>;
 }

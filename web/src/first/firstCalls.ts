@@ -29,6 +29,12 @@ export const firstCalls: Readonly<Record<string, (params: RouteParams) => FirstC
       withFreemium: false,
       first: true,
     } satisfies Gql.CataloguePageQueryVariables,
+    // the first card is that of the viewer's next meeting
+    picture: (data) => {
+      const { listCatalogue, listUserMeetings } = data as Partial<Gql.CataloguePageQuery>;
+      const next = listUserMeetings?.[0]?.courseId;
+      return listCatalogue?.courses.find(({ courseId }) => courseId === next)?.coverImageUrl;
+    },
   }),
   '/courses/{courseId}': ({ courseId = '' }) => ({
     hash: persistedHash('CoursePage'),

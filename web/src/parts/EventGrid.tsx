@@ -30,14 +30,16 @@ interface EventGridProps {
   zone: string;
   /** The level of the cards' headings. */
   heading?: 'h2' | 'h3';
+  /** At the top of the page, so that the first pictures are loaded at once. */
+  eager?: boolean;
 }
 
 /** Events as cards in four columns, three on a tablet, two on a phone (EVT-01). */
-export const EventGrid = ({ events, zone, heading = 'h3' }: EventGridProps) => (
+export const EventGrid = ({ events, zone, heading = 'h3', eager = false }: EventGridProps) => (
   <ul className={styles.grid}>
     {events.map((event, at) => (
       <li key={event.memberEventId}>
-        <EventCard event={event} zone={zone} heading={heading} eager={at < 4} />
+        <EventCard event={event} zone={zone} heading={heading} eager={eager && at < 4} />
       </li>
     ))}
   </ul>

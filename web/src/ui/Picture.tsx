@@ -1,4 +1,5 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { isFirstView, whenIdle } from './drawLater.ts';
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src'> {
   src: string | null | undefined;
@@ -6,16 +7,29 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src'> 
   instead: string;
 }
 
-/** An image with a fallback picture. `alt` is empty unless the image carries information. */
-export const Picture = ({ src, instead, alt = '', ...rest }: PictureProps) => {
+/**
+ * An image with a fallback picture. `alt` is empty unless the image carries information. Unless it is eager, the page
+ * that was opened first requests it when the rest has rendered, so that it does not delay the largest picture.
+ */
+export const Picture = ({ src, instead, alt = '', loading = 'lazy', ...rest }: PictureProps) => {
   const [failed, setFailed] = useState<string | null>(null);
+  const [waits, setWaits] = useState(() => loading === 'lazy' && isFirstView());
+  useEffect(
+    () =>
+      waits
+        ? whenIdle(() => {
+            setWaits(false);
+          })
+        : undefined,
+    [waits],
+  );
   const shown = src && failed !== src ? src : instead;
   return (
     <img
-      loading="lazy"
+      loading={loading}
       decoding="async"
       {...rest}
-      src={shown}
+      src={waits ? undefined : shown}
       alt={alt}
       onError={() => {
         if (src) setFailed(src);

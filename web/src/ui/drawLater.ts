@@ -31,11 +31,24 @@ export function firstViewStands(): Promise<void> {
   });
 }
 
+/** Calls `task` when the browser is idle, at most a second later. Returns a function that cancels it. */
+export function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = requestIdleCallback(task, { timeout: 1_000 });
+    return () => {
+      cancelIdleCallback(id);
+    };
+  }
+  const id = setTimeout(task, 50);
+  return () => {
+    clearTimeout(id);
+  };
+}
+
 function schedule(): void {
   if (scheduled) return;
   scheduled = true;
-  if ('requestIdleCallback' in window) requestIdleCallback(drawSome, { timeout: 1_000 });
-  else setTimeout(drawSome, 50);
+  whenIdle(drawSome);
 }
 
 function drawSome(): void {

@@ -4,6 +4,9 @@ import { CourseGrid } from '#parts/CourseGrid.tsx';
 import type { CatalogueEntry, CatalogueSectionView } from './catalogueView.ts';
 import styles from './Catalogue.module.css';
 
+/** How many pictures of the first section are on the first screen. */
+const eagerCards = matchMedia('(min-width: 48rem)').matches ? 4 : 1;
+
 export interface CatalogueSectionsProps {
   sections: readonly CatalogueSectionView[];
   card: (entry: CatalogueEntry, eager: boolean) => ReactNode;
@@ -21,6 +24,6 @@ export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsP
       action={action?.(key)}
       className={at === 0 ? styles.first : undefined}
     >
-      <CourseGrid>{entries.map((entry, index) => card(entry, at === 0 && index < 4))}</CourseGrid>
+      <CourseGrid>{entries.map((entry, index) => card(entry, at === 0 && index < eagerCards))}</CourseGrid>
     </Section>
   ));

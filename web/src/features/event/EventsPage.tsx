@@ -124,7 +124,7 @@ const EventList = ({ sort, onPast }: { sort: EventSort; onPast: () => void }) =>
   }
   return (
     <>
-      <EventGrid events={events} zone={zone} heading="h2" />
+      <EventGrid events={events} zone={zone} heading="h2" eager />
       {query.hasNextPage ? (
         <p className={styles.more}>
           {query.isFetchNextPageError ? <span role="alert">The next events could not be loaded.</span> : null}

@@ -4,7 +4,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import { coursePath, sessionPath, videoPath, type VideoAddress } from '#lib/links.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
-import hall from '#ui/art/hallWide.svg';
+import hall from '#ui/art/hallWide.svg?inline';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Row, Wrap } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';

@@ -3,16 +3,23 @@ import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { ifOpen } from '#lib/links.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PictureBanner } from '#parts/Banner.tsx';
+import { Later } from '#ui/Later.tsx';
 import styles from './HomeBanners.module.css';
 
+interface HomeBannersProps {
+  banners: readonly Banner[];
+  /** Below the first screen, so that their pictures wait until it stands. */
+  below: boolean;
+}
+
 /** Up to three banners of the viewer's entitlements (NAV-10). */
-export const HomeBanners = ({ banners }: { banners: readonly Banner[] }) => {
+export const HomeBanners = ({ banners, below }: HomeBannersProps) => {
   const viewer = useViewer();
   if (banners.length === 0) return null;
   const shown = banners.slice(0, maxBanners);
   // side by side there is only room for the mobile pictures
   const small = shown.length > 1;
-  return (
+  const list = (
     <ul className={small ? styles.several : styles.one} aria-label="Announcements">
       {shown.map(({ imageUrl, imageUrlMobile, link, alt = '' }) => (
         <li key={`${imageUrl} ${link ?? ''}`}>
@@ -26,4 +33,5 @@ export const HomeBanners = ({ banners }: { banners: readonly Banner[] }) => {
       ))}
     </ul>
   );
+  return below ? <Later space="card">{list}</Later> : list;
 };

@@ -49,7 +49,7 @@ export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
       />
       <Wrap>
         {continueWatching.length > 0 ? <ContinueWatching viewer={viewer} videos={continueWatching} /> : null}
-        <HomeBanners banners={viewer.customizations.banners ?? []} />
+        <HomeBanners banners={viewer.customizations.banners ?? []} below={continueWatching.length > 0} />
         {body === 'transactional' ? (
           <SessionSection
             title="Your sessions"
@@ -67,9 +67,11 @@ export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
           <UpcomingCourses courses={upcomingCourses} now={now} zone={zone} meetings={meetings} onSave={onSave} />
         ) : null}
         {page.events.length > 0 ? (
-          <Section title="Upcoming events" action={<MoreLink href="/events">All events</MoreLink>}>
-            <EventGrid events={page.events} zone={zone} />
-          </Section>
+          <Later space="screen">
+            <Section title="Upcoming events" action={<MoreLink href="/events">All events</MoreLink>}>
+              <EventGrid events={page.events} zone={zone} />
+            </Section>
+          </Later>
         ) : null}
         {members.length > 0 ? (
           <Later space="screen">

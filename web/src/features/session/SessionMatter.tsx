@@ -1,0 +1,53 @@
+import { Section } from '#ui/SectionHead.tsx';
+import { AsidePanel } from './AsidePanel.tsx';
+import { Meetings } from './Meetings.tsx';
+import styles from './SessionPage.module.css';
+import type { SessionPageData } from './sessionQuery.ts';
+import { TaskContainer } from './TaskContainer.tsx';
+import { useOpenContainers } from './openContainers.ts';
+
+/** What a session's page shows below its head: the tasks, and beside them dates and resources (SSN-01). */
+export const SessionMatter = ({ page }: { page: SessionPageData }) => {
+  const { sessionContainers, containers } = page;
+  const { isOpen, toggle } = useOpenContainers(containers);
+  const welcome = sessionContainers.filter(({ type }) => type === 'WELCOME');
+  const resources = sessionContainers.filter(({ type }) => type !== 'WELCOME');
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {welcome.map((container) => (
+          <AsidePanel key={container.sessionContentId} container={container} page={page} />
+        ))}
+        {containers.length === 0 ? null : (
+          <Section title={taskTitle(page.uiCustomizations)} count={containers.length}>
+            <div className={styles.tasks}>
+              {containers.map((container) => (
+                <TaskContainer
+                  key={container.sessionContentId}
+                  container={container}
+                  page={page}
+                  opened={isOpen(container)}
+                  onToggle={(opened) => {
+                    toggle(container, opened);
+                  }}
+                />
+              ))}
+            </div>
+          </Section>
+        )}
+      </div>
+      <aside className={styles.aside} aria-label="Dates and resources">
+        <Meetings page={page} />
+        {resources.map((container) => (
+          <AsidePanel key={container.sessionContentId} container={container} page={page} />
+        ))}
+      </aside>
+    </div>
+  );
+};
+
+/** 'Tasks', unless the session overrides the title. */
+function taskTitle(customizations: unknown): string {
+  const given = (customizations as { taskContainerTitle?: unknown } | null)?.taskContainerTitle;
+  return typeof given === 'string' && given !== '' ? given : 'Tasks';
+}
