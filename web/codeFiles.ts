@@ -3,8 +3,8 @@ import type { CodeSplittingNameFunction } from 'rolldown';
 /** The packages that rarely change, in a file that stays cached from release to release. */
 const stable = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const packages = /\/node_modules\/(?!@tabler)/;
-/** The pages that visitors open; every other page is for members. */
 const visitorPage = /\/routes\/(?:_visitor|login)/;
+const memberPage = /\/routes\/_shell\//;
 /** The layout of the members' pages. */
 const frame = '/routes/_shell.tsx?';
 /** The video page's own code, with its player and storage, loaded with a video only. */
@@ -42,7 +42,8 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   if (names.size === 1 && (name !== null || askers.length === 1)) return name;
   if (packages.test(id)) return null;
   if (askers.some(isForVisitors)) return 'ground';
-  return askers.some((asker) => frontPage.test(asker)) ? 'shell' : 'more';
+  if (askers.some((asker) => frontPage.test(asker))) return 'shell';
+  return askers.some((asker) => memberPage.test(asker)) ? 'more' : null;
 };
 
 type Modules = Parameters<CodeSplittingNameFunction>[1];
