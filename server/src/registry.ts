@@ -21,6 +21,7 @@ import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
 import './modules/home/schema/home.ts';
+import { dueWork as baseDueWork } from './base/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
@@ -39,6 +40,7 @@ import type { Routes } from './base/routes.ts';
 
 export const jobs: JobHandlers = { ...mailJobs, ...eventJobs, ...accountJobs };
 export const dueWork: readonly DueWork[] = [
+  ...baseDueWork,
   ...entitlementDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,

@@ -16,6 +16,8 @@ export type Call = (n: number) => Promise<unknown>;
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly code: string } };
 const said = (outcome: Outcome): string => (outcome.ok ? 'done' : outcome.refusal.code);
 
+const unnumbered = { clientSeq: null, deviceId: '' } as const;
+
 /** Answers to one event, invitations to it by several members to the same friends, and new calendar addresses. */
 export async function eventCalls(server: TestServer): Promise<Record<string, Call>> {
   const now = server.clock.now();
@@ -40,14 +42,14 @@ export async function eventCalls(server: TestServer): Promise<Record<string, Cal
     saveMemberEventRsvp: async (n) => {
       const ctx = as(n);
       const status = asked % 2 === 0 ? 'ACTIVE' : 'DELETED';
-      const intent = { userId: ctx.viewer.memberId, memberEventId, status, clientSeq: null, deviceId: '' } as const;
+      const intent = { userId: ctx.viewer.memberId, memberEventId, status, ...unnumbered } as const;
       return said(await saveMemberEventRsvp(ctx, intent));
     },
     inviteFriendsToEvent: async (n) => {
       const emails = n % 2 === 0 ? friends : friends.toReversed();
-      return said(await inviteFriendsToEvent(as(n), { memberEventId, emails }));
+      return said(await inviteFriendsToEvent(as(n), { memberEventId, emails, ...unnumbered }));
     },
-    resetEventsCalendar: async (n) => said(await resetEventsCalendar(as(n))),
+    resetEventsCalendar: async (n) => said(await resetEventsCalendar(as(n), unnumbered)),
   };
 }
 

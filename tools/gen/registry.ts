@@ -16,7 +16,7 @@ const exportsOf: Readonly<Record<string, 'jobs' | 'dueWork' | 'routes'>> = {
 interface Found {
   /** The import specifier, from server/src. */
   readonly file: string;
-  /** The folder that it belongs to: a module, or `mail`. */
+  /** The folder that it belongs to: a module, `base` or `mail`. */
   readonly owner: string;
 }
 
@@ -36,7 +36,7 @@ export async function registry(): Promise<string> {
   const lines = ['// Generated from the folders of server/src by `npm run gen`. Do not edit.'];
   const lists: Record<'jobs' | 'dueWork' | 'routes', string[]> = { jobs: [], dueWork: [], routes: [] };
   for (const { file } of findFiles('modules/*/schema/*.ts')) lines.push(`import '${file}';`);
-  for (const { file, owner } of findFiles('{mail,modules/*}/{jobs,due,http}.ts')) {
+  for (const { file, owner } of findFiles('{base,mail,modules/*}/{jobs,due,http}.ts')) {
     const name = exportsOf[path.basename(file)];
     const text = await readFile(path.join(source, file), 'utf8');
     if (name === undefined || !text.includes(`export const ${name}: `)) continue;

@@ -48,6 +48,7 @@ const big = [
   ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
   ...['video_progress', 'viewing', 'session_content', 'group_video'],
   ...['member_event_rsvp', 'member_event_rsvp_order', 'event_calendar', 'event_invitation'],
+  'request_number',
 ];
 
 /** Rows that members create as they use the product; the world generator does not create them. */
@@ -66,6 +67,8 @@ const traces = `
     on conflict do nothing;
   insert into member_event_rsvp_order (member_id, member_event_id, device, number, at)
     select member_id, member_event_id, 'a', 1, to_timestamp(0) from member_event_rsvp;
+  insert into request_number (member_id, subject, device, number, at)
+    select member_id, 'rsvp/' || member_event_id, 'a', 1, to_timestamp(0) from member_event_rsvp;
   insert into event_calendar (member_id, token, created_at) select member_id, member_id, to_timestamp(0) from member;
   insert into event_invitation (member_id, member_event_id, address, token, sent_at)
     select member_id, member_event_id, member_id || '@friends.example', member_event_rsvp_id::text, to_timestamp(0)
@@ -235,11 +238,13 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the calendar of events': async () => {
     const token = (await getEventsCalendar(member)).url.match(/([^/]+)\.ics$/)?.[1] ?? '';
     expect(await readEventsCalendar(member, token)).not.toBeNull();
-    expect((await resetEventsCalendar(member)).ok).toBe(true);
+    expect((await resetEventsCalendar(member, { deviceId: 'a', clientSeq: 1 })).ok).toBe(true);
   },
   'an invitation': async () => {
     const emails = ['one@friends.example', 'two@friends.example'];
-    expect((await inviteFriendsToEvent(member, { memberEventId: attended, emails })).ok).toBe(true);
+    expect(
+      (await inviteFriendsToEvent(member, { memberEventId: attended, emails, deviceId: 'a', clientSeq: 1 })).ok,
+    ).toBe(true);
     await unsubscribe(member, '1');
   },
   'a password that is set with a mailed code': async () => {

@@ -42,6 +42,28 @@ const MutationErrorType = builder.objectRef<MutationError>('MutationError').impl
 type Types = typeof builder.$inferSchemaTypes;
 
 /**
+ * The fields of an input by which `inOrder` knows the request. `required`: of a call that without a number would be
+ * carried out each time it is sent.
+ */
+export function requestNumberFields<Required extends boolean>(
+  t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>,
+  required: Required,
+) {
+  return {
+    clientSeq: t.field({
+      type: 'ClientSeq',
+      required,
+      description:
+        'Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT.',
+    }),
+    deviceId: t.string({
+      required,
+      description: 'Identifies the device that numbers its requests; at most 64 characters.',
+    }),
+  };
+}
+
+/**
  * The payload of a mutation, whose resolver returns `payloadOf(result)`: `fields` of what it did, and `error` with the
  * reason when it was refused (API-03). The fields of a refused call are null.
  */

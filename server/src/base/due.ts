@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { removeOldNumbers } from './inOrder.ts';
 import { isOutage, logOutage } from './outage.ts';
 
 /** Work that time alone makes due: idempotent, safe to run in several processes, quick when nothing is due. */
@@ -18,3 +19,5 @@ export async function runDue(work: readonly DueWork[], ctx: Context): Promise<vo
     }
   }
 }
+
+export const dueWork: readonly DueWork[] = [{ name: 'base.oldNumbers', run: removeOldNumbers }];

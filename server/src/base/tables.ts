@@ -419,6 +419,14 @@ export interface PageContentTable {
   body: string;
 }
 
+export interface RequestNumberTable {
+  member_id: string;
+  subject: string;
+  device: string;
+  number: number;
+  at: Date;
+}
+
 export interface SamlAssertionTable {
   issuer: string;
   assertion_id: string;
@@ -627,6 +635,7 @@ export interface Tables {
   oidc_key: OidcKeyTable;
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;
+  request_number: RequestNumberTable;
   saml_assertion: SamlAssertionTable;
   saml_key: SamlKeyTable;
   seat_offer: SeatOfferTable;

@@ -13,10 +13,11 @@ const orientation = 'new-member-orientation';
 const day = 86_400_000;
 const invite = `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { sent error { code } } }`;
 
+let devices = 0;
 async function send(caller: Caller, emails: string[], memberEventId = orientation): Promise<number | string | null> {
   const { inviteFriendsToEvent: payload } = await caller.query<{
     inviteFriendsToEvent: { sent: number | null; error: { code: string } | null };
-  }>(invite, { input: { memberEventId, emails } });
+  }>(invite, { input: { memberEventId, emails, deviceId: String((devices += 1)), clientSeq: '1' } });
   return payload.error?.code ?? payload.sent;
 }
 

@@ -138,7 +138,11 @@ test('[EVT-06] addresses go out each on its own; without any, Send is disabled',
   await userEvent.type(screen.getByLabelText('Email addresses'), 'Ada@example.org, bob@example.org');
   await userEvent.click(send);
   expect(await screen.findByText('2 invitations sent')).toBeDefined();
-  expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({
-    input: { memberEventId: 'e1', emails: ['ada@example.org', 'bob@example.org'] },
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toMatchObject({
+    input: {
+      memberEventId: 'e1',
+      deviceId: expect.any(String) as string,
+      emails: ['ada@example.org', 'bob@example.org'],
+    },
   });
 });

@@ -1,7 +1,7 @@
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
-import type { SaveSpec } from '#lib/save.ts';
+import { accepted, type SaveSpec } from '#lib/save.ts';
 
 const document = graphql(`
   query EventsCalendar {
@@ -12,10 +12,14 @@ const document = graphql(`
   }
 `);
 const reset = graphql(`
-  mutation ResetEventsCalendar {
-    resetEventsCalendar {
+  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {
+    resetEventsCalendar(input: $input) {
       url
       webcalUrl
+      error {
+        code
+        message
+      }
     }
   }
 `);
@@ -31,10 +35,10 @@ type Calendar = NonNullable<Awaited<ReturnType<typeof eventsCalendarQuery.load>>
 
 /** Replaces the addresses; the old ones are no longer answered. */
 export const calendarReset: SaveSpec<void, Calendar> = {
-  send: async () => {
-    const { resetEventsCalendar } = await execute(reset, {});
-    if (resetEventsCalendar === null) throw new Error('a reset without an address');
-    return resetEventsCalendar;
+  send: async (_input, key) => {
+    const { url, webcalUrl } = accepted((await execute(reset, { input: key })).resetEventsCalendar);
+    if (url === null || webcalUrl === null) throw new Error('a reset without an address');
+    return { url, webcalUrl };
   },
   saved: (queryClient, page) => {
     queryClient.setQueryData(eventsCalendarQuery().queryKey, { page, refusal: null });

@@ -16,5 +16,6 @@ const document = graphql(`
 
 /** Invites people by mail to an event; resolves with how many (EVT-06). */
 export const invitations: SaveSpec<{ memberEventId: string; emails: string[] }, number> = {
-  send: async (input) => accepted((await execute(document, { input })).inviteFriendsToEvent).sent ?? 0,
+  send: async (input, key) =>
+    accepted((await execute(document, { input: { ...input, ...key } })).inviteFriendsToEvent).sent ?? 0,
 };

@@ -27,7 +27,7 @@ type Documents = {
   '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.SaveEnrollmentDocument;
   '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n    }\n  }\n': typeof types.EventPageDocument;
   '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.EventsCalendarDocument;
-  '\n  mutation ResetEventsCalendar {\n    resetEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.ResetEventsCalendarDocument;
+  '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.ResetEventsCalendarDocument;
   '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n': typeof types.EventsPageDocument;
   '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.InviteFriendsToEventDocument;
   '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.SaveMemberEventRsvpDocument;
@@ -78,7 +78,7 @@ const documents: Documents = {
     types.EventPageDocument,
   '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
     types.EventsCalendarDocument,
-  '\n  mutation ResetEventsCalendar {\n    resetEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
+  '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n':
     types.ResetEventsCalendarDocument,
   '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n':
     types.EventsPageDocument,
@@ -208,7 +208,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation ResetEventsCalendar {\n    resetEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n',
+  source: '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        code\n        message\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ResetEventsCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

@@ -44,6 +44,10 @@ export type EnrollmentStatus =
   'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
 
 export type InviteFriendsToEventInput = {
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
+  readonly clientSeq: string;
+  /** Identifies the device that numbers its requests; at most 64 characters. */
+  readonly deviceId: string;
   /** At most 10 addresses, each without a name. */
   readonly emails: ReadonlyArray<string>;
   readonly memberEventId: string;
@@ -54,6 +58,13 @@ export type MemberEventRsvpStatus = 'ACTIVE' | 'DELETED';
 export type MemberEventSort = 'latest' | 'past';
 
 export type MemberEventStatus = 'CANCELED' | 'PUBLISHED';
+
+export type ResetEventsCalendarInput = {
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
+  readonly clientSeq: string;
+  /** Identifies the device that numbers its requests; at most 64 characters. */
+  readonly deviceId: string;
+};
 
 export type SaveEnrollmentInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
@@ -532,10 +543,16 @@ export type EventsCalendarQuery = {
   readonly getEventsCalendar: { readonly url: string; readonly webcalUrl: string } | null;
 };
 
-export type ResetEventsCalendarMutationVariables = Exact<{ [key: string]: never }>;
+export type ResetEventsCalendarMutationVariables = Exact<{
+  input: ResetEventsCalendarInput;
+}>;
 
 export type ResetEventsCalendarMutation = {
-  readonly resetEventsCalendar: { readonly url: string; readonly webcalUrl: string } | null;
+  readonly resetEventsCalendar: {
+    readonly url: string | null;
+    readonly webcalUrl: string | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
 };
 
 export type EventsPageQueryVariables = Exact<{
@@ -1844,14 +1861,18 @@ export const EventsCalendarDocument = new TypedDocumentString(
 ) as unknown as TypedDocumentString<EventsCalendarQuery, EventsCalendarQueryVariables>;
 export const ResetEventsCalendarDocument = new TypedDocumentString(
   `
-    mutation ResetEventsCalendar {
-  resetEventsCalendar {
+    mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {
+  resetEventsCalendar(input: $input) {
     url
     webcalUrl
+    error {
+      code
+      message
+    }
   }
 }
     `,
-  { hash: 'sha256:b0ed218a2b750c63bfc90932c705ee15578c9be91a6708074e313faae90539a8' },
+  { hash: 'sha256:4aa798f6820e25205676e7a68fb40c6c698630f820076ed5f54f08e2939d7510' },
 ) as unknown as TypedDocumentString<ResetEventsCalendarMutation, ResetEventsCalendarMutationVariables>;
 export const EventsPageDocument = new TypedDocumentString(
   `

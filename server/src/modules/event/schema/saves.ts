@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder, mutationPayload } from '../../../base/builder.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf, valueOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/result.ts';
 import { getEventsCalendar, resetEventsCalendar } from '../service/calendars.ts';
 import { inviteFriendsToEvent } from '../service/inviteFriends.ts';
 import { saveMemberEventRsvp } from '../service/saveMemberEventRsvp.ts';
@@ -19,6 +19,10 @@ const EventsCalendarType = builder.objectRef<EventsCalendar>('EventsCalendar').i
 const SaveMemberEventRsvpPayload = mutationPayload<SavedRsvp>('SaveMemberEventRsvpPayload', (t) => ({
   updatedMemberEventRsvpId: t.exposeID('updatedMemberEventRsvpId', { nullable: true }),
 }));
+const ResetEventsCalendarPayload = mutationPayload<EventsCalendar>('ResetEventsCalendarPayload', (t) => ({
+  url: t.exposeString('url', { nullable: true }),
+  webcalUrl: t.exposeString('webcalUrl', { nullable: true }),
+}));
 const InviteFriendsPayload = mutationPayload<SentInvitations>('InviteFriendsToEventPayload', (t) => ({
   sent: t.exposeInt('sent', { nullable: true }),
 }));
@@ -28,19 +32,18 @@ const SaveMemberEventRsvpInput = builder.inputType('SaveMemberEventRsvpInput', {
     userId: t.id({ required: true }),
     memberEventId: t.id({ required: true }),
     status: t.field({ type: RsvpStatusEnum, required: true }),
-    clientSeq: t.field({
-      type: 'ClientSeq',
-      description:
-        'Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT.',
-    }),
-    deviceId: t.string({ description: 'Identifies the device that numbers its requests; at most 64 characters.' }),
+    ...requestNumberFields(t, false),
   }),
 });
 const InviteFriendsToEventInput = builder.inputType('InviteFriendsToEventInput', {
   fields: (t) => ({
     memberEventId: t.id({ required: true }),
     emails: t.stringList({ required: true, description: 'At most 10 addresses, each without a name.' }),
+    ...requestNumberFields(t, true),
   }),
+});
+const ResetEventsCalendarInput = builder.inputType('ResetEventsCalendarInput', {
+  fields: (t) => requestNumberFields(t, true),
 });
 
 builder.queryFields((t) => ({
@@ -54,11 +57,12 @@ builder.queryFields((t) => ({
 
 builder.mutationFields((t) => ({
   resetEventsCalendar: t.field({
-    type: EventsCalendarType,
+    type: ResetEventsCalendarPayload,
     nullable: true,
     description: 'Ends the old addresses and returns new ones; at most once a minute.',
     access: routeRequirement('/events'),
-    resolve: async (_root, _args, ctx) => valueOf(await resetEventsCalendar(asMember(ctx))),
+    args: { input: t.arg({ type: ResetEventsCalendarInput, required: true }) },
+    resolve: async (_root, { input }, ctx) => payloadOf(await resetEventsCalendar(asMember(ctx), input)),
   }),
   saveMemberEventRsvp: t.field({
     type: SaveMemberEventRsvpPayload,

@@ -4,8 +4,10 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { day } from '@atrium/domain/session/facts.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
+import { inOrder, type RequestNumber } from '../../../base/inOrder.ts';
 import { lazy } from '../../../base/lazy.ts';
 import { linkTo } from '../../../base/site.ts';
+import { transaction } from '../../../base/transaction.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
 import { findEvent, listCalendarEvents } from '../store/events.ts';
@@ -26,15 +28,30 @@ export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalen
   return addressesOf(ctx, await tokenOf(ctx));
 }
 
-/** Ends the addresses of the viewer's calendar, and gives new ones. Refuses with RATE_LIMITED within a minute (THR-45). */
-export async function resetEventsCalendar(ctx: MemberContext): Promise<Result<EventsCalendar>> {
+/**
+ * Ends the addresses of the viewer's calendar, and gives new ones (THR-45). A repeated request gets those that the first
+ * one made. Refuses with RATE_LIMITED within a minute.
+ */
+export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): Promise<Result<EventsCalendar>> {
   const { memberId } = ctx.viewer;
   const [fresh, now] = [newToken(), new Date(ctx.now)];
-  const calendar = await findOrAddCalendar(ctx.db, memberId, fresh, now);
-  const isNew = calendar.token === fresh;
-  if (!isNew && ctx.now - calendar.createdAt < resetAtMostEach) return refuse('RATE_LIMITED');
-  if (!isNew) await replaceCalendar(ctx.db, memberId, fresh, now);
-  return ok(addressesOf(ctx, fresh));
+  return transaction(ctx.db, (tx) =>
+    inOrder<Result<EventsCalendar>>(
+      tx,
+      ctx.now,
+      { ...number, memberId, subject: 'eventsCalendar' },
+      {
+        work: async () => {
+          const calendar = await findOrAddCalendar(tx, memberId, fresh, now);
+          const isNew = calendar.token === fresh;
+          if (!isNew && ctx.now - calendar.createdAt < resetAtMostEach) return refuse('RATE_LIMITED');
+          if (!isNew) await replaceCalendar(tx, memberId, fresh, now);
+          return ok(addressesOf(ctx, fresh));
+        },
+        repeated: async () => ok(addressesOf(ctx, (await findOrAddCalendar(tx, memberId, fresh, now)).token)),
+      },
+    ),
+  );
 }
 
 /** Finds the addresses of single events' files for the viewer; the token is read once, when the first is asked for. */

@@ -4,6 +4,8 @@ import { hasEnded } from '@atrium/domain/event/facts.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/db.ts';
+import { inOrder, type RequestNumber } from '../../../base/inOrder.ts';
 import { lock } from '../../../base/lock.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -17,51 +19,68 @@ import { timesOf } from './memberEvent.ts';
  * Invites people by mail to an event that is still to come, in our words and with the member's name (EVT-06, D39,
  * THR-46). Returns how many addresses were accepted; one that wants no invitations is accepted without a mail, so that
  * nobody learns of it. Refuses with FORBIDDEN while the flag is off, NOT_FOUND, EVENT_ENDED, EVENT_CANCELED,
- * INVALID_INPUT, and RATE_LIMITED beyond a quota; then none is invited.
+ * INVALID_INPUT, and RATE_LIMITED beyond a quota; then none is invited. A repeated request sends nothing.
  */
 export async function inviteFriendsToEvent(
   ctx: MemberContext,
-  { memberEventId, emails }: { readonly memberEventId: string; readonly emails: readonly string[] },
+  input: RequestNumber & { readonly memberEventId: string; readonly emails: readonly string[] },
 ): Promise<Result<SentInvitations>> {
   const { viewer, now } = ctx;
   const { memberId } = viewer;
+  const { memberEventId, emails } = input;
   if (!viewer.flags.inviteAFriend) return refuse('FORBIDDEN', { reason: 'FLAG' });
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))].sort();
   // the rule refuses a list that is empty, too long or malformed whatever was sent before: without asking the database
   const malformed = refuseInvitations({ memberEventId, addresses }, { byMember: [], toAddresses: [] }, now);
   if (malformed !== null) return refusalOf(malformed);
-  return transaction(ctx.db, async (tx) => {
-    // of concurrent invitations each counts those before it; in one order, so that none waits for another in a circle
-    await lock(tx, `invitations/by/${memberId}`);
-    for (const address of addresses) await lock(tx, `invitations/to/${address}`);
-    const event = await findEvent(tx, memberId, memberEventId);
-    if (event === null) return refuse('NOT_FOUND');
-    if (event.status === 'CANCELED') return refuse('EVENT_CANCELED');
-    if (hasEnded(timesOf(event), now)) return refuse('EVENT_ENDED');
-    const sent = {
-      byMember: await listSentBy(tx, memberId, new Date(now - day)),
-      toAddresses: await listSentTo(tx, addresses, new Date(now - hour)),
-    };
-    const refused = refuseInvitations({ memberEventId, addresses }, sent, now);
-    if (refused !== null) return refusalOf(refused);
-    const optedOut = await listOptedOut(tx, addresses);
-    for (const address of addresses) {
-      const token = randomBytes(16).toString('base64url');
-      const invitationId = await addInvitation(tx, { memberId, memberEventId, address, token, now: new Date(now) });
-      if (optedOut.has(address)) continue;
-      await queueMail(tx, ctx, {
-        dedupeKey: `event-invitation/${String(invitationId)}`,
-        to: address,
-        letter: eventMails.invitation(
-          `${viewer.firstName} ${viewer.lastName}`,
-          event,
-          ctx.site,
-          `/unsubscribe/invitations/${token}`,
-        ),
-      });
-    }
-    return ok({ sent: addresses.length });
-  });
+  const request = { ...input, memberId, subject: `invitations/${memberEventId}` };
+  const sent = ok({ sent: addresses.length });
+  return transaction(ctx.db, (tx) =>
+    inOrder<Result<SentInvitations>>(tx, now, request, {
+      work: async () => (await invite(tx, ctx, { memberEventId, addresses })) ?? sent,
+      repeated: () => Promise.resolve(sent),
+    }),
+  );
+}
+
+/** Invites these addresses, in alphabetical order; returns the refusal, null when they are invited. */
+async function invite(
+  tx: Tx,
+  ctx: MemberContext,
+  { memberEventId, addresses }: { readonly memberEventId: string; readonly addresses: readonly string[] },
+): Promise<Refused | null> {
+  const { viewer, now } = ctx;
+  const { memberId } = viewer;
+  // of concurrent invitations each counts those before it; in one order, so that none waits for another in a circle
+  await lock(tx, `invitations/by/${memberId}`);
+  for (const address of addresses) await lock(tx, `invitations/to/${address}`);
+  const event = await findEvent(tx, memberId, memberEventId);
+  if (event === null) return refuse('NOT_FOUND');
+  if (event.status === 'CANCELED') return refuse('EVENT_CANCELED');
+  if (hasEnded(timesOf(event), now)) return refuse('EVENT_ENDED');
+  const sent = {
+    byMember: await listSentBy(tx, memberId, new Date(now - day)),
+    toAddresses: await listSentTo(tx, addresses, new Date(now - hour)),
+  };
+  const refused = refuseInvitations({ memberEventId, addresses }, sent, now);
+  if (refused !== null) return refusalOf(refused);
+  const optedOut = await listOptedOut(tx, addresses);
+  for (const address of addresses) {
+    const token = randomBytes(16).toString('base64url');
+    const invitationId = await addInvitation(tx, { memberId, memberEventId, address, token, now: new Date(now) });
+    if (optedOut.has(address)) continue;
+    await queueMail(tx, ctx, {
+      dedupeKey: `event-invitation/${String(invitationId)}`,
+      to: address,
+      letter: eventMails.invitation(
+        `${viewer.firstName} ${viewer.lastName}`,
+        event,
+        ctx.site,
+        `/unsubscribe/invitations/${token}`,
+      ),
+    });
+  }
+  return null;
 }
 
 /** Whether the address of an unsubscribe page is one that was mailed. */
