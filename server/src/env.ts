@@ -48,7 +48,7 @@ export function readEnv(root: string, source: NodeJS.ProcessEnv = process.env): 
   }
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   const env = complete(root, values as Values);
-  const missing = requireLive(env);
+  const missing = [...requireLive(env), ...requirePairs(env)];
   if (missing.length > 0) throw new StartupError(missing.join('\n'));
   return env;
 }
@@ -100,6 +100,14 @@ function requireLive(env: Env): string[] {
   if (env.CLOCK === 'movable')
     wrong.push(complain('CLOCK', ' is "movable", but a live site', 'follows the real clock'));
   return wrong;
+}
+
+/** Variables that make sense only together. */
+function requirePairs(env: Env): string[] {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
+  if ((siteKey === undefined) === (secretKey === undefined)) return [];
+  const absent = siteKey === undefined ? 'TURNSTILE_SITE_KEY' : 'TURNSTILE_SECRET_KEY';
+  return [complain(absent, ' is missing:', 'Turnstile needs both of its keys')];
 }
 
 function complain(name: VariableName, found: string, why = 'it is wrong'): string {

@@ -12,6 +12,7 @@ import './modules/event/schema/saves.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/identity/schema/lookups.ts';
 import './modules/account/schema/passwords.ts';
+import './modules/account/schema/signup.ts';
 import './modules/progress/schema/videoProgress.ts';
 import './modules/progress/schema/videos.ts';
 import './modules/sessionContent/schema/onDemandContent.ts';

@@ -23,7 +23,7 @@ import { startServer, type TestServer } from './testing/harness.ts';
 /** The only root fields that a visitor may call. */
 const publicFields = [
   ...['confirmPassword', 'forgotPassword', 'getFeatureFlags', 'lookupCorporateRealm', 'lookupLMSProvider'],
-  'sendVerificationCode',
+  ...['getBotChallenge', 'lookupSignupActivationCode', 'sendVerificationCode', 'signupLimitedUser'],
 ];
 
 const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>

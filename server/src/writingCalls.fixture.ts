@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import { hour } from '@atrium/domain/session/facts.ts';
 import { hashTac } from './modules/account/service/codes.ts';
+import { signupLimitedUser } from './modules/account/service/signupLimitedUser.ts';
 import { addSignup } from './modules/account/store/signups.ts';
 import type { MemberContext } from './base/context.ts';
 import { addMembers, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
@@ -86,6 +88,14 @@ export async function otherCalls(server: TestServer): Promise<Record<string, Cal
     createVideoSession: async () => {
       await begin(as(0), place);
       return 'done';
+    },
+    signupLimitedUser: async () => {
+      await server.db.deleteFrom('sign_in_try').execute();
+      const ctx = server.context(null, server.clock.now());
+      const verify = () => Promise.resolve({ human: true, useKey: randomUUID() } as const);
+      const ports = { ...ctx.ports, botCheck: { ...ctx.ports.botCheck, verify } };
+      const input = { firstName: 'A', lastName: 'Member', email: address, freemiumType: 'freemium2' };
+      return said(await signupLimitedUser({ ...ctx, ports }, { ...input, botChallengeToken: '', ssoUsername: null }));
     },
     forgotPassword: () => mail('forgotPassword(email: "planner@demo.example")'),
     sendVerificationCode: () => mail(`sendVerificationCode(b64email: "${base64(address)}", b64tac: "${base64(tac)}")`),

@@ -10,6 +10,9 @@ import { makeCode } from '@atrium/server/modules/account/service/codes.ts';
 import { confirmPassword } from '@atrium/server/modules/account/service/confirmPassword.ts';
 import { forgotPassword } from '@atrium/server/modules/account/service/forgotPassword.ts';
 import { mailCode } from '@atrium/server/modules/account/service/mailCode.ts';
+import { lookupSignupActivationCode } from '@atrium/server/modules/account/service/lookupSignupActivationCode.ts';
+import { sendVerificationCode } from '@atrium/server/modules/account/service/sendVerificationCode.ts';
+import { signupLimitedUser } from '@atrium/server/modules/account/service/signupLimitedUser.ts';
 import { listCatalogue, searchCourses } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { addUserSave } from '@atrium/server/modules/catalogue/service/saves.ts';
 import * as sessions from '@atrium/server/modules/catalogue/service/sessions.ts';
@@ -253,6 +256,21 @@ const calls: Record<string, () => Promise<unknown>> = {
     await mailCode(member, { address: email, tacHash: null });
     const code = await makeCode(database.db, member, { address: email, purpose: 'RESET_PASSWORD' });
     expect((await confirmPassword(member, { email, code, password: 'Another-pass-2!', tac: null })).ok).toBe(true);
+  },
+  'a signup': async () => {
+    const verify = () => Promise.resolve({ human: true, useKey: 'a' } as const);
+    const ctx = { ...member, ports: { ...member.ports, botCheck: { ...member.ports.botCheck, verify } } };
+    const person = { firstName: 'A', lastName: 'Member', email: 'new@friends.example', freemiumType: 'freemium2' };
+    const begun = await signupLimitedUser(ctx, { ...person, botChallengeToken: '', ssoUsername: null });
+    const tac = begun.ok ? (begun.value.tac ?? '') : '';
+    expect(await lookupSignupActivationCode(ctx, { tac, email: person.email })).toEqual({ success: false });
+    const [b64email, b64tac] = [btoa(person.email), btoa(tac)];
+    expect(await sendVerificationCode(ctx, { b64email, b64tac })).toEqual({ ok: true, value: { success: true } });
+    const code = await makeCode(database.db, ctx, { address: person.email, purpose: 'SET_PASSWORD' });
+    const set = { email: person.email, code, password: 'Another-pass-2!', tac };
+    expect((await confirmPassword(ctx, set)).ok).toBe(true);
+    // a later test compares the members with those that were grown
+    await database.db.deleteFrom('member').where('email', '=', person.email).execute();
   },
   // at an instant when nothing is due: the statements that search for due work are the same
   'the look for due work': () => runDue(dueWork, { ...member, now: 0 }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { looksLikeAddress } from './emailAddress.ts';
+import { freemiumAreas, pageFreemiumType, readSignup } from './signup.ts';
 import { brokenPasswordRules, longestPassword, mayBePassword } from './passwordRules.ts';
 
 test.each([
@@ -27,4 +28,26 @@ test('[SIG-02] an address of the form is trimmed, and needs one @ and a dot in i
   for (const address of ['', 'maya at home', 'a@b', 'a@@b.c', 'a b@c.d', `${'a'.repeat(250)}@b.co`]) {
     expect(looksLikeAddress(address)).toBe(false);
   }
+});
+
+test('[SIG-07] all three fields of a signup are required, and are trimmed', () => {
+  const person = { firstName: ' Zoë ', lastName: "O'Neil-Čapek", email: ' Zoe@Demo.Example ' };
+  expect(readSignup(person)).toEqual({ firstName: 'Zoë', lastName: "O'Neil-Čapek", email: 'zoe@demo.example' });
+  for (const field of ['firstName', 'lastName', 'email']) expect(readSignup({ ...person, [field]: '  ' })).toBeNull();
+  for (const firstName of [
+    'a\nb',
+    'x'.repeat(101),
+    'a\0',
+    '\ud800',
+    '<b>',
+    'see https://evil.example',
+    'a@b.example',
+  ]) {
+    expect(readSignup({ ...person, firstName })).toBeNull();
+  }
+});
+
+test('[SIG-07] freemium2 gives the limited area; no other type is given away', () => {
+  expect(freemiumAreas(pageFreemiumType)).toEqual(['area/mc-limited']);
+  for (const type of ['', 'freemium1', 'constructor', '__proto__']) expect(freemiumAreas(type)).toBeNull();
 });

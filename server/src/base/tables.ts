@@ -535,6 +535,11 @@ export interface SignInTryTable {
   until: Date;
 }
 
+export interface UsedBotChallengeTable {
+  use_key: string;
+  expires_at: Date;
+}
+
 export interface VerificationCodeTable {
   address: string;
   purpose: 'RESET_PASSWORD' | 'SET_PASSWORD';
@@ -646,6 +651,7 @@ export interface Tables {
   setting: SettingTable;
   sign_in: SignInTable;
   sign_in_try: SignInTryTable;
+  used_bot_challenge: UsedBotChallengeTable;
   verification_code: VerificationCodeTable;
   video: VideoTable;
   video_progress: VideoProgressTable;

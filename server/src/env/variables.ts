@@ -173,6 +173,23 @@ export const variables = {
     'https://learn.example.com/events',
     link.optional(),
   ),
+  TURNSTILE_SITE_KEY: variable(
+    'The public key of Cloudflare Turnstile, which then checks signups. Default: none, signups solve a challenge of our own.',
+    '0x4AAAAAAAAAAAAAAAAAAAAA',
+    z
+      .string()
+      .regex(/^[\w-]+$/, 'it must be the site key of a widget')
+      .optional(),
+  ),
+  TURNSTILE_SECRET_KEY: variable(
+    'The secret key of the same widget.',
+    '0x4AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+    z
+      .string()
+      .regex(/^[\w-]+$/, 'it must be the secret key of a widget')
+      .optional(),
+    true,
+  ),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',
     'UTC',

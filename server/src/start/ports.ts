@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { altchaBotCheck } from '../adapters/altcha/botCheck.ts';
 import { flagFile } from '../adapters/local/flagFile.ts';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
@@ -7,6 +8,7 @@ import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
+import { turnstileBotCheck } from '../adapters/turnstile/botCheck.ts';
 import type { Env } from '../env.ts';
 import type { FlagProvider } from '../ports/flags.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
@@ -40,6 +42,7 @@ export function localPorts(options: {
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
   return {
     ports: {
+      botCheck: altchaBotCheck(options.secret),
       flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),
@@ -76,6 +79,7 @@ export function openPorts(env: Env, secret: string): OpenPorts {
       ...local.ports,
       flags,
       ...(mailer !== null && { mailer }),
+      ...turnstileOf(env),
       identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
     },
     mailbox: mailer === null ? local.mailbox : null,
@@ -105,4 +109,10 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
     return { kind: 'OIDC', issuer: 'https://accounts.google.com', clientId, clientSecret };
   }
   return env.DEMO === 'on' && !env.live ? localGoogle(env.PUBLIC_URL, secret) : null;
+}
+
+function turnstileOf(env: Env): Partial<Ports> {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
+  if (siteKey === undefined || secretKey === undefined) return {};
+  return { botCheck: turnstileBotCheck({ siteKey, secretKey, hostname: new URL(env.PUBLIC_URL).hostname }) };
 }

@@ -39,6 +39,26 @@ export const accountMails = {
     paragraphs: ['Enter this code within 15 minutes, on the page where you asked for it.', ignore],
     code,
   }),
+  activate: ({ firstName }: Recipient, { brandName }: Brand, path: string): Letter => ({
+    template: 'activate',
+    subject: `Set up your ${brandName} password`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Thank you for signing up with ${brandName}. Your free account is ready as soon as it has a password.`,
+      'The link below is good for seven days. If you did not sign up, ignore this mail: no account is made.',
+    ],
+    action: { label: 'Set up my password', path },
+  }),
+  alreadyMember: ({ firstName }: Recipient, { brandName }: Brand, path: string): Letter => ({
+    template: 'alreadyMember',
+    subject: `You already have an account at ${brandName}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody, probably you, just tried to sign up with ${brandName} with this address. It has an account already, and nothing was changed.`,
+      'If it was not you, there is nothing to do.',
+    ],
+    action: { label: 'Sign in', path },
+  }),
   passwordChanged: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
     template: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,

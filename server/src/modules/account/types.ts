@@ -19,6 +19,13 @@ export interface AccountHolder {
   readonly hasPassword: boolean;
 }
 
+/** How a signup ended (access.md §4). `tac`: of the signup; `link`: one of our paths, where the browser goes. */
+export interface SignupOutcome {
+  readonly result: 'CONFIRMED_WITHOUT_ACTIVATION' | 'CONFIRMED_WITH_ACTIVATION' | 'CONFIRMED_WITH_LINK';
+  readonly tac: string | null;
+  readonly link: string | null;
+}
+
 /** The answer to a call that only succeeds or not. */
 export interface Done {
   readonly success: boolean;

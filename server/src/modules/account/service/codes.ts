@@ -44,3 +44,8 @@ export function makeTac(): { tac: string; tacHash: string } {
 export function hashTac(tac: string): string {
   return hash('sha256', tac, 'base64url');
 }
+
+/** The idempotency key of the mail with a signup's link. */
+export function signupMailKey(tacHash: string): string {
+  return `limited-signup/${tacHash}`;
+}

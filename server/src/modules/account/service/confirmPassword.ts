@@ -11,7 +11,7 @@ import { countNetworkAttempt } from '../../identity/service/tries.ts';
 import { accountMails } from '../mails.ts';
 import { useCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
-import { findSignup, removeSignups } from '../store/signups.ts';
+import { findNewestSignup, findSignup, removeSignups } from '../store/signups.ts';
 import type { CodePurpose, Done, LimitedSignup } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
 import { checkCode, hashTac, type CodeCheck } from './codes.ts';
@@ -28,8 +28,8 @@ export interface ConfirmPasswordInput {
 const tryLimit = { most: 100, windowSeconds: 900 } as const;
 
 /**
- * Sets a password with a mailed code: a reset one of an account (SIG-12), or, with a tac, the first one of a signup, which
- * becomes a member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). Refuses with INVALID_INPUT for a
+ * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
+ * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). Refuses with INVALID_INPUT for a
  * password that breaks a rule (SIG-17); INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password
  * (SIG-14); RATE_LIMITED.
  */
@@ -77,7 +77,8 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
 }
 
 function signupOf(tx: Tx, address: string, tac: string | null): Promise<LimitedSignup | null> {
-  return tac === null ? Promise.resolve(null) : findSignup(tx, hashTac(tac), address, new Date());
+  const now = new Date();
+  return tac === null ? findNewestSignup(tx, address, now) : findSignup(tx, hashTac(tac), address, now);
 }
 
 function refusalOf(purpose: CodePurpose, outcome: Exclude<CodeCheck['outcome'], 'right'>): Refused {

@@ -6,7 +6,7 @@ import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';
-import { findSignup } from '../store/signups.ts';
+import { findNewestSignup, findSignup } from '../store/signups.ts';
 import { makeCode } from './codes.ts';
 
 /** Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12). */
@@ -23,13 +23,17 @@ export async function mailCode(ctx: Context, { address, tacHash }: JobPayloads['
     }
     const code = await makeCode(tx, ctx, { address, purpose: 'RESET_PASSWORD' });
     const holder = await findHolder(tx, address);
-    if (holder === null) return;
-    const path = `/reset-password-confirmation?email=${encodeURIComponent(holder.email)}`;
+    // somebody who signed up, and now looks for the password that was never set
+    const signup = holder === null ? await findNewestSignup(tx, address, new Date()) : null;
+    const to = holder?.email ?? signup?.address;
+    if (to === undefined) return;
+    const path = `/reset-password-confirmation?email=${encodeURIComponent(to)}`;
+    const firstName = holder?.firstName ?? signup?.firstName ?? '';
     await send(
-      holder.email,
-      holder.maySignIn
-        ? accountMails.resetPassword(holder, ctx.site, code, path)
-        : accountMails.resetElsewhere(holder, ctx.site),
+      to,
+      holder?.maySignIn === false
+        ? accountMails.resetElsewhere(holder, ctx.site)
+        : accountMails.resetPassword({ firstName }, ctx.site, code, path),
     );
   });
 }

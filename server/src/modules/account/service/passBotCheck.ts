@@ -1,0 +1,20 @@
+import type { Context } from '../../../base/context.ts';
+import { addUsedChallenge } from '../store/botChallenges.ts';
+
+/** Longer than any challenge is valid, in milliseconds: until then its use is remembered. */
+const remembered = 3_600_000;
+
+/**
+ * Whether a token proves that somebody solved a challenge for this signup alone (SIG-08). False as well while the service
+ * behind the check is away, which is logged.
+ */
+export async function passBotCheck(ctx: Pick<Context, 'db' | 'ports' | 'ip' | 'log'>, token: string): Promise<boolean> {
+  let verdict;
+  try {
+    verdict = await ctx.ports.botCheck.verify(token, ctx.ip);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the bot check did not answer');
+    return false;
+  }
+  return verdict.human && addUsedChallenge(ctx.db, verdict.useKey, new Date(Date.now() + remembered));
+}
