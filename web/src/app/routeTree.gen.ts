@@ -35,10 +35,6 @@ import { Route as ShellEventsIndexRouteImport } from './../routes/_shell/events/
 import { Route as ShellEventsMemberEventIdRouteImport } from './../routes/_shell/events/$memberEventId'
 import { Route as ShellMiniMbasIndexRouteImport } from './../routes/_shell/mini-mbas/index'
 import { Route as ShellMiniMbasSessionIdRouteImport } from './../routes/_shell/mini-mbas/$sessionId'
-import { Route as VisitorInviteRegistrationInviteCodeRouteImport } from './../routes/_visitor/invite-registration/$inviteCode'
-import { Route as VisitorPathwayInviteCodeRouteImport } from './../routes/_visitor/pathway/$inviteCode'
-import { Route as VisitorPreviewInviteCodeRouteImport } from './../routes/_visitor/preview/$inviteCode'
-import { Route as VisitorVerifyCredentialIdRouteImport } from './../routes/_visitor/verify/$credentialId'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
@@ -175,30 +171,6 @@ const ShellMiniMbasSessionIdRoute = ShellMiniMbasSessionIdRouteImport.update({
   path: '/mini-mbas/$sessionId',
   getParentRoute: () => ShellRoute,
 } as any)
-const VisitorInviteRegistrationInviteCodeRoute =
-  VisitorInviteRegistrationInviteCodeRouteImport.update({
-    id: '/invite-registration/$inviteCode',
-    path: '/invite-registration/$inviteCode',
-    getParentRoute: () => VisitorRoute,
-  } as any)
-const VisitorPathwayInviteCodeRoute =
-  VisitorPathwayInviteCodeRouteImport.update({
-    id: '/pathway/$inviteCode',
-    path: '/pathway/$inviteCode',
-    getParentRoute: () => VisitorRoute,
-  } as any)
-const VisitorPreviewInviteCodeRoute =
-  VisitorPreviewInviteCodeRouteImport.update({
-    id: '/preview/$inviteCode',
-    path: '/preview/$inviteCode',
-    getParentRoute: () => VisitorRoute,
-  } as any)
-const VisitorVerifyCredentialIdRoute =
-  VisitorVerifyCredentialIdRouteImport.update({
-    id: '/verify/$credentialId',
-    path: '/verify/$credentialId',
-    getParentRoute: () => VisitorRoute,
-  } as any)
 const ShellCoursesSessionSessionIdRoute =
   ShellCoursesSessionSessionIdRouteImport.update({
     id: '/courses/session/$sessionId',
@@ -246,10 +218,6 @@ export interface FileRoutesByFullPath {
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
   '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
-  '/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
-  '/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
-  '/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
-  '/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/courses/': typeof ShellCoursesIndexRoute
   '/events/': typeof ShellEventsIndexRoute
   '/mini-mbas/': typeof ShellMiniMbasIndexRoute
@@ -280,10 +248,6 @@ export interface FileRoutesByTo {
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
   '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
-  '/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
-  '/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
-  '/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
-  '/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/courses': typeof ShellCoursesIndexRoute
   '/events': typeof ShellEventsIndexRoute
   '/mini-mbas': typeof ShellMiniMbasIndexRoute
@@ -317,10 +281,6 @@ export interface FileRoutesById {
   '/_shell/courses/portfolio': typeof ShellCoursesPortfolioRoute
   '/_shell/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/_shell/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
-  '/_visitor/invite-registration/$inviteCode': typeof VisitorInviteRegistrationInviteCodeRoute
-  '/_visitor/pathway/$inviteCode': typeof VisitorPathwayInviteCodeRoute
-  '/_visitor/preview/$inviteCode': typeof VisitorPreviewInviteCodeRoute
-  '/_visitor/verify/$credentialId': typeof VisitorVerifyCredentialIdRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
   '/_shell/events/': typeof ShellEventsIndexRoute
   '/_shell/mini-mbas/': typeof ShellMiniMbasIndexRoute
@@ -353,10 +313,6 @@ export interface FileRouteTypes {
     | '/courses/portfolio'
     | '/events/$memberEventId'
     | '/mini-mbas/$sessionId'
-    | '/invite-registration/$inviteCode'
-    | '/pathway/$inviteCode'
-    | '/preview/$inviteCode'
-    | '/verify/$credentialId'
     | '/courses/'
     | '/events/'
     | '/mini-mbas/'
@@ -387,10 +343,6 @@ export interface FileRouteTypes {
     | '/courses/portfolio'
     | '/events/$memberEventId'
     | '/mini-mbas/$sessionId'
-    | '/invite-registration/$inviteCode'
-    | '/pathway/$inviteCode'
-    | '/preview/$inviteCode'
-    | '/verify/$credentialId'
     | '/courses'
     | '/events'
     | '/mini-mbas'
@@ -423,10 +375,6 @@ export interface FileRouteTypes {
     | '/_shell/courses/portfolio'
     | '/_shell/events/$memberEventId'
     | '/_shell/mini-mbas/$sessionId'
-    | '/_visitor/invite-registration/$inviteCode'
-    | '/_visitor/pathway/$inviteCode'
-    | '/_visitor/preview/$inviteCode'
-    | '/_visitor/verify/$credentialId'
     | '/_shell/courses/'
     | '/_shell/events/'
     | '/_shell/mini-mbas/'
@@ -629,34 +577,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMiniMbasSessionIdRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_visitor/invite-registration/$inviteCode': {
-      id: '/_visitor/invite-registration/$inviteCode'
-      path: '/invite-registration/$inviteCode'
-      fullPath: '/invite-registration/$inviteCode'
-      preLoaderRoute: typeof VisitorInviteRegistrationInviteCodeRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/pathway/$inviteCode': {
-      id: '/_visitor/pathway/$inviteCode'
-      path: '/pathway/$inviteCode'
-      fullPath: '/pathway/$inviteCode'
-      preLoaderRoute: typeof VisitorPathwayInviteCodeRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/preview/$inviteCode': {
-      id: '/_visitor/preview/$inviteCode'
-      path: '/preview/$inviteCode'
-      fullPath: '/preview/$inviteCode'
-      preLoaderRoute: typeof VisitorPreviewInviteCodeRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/verify/$credentialId': {
-      id: '/_visitor/verify/$credentialId'
-      path: '/verify/$credentialId'
-      fullPath: '/verify/$credentialId'
-      preLoaderRoute: typeof VisitorVerifyCredentialIdRouteImport
-      parentRoute: typeof VisitorRoute
-    }
     '/_shell/courses/session/$sessionId': {
       id: '/_shell/courses/session/$sessionId'
       path: '/courses/session/$sessionId'
@@ -744,10 +664,6 @@ interface VisitorRouteChildren {
   VisitorLmsRoute: typeof VisitorLmsRoute
   VisitorOauthRoute: typeof VisitorOauthRoute
   VisitorSignupRoute: typeof VisitorSignupRoute
-  VisitorInviteRegistrationInviteCodeRoute: typeof VisitorInviteRegistrationInviteCodeRoute
-  VisitorPathwayInviteCodeRoute: typeof VisitorPathwayInviteCodeRoute
-  VisitorPreviewInviteCodeRoute: typeof VisitorPreviewInviteCodeRoute
-  VisitorVerifyCredentialIdRoute: typeof VisitorVerifyCredentialIdRoute
 }
 
 const VisitorRouteChildren: VisitorRouteChildren = {
@@ -755,11 +671,6 @@ const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorLmsRoute: VisitorLmsRoute,
   VisitorOauthRoute: VisitorOauthRoute,
   VisitorSignupRoute: VisitorSignupRoute,
-  VisitorInviteRegistrationInviteCodeRoute:
-    VisitorInviteRegistrationInviteCodeRoute,
-  VisitorPathwayInviteCodeRoute: VisitorPathwayInviteCodeRoute,
-  VisitorPreviewInviteCodeRoute: VisitorPreviewInviteCodeRoute,
-  VisitorVerifyCredentialIdRoute: VisitorVerifyCredentialIdRoute,
 }
 
 const VisitorRouteWithChildren =

@@ -1,13 +1,13 @@
-const key = 'navLogoUrl';
+import { readStored, writeStored } from './storage.ts';
 
 /** The customer's logo that was last shown on this machine; null without one, and after a sign-out (NAV-06). */
 export function storedNavLogo(): string | null {
-  const kept = localStorage.getItem(key);
+  const kept = readStored('navLogoUrl');
   // only a picture of our own server is used, whatever the storage contains
   return kept !== null && /^\/(?!\/)/.test(kept) ? kept : null;
 }
 
 /** Stores a logo for the next page load; signing out removes it. */
 export function storeNavLogo(url: string): void {
-  localStorage.setItem(key, url);
+  writeStored('navLogoUrl', url);
 }

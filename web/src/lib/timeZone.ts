@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const key = 'timeZone';
-const listeners = new Set<() => void>();
+import { useStored, writeStored } from './storage.ts';
 
 /** The time zone of this machine, an IANA name. */
 export function ownTimeZone(): string {
@@ -10,23 +7,14 @@ export function ownTimeZone(): string {
 
 /** Shows every date in this zone from now on; null returns to the default. Remembered on this machine. */
 export function chooseTimeZone(zone: string | null): void {
-  if (zone === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, zone);
-  for (const listener of listeners) listener();
+  writeStored('timeZone', zone);
 }
 
 /** The zone in which dates are shown: the chosen one, else `usual` (the customer's), else the machine's own. */
 export function useTimeZone(usual: string | null): string {
-  const chosen = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const chosen = useStored('timeZone');
   const wanted = chosen ?? usual;
   return wanted !== null && isKnown(wanted) ? wanted : ownTimeZone();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 function isKnown(zone: string): boolean {

@@ -4,7 +4,6 @@ import { Cover } from '#ui/Cover.tsx';
 import { Link } from '#ui/Link.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import styles from './AgendaItem.module.css';
 
 export interface AgendaItemProps {
   href: string | null;
@@ -27,7 +26,7 @@ export interface AgendaItemProps {
 /** An event or an important date, as a row of an Agenda. */
 export const AgendaItem = ({ href, coverUrl, month, day, kind, state, title, when, action }: AgendaItemProps) => (
   <AgendaRow month={month} day={day} cover={coverUrl === undefined ? null : <Cover src={coverUrl} />} action={action}>
-    <p className={styles.kind}>
+    <p className={look.dotted}>
       <span>{kind}</span>
       {state ? <span>{state}</span> : null}
     </p>

@@ -67,7 +67,7 @@ export const CourseCard = (props: CourseCardProps) => {
         }
       />
       {onToggleSave ? <SaveButton className={styles.save} title={title} saved={saved} onToggle={onToggleSave} /> : null}
-      <p className={styles.kind}>
+      <p className={look.dotted}>
         <span>{kind}</span>
         {length ? <span>{length}</span> : null}
       </p>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { guard } from '#lib/guard.ts';
 import type { RouterContext } from '#lib/routerContext.ts';
-import { NotFoundView } from '#parts/NotFoundView.tsx';
+import { UnbuiltView } from '#parts/UnbuiltView.tsx';
 
 const VisitorFrame = lazy(() =>
   import('#features/shell/VisitorFrame.tsx').then((module) => ({ default: module.VisitorFrame })),
@@ -14,9 +14,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: Lost,
 });
 
-/** A visitor's unknown address; that of signed-in people is in the shell (RTE-03). */
+/** A visitor's address without a file; that of signed-in people is in the shell (RTE-03). */
 function Lost() {
-  const view = <NotFoundView />;
+  const view = <UnbuiltView path={useLocation({ select: ({ pathname }) => pathname })} />;
   return (
     <Suspense fallback={<main id="main">{view}</main>}>
       <VisitorFrame>{view}</VisitorFrame>

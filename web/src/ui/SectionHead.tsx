@@ -17,7 +17,7 @@ export interface SectionHeadProps {
 
 /** The head of a section: a hairline with an ink tab at its left end, the title, and an action. */
 export const SectionHead = ({ id, title, count, action }: SectionHeadProps) => (
-  <div className={styles.head}>
+  <div className={cx(look.ruled, styles.head)}>
     <h2 id={id}>
       {title}
       {count === undefined ? null : <span className={styles.count}>{count}</span>}

@@ -18,6 +18,8 @@ export const look = {
   flared: 'flared',
   lede: 'lede',
   eyebrow: 'eyebrow',
+  ruled: 'ruled',
+  dotted: 'dotted',
   court: 'court',
   onCourt: 'onCourt',
   cardLink: 'cardLink',

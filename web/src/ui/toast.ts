@@ -1,4 +1,5 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { createStore } from './createStore.ts';
 
 export interface ToastInput {
   message: ReactNode;
@@ -21,33 +22,20 @@ export interface Toast extends ToastInput {
 
 const LIMIT = 4;
 let counter = 0;
-let shown: readonly Toast[] = [];
-const listeners = new Set<() => void>();
-
-const set = (next: readonly Toast[]) => {
-  shown = next;
-  for (const listener of listeners) listener();
-};
+const shown = createStore<readonly Toast[]>([]);
 
 /** Removes a toast. */
 export const dismissToast = (id: string): void => {
-  set(shown.filter((item) => item.id !== id));
+  shown.set(shown.get().filter((item) => item.id !== id));
 };
 
 /** Shows a message at the bottom left and returns its id; the timeout pauses while the toast is hovered or focused. */
 export const toast = (input: ToastInput): string => {
   counter += 1;
   const id = input.id ?? `toast-${String(counter)}`;
-  set([...shown.filter((item) => item.id !== id), { ...input, id }].slice(-LIMIT));
+  shown.set([...shown.get().filter((item) => item.id !== id), { ...input, id }].slice(-LIMIT));
   return id;
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** The visible toasts, oldest first. */
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => shown);
+export const useToasts = (): readonly Toast[] => shown.use();

@@ -1,28 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './createStore.ts';
 
-let open: HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const open = createStore<readonly HTMLDialogElement[]>([]);
 
 /** Registers a modal dialog as open; call the returned function when it closes. */
 export const enterDialog = (dialog: HTMLDialogElement): (() => void) => {
-  open = [...open, dialog];
-  tell();
+  open.set([...open.get(), dialog]);
   return () => {
-    open = open.filter((other) => other !== dialog);
-    tell();
-  };
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
+    open.set(open.get().filter((other) => other !== dialog));
   };
 };
 
 /** The topmost modal dialog. Everything outside it is inert, so live regions and toasts must be inside. */
-export const useTopDialog = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, () => open.at(-1) ?? null);
+export const useTopDialog = (): HTMLDialogElement | null => open.use().at(-1) ?? null;

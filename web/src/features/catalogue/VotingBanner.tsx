@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { VotingBanner as Vote } from '@atrium/domain/access/flags.ts';
 import { hashOf } from '@atrium/domain/hash.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 
@@ -23,8 +24,8 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
         </ButtonLink>
       }
       onDismiss={() => {
-        localStorage.setItem('hideVotingBanner', 'true');
-        localStorage.setItem('votingLink', handleOf(vote));
+        writeStored('hideVotingBanner', 'true');
+        writeStored('votingLink', handleOf(vote));
         setHidden(true);
       }}
     />
@@ -32,7 +33,7 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
 };
 
 function isDismissed(vote: Vote): boolean {
-  return localStorage.getItem('hideVotingBanner') === 'true' && localStorage.getItem('votingLink') === handleOf(vote);
+  return readStored('hideVotingBanner') === 'true' && readStored('votingLink') === handleOf(vote);
 }
 
 /** Identifies the vote in the storage, which holds no address (SES-07). */

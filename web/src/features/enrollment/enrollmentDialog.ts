@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
+import { createStore } from '#ui/createStore.ts';
 import { dismissToast } from '#ui/toast.ts';
 
 /** The subject of an enrollment dialog. */
@@ -25,22 +25,13 @@ export type EnrollmentDialog =
 /** The id of the one toast about enrollment: a later message, or a new dialog, replaces it. */
 export const enrollmentToast = 'enrollment';
 
-let shown: EnrollmentDialog | null = null;
-const listeners = new Set<() => void>();
+const shown = createStore<EnrollmentDialog | null>(null);
 
 /** Opens a dialog, replacing the open one; null closes it. */
 export function showEnrollmentDialog(dialog: EnrollmentDialog | null): void {
   if (dialog !== null) dismissToast(enrollmentToast);
-  shown = dialog;
-  for (const listener of listeners) listener();
+  shown.set(dialog);
 }
 
 /** The open dialog, null for none. */
-export function useEnrollmentDialog(): EnrollmentDialog | null {
-  return useSyncExternalStore(subscribe, () => shown);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useEnrollmentDialog = shown.use;

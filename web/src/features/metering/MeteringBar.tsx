@@ -2,13 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { meteringState } from '@atrium/domain/video/metering.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import styles from './MeteringBar.module.css';
 import { MeteringDialog } from './MeteringDialog.tsx';
 import { meteringQuery } from './meteringQuery.ts';
-
-const closedAt = 'meteringBarClosedAt';
 
 /**
  * A bar at the bottom of the pages that a limited account may open: the videos left this month, until dismissed
@@ -16,7 +15,7 @@ const closedAt = 'meteringBarClosedAt';
  */
 export const MeteringBar = ({ path }: { path: string }) => {
   const { data } = useQuery({ ...meteringQuery(path), placeholderData: keepPreviousData });
-  const [closed, setClosed] = useState(() => sessionStorage.getItem(closedAt));
+  const [closed, setClosed] = useState(() => readStored('meteringBarClosedAt'));
   const [asked, setAsked] = useState(false);
   const plan = data?.page;
   if (!plan) return null;
@@ -47,7 +46,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
           )
         }
         onDismiss={() => {
-          sessionStorage.setItem(closedAt, String(remaining));
+          writeStored('meteringBarClosedAt', String(remaining));
           setClosed(String(remaining));
         }}
       >

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '#lib/storage.ts';
 
 /** The storage key that the documents name; it maps a container's id to whether it is expanded. */
 const storageKey = 'sessionContainerKeys';
@@ -30,7 +31,7 @@ export function useOpenContainers(containers: readonly Expandable[]): {
   isOpen: (container: Expandable) => boolean;
   toggle: (container: Expandable, opened: boolean) => void;
 } {
-  const [keys, setKeys] = useState<ContainerKeys>(() => readContainerKeys(stored()));
+  const [keys, setKeys] = useState<ContainerKeys>(() => readContainerKeys(readStored(storageKey)));
   const first = containers.find((container) => container.containsActiveContent) ?? containers[0];
   const isOpen = (container: Expandable): boolean =>
     keys[container.sessionContentId] ?? container.sessionContentId === first?.sessionContentId;
@@ -39,21 +40,9 @@ export function useOpenContainers(containers: readonly Expandable[]): {
     toggle: (container, opened) => {
       if (isOpen(container) === opened) return;
       // another tab may have changed the map in the meantime
-      const next = { ...readContainerKeys(stored()), [container.sessionContentId]: opened };
+      const next = { ...readContainerKeys(readStored(storageKey)), [container.sessionContentId]: opened };
       setKeys(next);
-      try {
-        localStorage.setItem(storageKey, JSON.stringify(next));
-      } catch {
-        // storage is not available: it applies to this page only
-      }
+      writeStored(storageKey, JSON.stringify(next));
     },
   };
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
 }

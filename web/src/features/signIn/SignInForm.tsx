@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { signIn } from '#lib/signIn.ts';
+import { writeStored } from '#lib/storage.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -98,5 +99,5 @@ export const SignInForm = () => {
 
 /** Shows again the banners that a previous person on this machine has dismissed (SIG-05). */
 function resetDismissals(): void {
-  for (const name of ['hideMembersBanner', 'hideVotingBanner']) localStorage.removeItem(name);
+  for (const name of ['hideMembersBanner', 'hideVotingBanner'] as const) writeStored(name, null);
 }

@@ -5,6 +5,8 @@ import type { VideoAddress } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { VideoThumb } from '#parts/VideoThumb.tsx';
 import { Carousel } from '#ui/Carousel.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
 import styles from './LessonStrip.module.css';
 import type { VideoPageData } from './videoQuery.ts';
 
@@ -23,7 +25,7 @@ export const LessonStrip = ({ page, address, hrefTo, watched }: LessonStripProps
   const isHere = (item: VideoPageData['siblings'][number]): boolean =>
     item.groupId === address.groupId && item.videoContentId === address.videoContentId;
   return (
-    <section className={styles.lessons} aria-labelledby="lessons">
+    <section className={cx(look.ruled, styles.lessons)} aria-labelledby="lessons">
       <Carousel
         label="Lessons"
         head={

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { readStored, writeStored } from '../storage.ts';
 
 const schema = z.object({
   rate: z._default(z.catch(z.number().check(z.gte(0.5), z.lte(2)), 1), 1),
@@ -30,26 +31,14 @@ export function readPreferences(text: string | null): PlayerPreferences {
 }
 
 function current(): PlayerPreferences {
-  cachedPreferences ??= readPreferences(stored());
+  cachedPreferences ??= readPreferences(readStored(key));
   return cachedPreferences;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** Changes some preferences, for this page and the next ones. */
 export function savePreferences(change: Partial<PlayerPreferences>): void {
   cachedPreferences = { ...current(), ...change };
-  try {
-    localStorage.setItem(key, JSON.stringify(cachedPreferences));
-  } catch {
-    // storage is not available: they apply to this page only
-  }
+  writeStored(key, JSON.stringify(cachedPreferences));
   for (const listener of listeners) listener();
 }
 

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest';
+import { readStored, writeStored } from './storage.ts';
+
+test('a text is kept in the storage of its name, and null removes it', () => {
+  writeStored('timeZone', 'Asia/Tokyo');
+  writeStored('meteringBarClosedAt', '2');
+  expect(localStorage.getItem('timeZone')).toBe('Asia/Tokyo');
+  expect(sessionStorage.getItem('meteringBarClosedAt')).toBe('2');
+  writeStored('timeZone', null);
+  expect(readStored('timeZone')).toBeNull();
+  expect(localStorage.getItem('timeZone')).toBeNull();
+});
+
+test('a browser that refuses its storage counts as empty', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  writeStored('timeZone', 'Asia/Tokyo');
+  expect(readStored('timeZone')).toBeNull();
+  vi.unstubAllGlobals();
+});

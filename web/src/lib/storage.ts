@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is kept in this browser, and for how long; signing out removes all of it (access.md §3, SES-07). */
+const places = {
+  navLogoUrl: 'local',
+  hideMembersBanner: 'local',
+  hideVotingBanner: 'local',
+  votingLink: 'local',
+  timeZone: 'local',
+  sessionContainerKeys: 'local',
+  'atrium-player': 'local',
+  meteringBarClosedAt: 'session',
+} as const;
+
+type StoredName = keyof typeof places;
+
+const listeners = new Set<() => void>();
+
+function place(name: StoredName): Storage {
+  return places[name] === 'local' ? localStorage : sessionStorage;
+}
+
+/** The stored text; null without one, and when the browser refuses access to its storage. */
+export function readStored(name: StoredName): string | null {
+  try {
+    return place(name).getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; null removes it. When the browser refuses, the change lasts as long as what the page holds. */
+export function writeStored(name: StoredName, text: string | null): void {
+  try {
+    if (text === null) place(name).removeItem(name);
+    else place(name).setItem(name, text);
+  } catch {
+    // storage is not available or full
+  }
+  for (const listener of listeners) listener();
+}
+
+/** The stored text; the component renders again when this page changes it. */
+export function useStored(name: StoredName): string | null {
+  return useSyncExternalStore(subscribe, () => readStored(name));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
