@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf } from '../journey/signIn.ts';
+import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 import { persona } from '@atrium/content/people.ts';
 
@@ -195,4 +195,40 @@ test('a navigation focuses the heading and sets the title', async ({ enter }) =>
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('[API-04] a sign-in, a call to action and who is signed in are collected, and nothing when the browser objects', async ({
+  page,
+  another,
+  baseURL,
+}) => {
+  const batches: { events: { name?: string; path: string; properties?: object }[] }[] = [];
+  page.on('request', (request) => {
+    if (request.url() === `${baseURL ?? ''}/collect`) batches.push(request.postDataJSON() as (typeof batches)[number]);
+  });
+  await page.goto('/login?redirectPath=/courses');
+  await page.getByLabel('Email').fill(emailOf('limited'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: 'ENROLL NOW' }).first().click();
+  const collected = () =>
+    batches.flatMap(({ events }) => events.map(({ name = 'identify', properties }) => [name, properties]));
+  await expect.poll(collected, { timeout: 15_000 }).toEqual([
+    ['Signed In', { method: 'password' }],
+    ['identify', undefined],
+    ['CTA Clicked', { cta: 'ENROLL NOW', to: '/upgrade' }],
+  ]);
+  const objecting = await another('limited', '/courses');
+  await objecting.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  });
+  let sent = 0;
+  objecting.on('request', (request) => {
+    if (request.url().endsWith('/collect')) sent += 1;
+  });
+  await objecting.goto('/courses');
+  await objecting.getByRole('link', { name: 'ENROLL NOW' }).first().click();
+  await objecting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(objecting).toHaveURL(/\/upgrade$/);
+  expect(sent).toBe(0);
 });

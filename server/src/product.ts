@@ -75,6 +75,13 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     await runDue(dueWork, context());
   };
 
+  const callerOf = async (visit: RoomVisit & { readonly ip?: string }): Promise<Context> => {
+    const memberId = await identity.visitorOf(visit);
+    const now = clock.now();
+    const viewer = memberId === null ? null : await viewers.find(memberId, now);
+    return contextOfCall({ now, viewer, log, ...(visit.ip !== undefined && { ip: visit.ip }) });
+  };
+
   const graphql: AppPlugin = (app) => {
     registerGraphql(app, {
       schema,
@@ -96,15 +103,9 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const plain =
     (register: Routes): AppPlugin =>
     (app) => {
-      register(app, context);
+      register(app, context, callerOf);
     };
-  const contextOf = async (visit: RoomVisit): Promise<Context> => {
-    const memberId = await identity.visitorOf(visit);
-    const now = clock.now();
-    const viewer = memberId === null ? null : await viewers.find(memberId, now);
-    return contextAt(viewer, now);
-  };
-  const meetingDesk = openMeetingDesk(contextOf, [sessionRooms, eventRooms]);
+  const meetingDesk = openMeetingDesk(callerOf, [sessionRooms, eventRooms]);
   const startWorker = async (): Promise<() => Promise<void>> => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/runJobs.ts');

@@ -24,6 +24,9 @@ import './modules/video/schema/viewings.ts';
 import './modules/home/schema/home.ts';
 import { dueWork as baseDueWork } from './base/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
+import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
+import { routes as analyticsRoutes } from './modules/analytics/http.ts';
+import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
@@ -39,9 +42,10 @@ import type { DueWork } from './base/due.ts';
 import type { JobHandlers } from './base/jobTypes.ts';
 import type { Routes } from './base/routes.ts';
 
-export const jobs: JobHandlers = { ...mailJobs, ...eventJobs, ...accountJobs };
+export const jobs: JobHandlers = { ...mailJobs, ...analyticsJobs, ...eventJobs, ...accountJobs };
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
+  ...analyticsDueWork,
   ...entitlementDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,
@@ -49,4 +53,4 @@ export const dueWork: readonly DueWork[] = [
   ...accountDueWork,
   ...progressDueWork,
 ];
-export const routes: readonly Routes[] = [enrollmentRoutes, eventRoutes, videoRoutes];
+export const routes: readonly Routes[] = [analyticsRoutes, enrollmentRoutes, eventRoutes, videoRoutes];

@@ -1,6 +1,19 @@
 // Generated from the migrated database by `npm run gen`. Do not edit.
 import type { ColumnType } from 'kysely';
 
+export interface AnalyticsEventTable {
+  event_id: string;
+  type: 'track' | 'identify';
+  name: string | null;
+  properties: unknown;
+  path: string;
+  anonymous_id: string;
+  member_id: string | null;
+  customer_id: string | null;
+  occurred_at: Date;
+  received_at: Date;
+}
+
 export interface AttendanceTable {
   member_id: string;
   session_id: string;
@@ -598,6 +611,7 @@ export interface ViewingTable {
 }
 
 export interface Tables {
+  analytics_event: AnalyticsEventTable;
   attendance: AttendanceTable;
   audit_entry: AuditEntryTable;
   bookmark: BookmarkTable;

@@ -215,6 +215,12 @@ export const variables = {
     'https://flags.example.com',
     link.optional(),
   ),
+  ANALYTICS_URL: variable(
+    "A service with Segment's HTTP tracking API that gets every analytics event; they are in the database anyway.",
+    'https://api.segment.io',
+    link.optional(),
+  ),
+  ANALYTICS_KEY: variable('The write key of the analytics service.', 'a-write-key', z.string().optional(), true),
   FLAGS_TOKEN: variable('The bearer token of the flag service.', 'a-token-of-the-service', z.string().optional(), true),
 };
 

@@ -7,6 +7,7 @@ import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
+import { segmentSink } from '../adapters/segment/analyticsSink.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import { turnstileBotCheck } from '../adapters/turnstile/botCheck.ts';
 import type { Env } from '../env.ts';
@@ -43,6 +44,7 @@ export function localPorts(options: {
   return {
     ports: {
       botCheck: altchaBotCheck(options.secret),
+      analytics: { forwards: false, deliver: () => Promise.resolve() },
       flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),
@@ -69,7 +71,7 @@ export function openPorts(env: Env, secret: string): OpenPorts {
     secret,
     publicUrl: env.PUBLIC_URL,
   });
-  const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl } = env;
+  const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl, ANALYTICS_URL: analyticsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
   const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
@@ -81,6 +83,7 @@ export function openPorts(env: Env, secret: string): OpenPorts {
       ...(mailer !== null && { mailer }),
       ...turnstileOf(env),
       identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
+      ...(analyticsUrl !== undefined && { analytics: segmentSink(analyticsUrl, env.ANALYTICS_KEY ?? '') }),
     },
     mailbox: mailer === null ? local.mailbox : null,
     close: async () => {

@@ -12,6 +12,7 @@ import { markMissingCode } from './missingCode.ts';
 import { queryClient } from './queryClient.ts';
 import { router } from './router.tsx';
 import { SignedOut } from './SignedOut.tsx';
+import { trackClicks } from './trackClicks.ts';
 import './start.css';
 
 /** Starts the web app in `root`. */
@@ -28,6 +29,7 @@ export function start(root: HTMLElement): void {
   if (foundRoute !== undefined) router.loadRouteChunk(foundRoute)?.catch(() => undefined);
 
   announceArrivals(router);
+  trackClicks(document);
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting();
     document.getElementById('start')?.remove();

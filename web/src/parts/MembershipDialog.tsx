@@ -23,7 +23,7 @@ export const MembershipDialog = ({ title, children, onClose }: MembershipDialogP
         <Button variant="line" onClick={onClose}>
           Not now
         </Button>
-        <ButtonLink href={upgradePath} onClick={onClose}>
+        <ButtonLink href={upgradePath} data-cta="Enroll Now" onClick={onClose}>
           Enroll Now
         </ButtonLink>
       </>

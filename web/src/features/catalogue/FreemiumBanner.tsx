@@ -14,7 +14,12 @@ export const FreemiumBanner = () => {
       label="Membership"
       lead={freemium ? `${freemium.words.title}.` : '\u00a0'}
       action={
-        <ButtonLink variant="line" size="s" href={free === null ? upgradePath : coursePath(free)}>
+        <ButtonLink
+          variant="line"
+          size="s"
+          data-cta="freemium banner"
+          href={free === null ? upgradePath : coursePath(free)}
+        >
           {free === null ? 'Enroll Now' : 'Start free'}
         </ButtonLink>
       }

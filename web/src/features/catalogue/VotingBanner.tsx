@@ -17,6 +17,7 @@ export const VotingBanner = ({ vote }: { vote: Vote }) => {
         <ButtonLink
           variant="line"
           size="s"
+          data-cta="voting banner"
           href={vote.buttonLink}
           target={/^https?:/.test(vote.buttonLink) ? '_blank' : undefined}
         >

@@ -101,7 +101,14 @@ const ActionButton = ({ action, label, reason, buttonLook, onDialog }: ActionBut
   if (target.kind === 'route' || target.kind === 'external') {
     const href = target.kind === 'route' ? target.to : target.url;
     const link = (
-      <ButtonLink {...buttonLook} icon={locked} href={href} title={tooltip ?? undefined} {...outside(target.kind)}>
+      <ButtonLink
+        {...buttonLook}
+        icon={locked}
+        href={href}
+        title={tooltip ?? undefined}
+        data-cta={action.key}
+        {...outside(target.kind)}
+      >
         {label}
       </ButtonLink>
     );
@@ -113,6 +120,7 @@ const ActionButton = ({ action, label, reason, buttonLook, onDialog }: ActionBut
       icon={locked}
       blockedBy={reason}
       title={tooltip ?? undefined}
+      data-cta={action.key}
       aria-haspopup={target.kind === 'dialog' ? 'dialog' : undefined}
       onClick={() => {
         if (target.kind !== 'dialog') return;

@@ -61,7 +61,13 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
         </p>
         <Row>
           {zoomLink !== null && !isOver ? (
-            <ButtonLink variant="sun" href={zoomLink} target="_blank" rel="noopener">
+            <ButtonLink
+              variant="sun"
+              href={zoomLink}
+              target="_blank"
+              rel="noopener"
+              data-live={`event/${event.memberEventId}`}
+            >
               Watch Event
             </ButtonLink>
           ) : null}

@@ -33,6 +33,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
               variant="sun"
               size="s"
               aria-haspopup="dialog"
+              data-cta="ENROLL NOW"
               onClick={() => {
                 setAsked(true);
               }}
@@ -40,7 +41,7 @@ export const MeteringBar = ({ path }: { path: string }) => {
               ENROLL NOW
             </Button>
           ) : (
-            <ButtonLink variant="sun" size="s" href={upgradePath}>
+            <ButtonLink variant="sun" size="s" href={upgradePath} data-cta="ENROLL NOW">
               ENROLL NOW
             </ButtonLink>
           )

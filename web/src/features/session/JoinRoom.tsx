@@ -10,7 +10,13 @@ export const JoinRoom = ({ page }: { page: SessionPageData }) => {
   const { eventLink } = page.session.sessionMeta;
   if (eventLink === null || !meetingsOf(page).some((meeting) => isJoinable(meeting, now))) return null;
   return (
-    <ButtonLink variant="sun" href={eventLink} target="_blank" rel="noopener">
+    <ButtonLink
+      variant="sun"
+      href={eventLink}
+      target="_blank"
+      rel="noopener"
+      data-live={`session/${page.session.sessionId}`}
+    >
       Join the live room
     </ButtonLink>
   );

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { signIn } from '#lib/signIn.ts';
 import { writeStored } from '#lib/storage.ts';
+import { identify, track } from '#lib/track.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -29,6 +30,8 @@ export const SignInForm = () => {
       const result = await signIn.start(email, password);
       if (result.ok) {
         resetDismissals();
+        track('Signed In', { method: 'password' });
+        identify();
         return;
       }
       setRefusal(refusalWords(result));

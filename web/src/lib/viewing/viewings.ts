@@ -4,6 +4,7 @@ import { createExecute } from '../executeCore.ts';
 import { graphql } from '../gql/gql.ts';
 import { wait } from '../retry.ts';
 import { signIn } from '../signIn.ts';
+import { track } from '../track.ts';
 import { createViewingQueue, type ReportAnswer, type Sent } from './viewingQueue.ts';
 import { createViewingStore } from './viewingStore.ts';
 
@@ -60,11 +61,17 @@ async function send<T>(call: () => Promise<{ value: T | null; code: string | und
   try {
     const { value, code = 'INTERNAL' } = await call();
     if (value !== null) return { kind: 'done', value };
-    return { kind: temporary.has(code) ? 'later' : 'refused' };
+    return failed(code);
   } catch (error) {
     // a timeout counts as a temporary error
-    return { kind: error instanceof CallError && !temporary.has(error.code) ? 'refused' : 'later' };
+    return error instanceof CallError ? failed(error.code) : { kind: 'later' };
   }
+}
+
+function failed(code: string): { readonly kind: 'later' | 'refused' } {
+  if (temporary.has(code)) return { kind: 'later' };
+  track('Background Process Failed', { process: 'saving progress', code });
+  return { kind: 'refused' };
 }
 
 let timer = 0;

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { persona } from '@atrium/content/people.ts';
+import { segmentSink } from '../../adapters/segment/analyticsSink.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
+import { forward } from './service/forward.ts';
+import { removeOldEvents } from './service/removeOldEvents.ts';
+
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startServer();
+  const browser = openBrowser(server.origin);
+  await browser.signIn('ann@acme.example', demoPassword);
+  cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+});
+afterAll(() => server.close());
+
+interface Sent {
+  readonly id: string;
+  readonly name?: string;
+  readonly properties?: object;
+  readonly path: string;
+  readonly age: number;
+}
+const pressed = (more: object = {}): Sent => ({
+  ...{ id: randomUUID(), name: 'CTA Clicked', properties: { cta: 'Enroll' }, path: '/courses', age: 2000 },
+  ...more,
+});
+const anonymousId = randomUUID();
+
+async function send(body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const all = { 'content-type': 'application/json', origin: server.origin, ...headers };
+  const response = await fetch(`${server.origin}/collect`, {
+    method: 'POST',
+    headers: all,
+    body: JSON.stringify(body),
+  });
+  return response.status;
+}
+
+const stored = (ids: readonly string[]) =>
+  server.db.selectFrom('analytics_event').selectAll().where('event_id', 'in', ids).orderBy('event_id').execute();
+
+test('[API-04] an event is stored once, under the member who is signed in, at the time it happened', async () => {
+  const event = pressed();
+  const identify = { id: randomUUID(), path: '/', age: 0 };
+  const batch = { anonymousId, events: [event, identify] };
+  expect([await send(batch, { cookie }), await send(batch, { cookie })]).toEqual([204, 204]);
+  const { memberId, customerId } = persona('ann@acme.example');
+  const rows = await stored([event.id, identify.id]);
+  expect(rows.find(({ type }) => type === 'track')).toMatchObject({
+    ...{ name: 'CTA Clicked', properties: { cta: 'Enroll' }, path: '/courses', anonymous_id: anonymousId },
+    ...{ member_id: memberId, customer_id: customerId },
+  });
+  expect(rows.find(({ type }) => type === 'identify')).toMatchObject({
+    properties: { accountType: 'MEMBER', customerType: 'ENTERPRISE' },
+    member_id: memberId,
+  });
+  const [row] = rows.filter(({ type }) => type === 'track');
+  expect(Number(row?.received_at) - Number(row?.occurred_at)).toBe(2000);
+});
+
+test('a visitor is stored without a member, and so is a member whose browser another site made send it', async () => {
+  const visitor = pressed();
+  const foreign = pressed();
+  await send({ anonymousId, events: [visitor] });
+  await send({ anonymousId, events: [foreign] }, { cookie, origin: 'https://elsewhere.example' });
+  const rows = await stored([visitor.id, foreign.id]);
+  expect(rows.map(({ member_id }) => member_id)).not.toContain(persona('ann@acme.example').memberId);
+});
+
+test('of a browser that asks not to be tracked nothing is stored (D71)', async () => {
+  for (const asks of [{ 'sec-gpc': '1' }, { dnt: '1' }] as Record<string, string>[]) {
+    const event = pressed();
+    expect(await send({ anonymousId, events: [event] }, { cookie, ...asks })).toBe(204);
+    expect(await stored([event.id])).toEqual([]);
+  }
+});
+
+test.each([
+  ['an unknown name', { name: 'Page Viewed' }],
+  ['an unknown property', { properties: { email: 'ann' } }],
+  ['an e-mail address', { properties: { cta: 'ann@acme.example' } }],
+  ['a query in the path', { path: '/signup?tac=1' }],
+  ['another site as path', { path: 'https://elsewhere.example/' }],
+  ['an id that is none', { id: 'one' }],
+  ['a time to come', { age: -1 }],
+  ['a NUL character', { path: '/\0' }],
+])('%s is refused, and with it the batch', async (_, more) => {
+  const fine = pressed();
+  expect(await send({ anonymousId, events: [fine, pressed(more)] }, { cookie })).toBe(400);
+  expect(await stored([fine.id])).toEqual([]);
+});
+
+test('a batch is of 1 to 50 events', async () => {
+  const batch = (size: number) => ({ anonymousId, events: Array.from({ length: size }, () => pressed()) });
+  expect([await send(batch(0)), await send(batch(50)), await send(batch(51))]).toEqual([400, 204, 400]);
+});
+
+test('a service gets what is stored in the shape of the HTTP tracking API, and a failure is reported', async () => {
+  const requests: { readonly path: string | undefined; readonly key: string | undefined; readonly body: unknown }[] =
+    [];
+  let status = 200;
+  const service = createServer((request, response) => {
+    void json(request).then((body) => {
+      requests.push({ path: request.url, key: request.headers.authorization, body });
+      response.writeHead(status).end('{"success":true}');
+    });
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const sink = segmentSink(`http://127.0.0.1:${String((service.address() as AddressInfo).port)}`, 'a key');
+  const event = pressed();
+  const ctx = server.context(null, server.clock.now());
+  const without = ctx.ports.analytics;
+  Object.assign(ctx.ports, { analytics: sink });
+  for (let time = 0; time < 2; time += 1) await send({ anonymousId, events: [event] }, { cookie });
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  const { memberId, customerId } = persona('ann@acme.example');
+  expect(requests).toMatchObject([
+    {
+      path: '/v1/batch',
+      key: `Basic ${Buffer.from('a key:').toString('base64')}`,
+      body: {
+        batch: [
+          {
+            ...{ type: 'track', messageId: event.id, userId: memberId, anonymousId, event: 'CTA Clicked' },
+            properties: { cta: 'Enroll' },
+            context: { page: { path: '/courses' }, groupId: customerId },
+          },
+        ],
+      },
+    },
+  ]);
+  status = 500;
+  await expect(forward(ctx, { eventIds: [event.id] })).rejects.toThrow('answered 500');
+  await forward(ctx, { eventIds: [randomUUID()] });
+  // one by the job of the first batch, one by the call that failed
+  expect(requests).toHaveLength(2);
+  Object.assign(ctx.ports, { analytics: without });
+  service.closeAllConnections();
+  service.close();
+});
+
+test('events are removed after 25 months', async () => {
+  const event = pressed();
+  await send({ anonymousId, events: [event] });
+  const later = (days: number) => server.context(null, server.clock.now() + days * 86_400_000);
+  await removeOldEvents(later(774));
+  expect(await stored([event.id])).toHaveLength(1);
+  await removeOldEvents(later(776));
+  expect(await stored([event.id])).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { errorBody } from '../../base/errors.ts';
+import type { Routes } from '../../base/routes.ts';
+import { collect } from './service/collect.ts';
+import { batchInput } from './types.ts';
+
+/** The largest batch, in bytes. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * POST /collect {anonymousId, events}: stores analytics events; 204, also for a browser that asks not to be tracked, of
+ * which nothing is stored (D71). 400 for an unknown event or property.
+ */
+export const routes: Routes = (app, _context, callerOf) => {
+  app.post('/collect', { bodyLimit }, async (request, reply) => {
+    const batch = batchInput.safeParse(request.body);
+    if (!batch.success) return reply.code(400).send(errorBody(400, request.id));
+    const { headers } = request;
+    if (headers['sec-gpc'] !== '1' && headers['dnt'] !== '1') await collect(await callerOf(request), batch.data);
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,30 @@
+import type { Context } from '../../../base/context.ts';
+import { enqueue } from '../../../base/enqueue.ts';
+import { transaction } from '../../../base/transaction.ts';
+import type { AnalyticsEvent } from '../../../ports/analytics.ts';
+import { addEvents } from '../store/events.ts';
+import type { Batch } from '../types.ts';
+
+/**
+ * Stores a browser's events, once each, under the member who is signed in there (API-04, D71). With an analytics
+ * service, the same transaction queues them for it.
+ */
+export async function collect(ctx: Context, { anonymousId, events }: Batch): Promise<void> {
+  const memberId = ctx.viewer?.memberId ?? null;
+  const customerId = ctx.viewer?.customer?.customerId ?? null;
+  const rows = events.map(({ id, name, properties, path, age }): AnalyticsEvent => ({
+    ...{ eventId: id, type: name === undefined ? 'identify' : 'track', name: name ?? null, path },
+    properties: name === undefined ? traitsOf(ctx) : properties,
+    ...{ anonymousId, memberId, customerId, occurredAt: new Date(ctx.now - age) },
+  }));
+  await transaction(ctx.db, async (tx) => {
+    const eventIds = await addEvents(tx, rows, new Date(ctx.now));
+    if (eventIds.length > 0 && ctx.ports.analytics.forwards) await enqueue(tx, 'analytics.forward', { eventIds });
+  });
+}
+
+/** What a service may know of a member besides the id. */
+function traitsOf({ viewer }: Context): Record<string, string> {
+  if (viewer === null) return {};
+  return { accountType: viewer.accountType, ...(viewer.customer !== null && { customerType: viewer.customer.type }) };
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '../../../base/db.ts';
+import type { AnalyticsEvent } from '../../../ports/analytics.ts';
+import { propertiesOf } from '../types.ts';
+
+/** Adds events; returns the ids of those that were not stored before. */
+export async function addEvents(tx: Tx, events: readonly AnalyticsEvent[], receivedAt: Date): Promise<string[]> {
+  const added = await tx
+    .insertInto('analytics_event')
+    .values(
+      events.map((event) => ({
+        event_id: event.eventId,
+        type: event.type,
+        name: event.name,
+        properties: JSON.stringify(event.properties),
+        path: event.path,
+        anonymous_id: event.anonymousId,
+        member_id: event.memberId,
+        customer_id: event.customerId,
+        occurred_at: event.occurredAt,
+        received_at: receivedAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .execute();
+  return added.map(({ event_id }) => event_id);
+}
+
+/** Events by id, the oldest first. */
+export function listEvents(tx: Tx, eventIds: readonly string[]): Promise<AnalyticsEvent[]> {
+  return tx
+    .selectFrom('analytics_event')
+    .select(['event_id as eventId', 'name', 'path', 'anonymous_id as anonymousId'])
+    .select(['member_id as memberId', 'customer_id as customerId', 'occurred_at as occurredAt'])
+    .select(['type', propertiesOf('analytics_event').as('properties')])
+    .where('event_id', 'in', eventIds)
+    .orderBy('occurred_at')
+    .execute();
+}
+
+/** Removes at most 10,000 events that were received before an instant. */
+export async function removeEventsBefore(tx: Tx, instant: Date): Promise<void> {
+  const old = tx.selectFrom('analytics_event').select('event_id').where('received_at', '<', instant).limit(10_000);
+  await tx.deleteFrom('analytics_event').where('event_id', 'in', old).execute();
+}

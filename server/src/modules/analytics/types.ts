@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { analyticsEvents, hasOnlyItsProperties, type AnalyticsEventName } from '@atrium/domain/analytics/events.ts';
+import { jsonColumn } from '../../base/fragments.ts';
+
+declare module '../../base/jobTypes.ts' {
+  interface JobPayloads {
+    /** Forwards stored events to the analytics service. */
+    'analytics.forward': { readonly eventIds: readonly string[] };
+  }
+}
+
+const properties = z.record(z.string(), z.string());
+export const propertiesOf = jsonColumn('analytics_event', 'properties', properties);
+
+const eventNames = Object.keys(analyticsEvents) as AnalyticsEventName[];
+const sent = z.object({
+  id: z.uuid(),
+  /** Absent for `identify`. */
+  name: z.enum(eventNames).optional(),
+  properties: properties.default({}),
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/[^?#@\0]*$/),
+  /** Milliseconds before the batch was sent, because the device's clock may be wrong. */
+  age: z.number().min(0).max(86_400_000),
+});
+
+/** A batch as the browser sends it; anything else is refused. */
+export const batchInput = z.object({
+  /** A browser before sign-in. */
+  anonymousId: z.uuid(),
+  events: z
+    .array(
+      sent.refine(({ name, properties: given }) =>
+        name === undefined ? Object.keys(given).length === 0 : hasOnlyItsProperties(name, given),
+      ),
+    )
+    .min(1)
+    .max(50),
+});
+export type Batch = z.infer<typeof batchInput>;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { batchDelay, createTrackQueue, type TrackApis } from './trackQueue.ts';
+
+function open(answers: readonly (number | 'offline')[], isOptedOut = false) {
+  const bodies: { anonymousId: string; events: { id: string; name?: string; age: number }[] }[] = [];
+  const timers: (() => void)[] = [];
+  let ids = 0;
+  let now = 0;
+  const apis: TrackApis = {
+    isOptedOut,
+    now: () => now,
+    newId: () => `id ${String((ids += 1))}`,
+    setTimeout: (send, milliseconds) => {
+      expect(milliseconds).toBe(batchDelay);
+      timers.push(send);
+    },
+    fetch: (_url, { body }) => {
+      bodies.push(JSON.parse(body as string) as (typeof bodies)[number]);
+      const answer = answers[bodies.length - 1] ?? 204;
+      return answer === 'offline'
+        ? Promise.reject(new TypeError())
+        : Promise.resolve(new Response(null, { status: answer }));
+    },
+  };
+  return { queue: createTrackQueue(apis), bodies, timers, pass: (milliseconds: number) => (now += milliseconds) };
+}
+
+const pressed = { name: 'CTA Clicked', properties: { cta: 'enroll' }, path: '/', at: 0 };
+
+test('events are sent together, with their age', async () => {
+  const { queue, bodies, timers, pass } = open([]);
+  queue.add(pressed);
+  queue.add({ path: '/', at: 0 });
+  expect(timers).toHaveLength(1);
+  pass(1000);
+  await queue.flush();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]?.events).toMatchObject([{ name: 'CTA Clicked', age: 1000 }, { age: 1000 }]);
+  await queue.flush();
+  expect(bodies).toHaveLength(1);
+});
+
+test.each(['offline', 503] as const)('after %s the same events are sent again, under the same ids', async (failure) => {
+  const { queue, bodies } = open([failure]);
+  queue.add(pressed);
+  await queue.flush();
+  queue.add(pressed);
+  await queue.flush();
+  expect(bodies[1]?.events).toHaveLength(2);
+  expect(bodies[1]?.events[0]?.id).toBe(bodies[0]?.events[0]?.id);
+});
+
+test('what the server refuses is not sent again', async () => {
+  const { queue, bodies } = open([400]);
+  queue.add(pressed);
+  await queue.flush();
+  await queue.flush();
+  expect(bodies).toHaveLength(1);
+});
+
+test('without a connection the newest fifty are kept', async () => {
+  const { queue, bodies } = open(['offline']);
+  for (let index = 0; index < 60; index += 1) queue.add({ ...pressed, path: `/${String(index)}` });
+  await queue.flush();
+  await queue.flush();
+  expect(bodies[1]?.events).toHaveLength(50);
+  expect(bodies[1]?.events.at(-1)).toMatchObject({ path: '/59' });
+});
+
+test('a browser that asks not to be tracked sends nothing (D71)', async () => {
+  const { queue, bodies, timers } = open([], true);
+  queue.add(pressed);
+  await queue.flush();
+  expect([bodies, timers]).toEqual([[], []]);
+});

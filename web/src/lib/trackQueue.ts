@@ -1,0 +1,63 @@
+/** An event that waits for being sent. */
+export interface WaitingEvent {
+  /** Absent for `identify`. */
+  readonly name?: string;
+  readonly properties?: Readonly<Record<string, string | undefined>>;
+  readonly path: string;
+  /** When it happened, by `performance.now()`. */
+  readonly at: number;
+}
+
+/** Injected browser APIs. */
+export interface TrackApis {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly setTimeout: (send: () => void, milliseconds: number) => unknown;
+  /** Whether the browser asks not to be tracked. */
+  readonly isOptedOut: boolean;
+}
+
+/** Milliseconds in which events are gathered into one request. */
+export const batchDelay = 3000;
+/** The most events of one request, and the most that are kept while there is no connection. */
+const most = 50;
+
+/**
+ * Sends events in batches. A batch that fails is sent again with the next event; an event keeps its id, so that one
+ * that arrived is stored once. Nothing is kept of a browser that asks not to be tracked (D71).
+ */
+export function createTrackQueue(apis: TrackApis): { add: (event: WaitingEvent) => void; flush: () => Promise<void> } {
+  const anonymousId = apis.newId();
+  let waiting: (WaitingEvent & { readonly id: string })[] = [];
+  let isPlanned = false;
+
+  const flush = async (): Promise<void> => {
+    isPlanned = false;
+    const batch = waiting.splice(0, most);
+    if (batch.length === 0) return;
+    const now = apis.now();
+    const events = batch.map(({ at, ...event }) => ({ ...event, age: Math.max(0, now - at) }));
+    const response = await apis
+      .fetch('/collect', {
+        method: 'POST',
+        // survives the page
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ anonymousId, events }),
+      })
+      .catch(() => null);
+    // what was refused would be refused again
+    if (response === null || response.status >= 500) waiting = [...batch, ...waiting].slice(-most);
+  };
+  return {
+    add: (event) => {
+      if (apis.isOptedOut) return;
+      waiting = [...waiting, { ...event, id: apis.newId() }].slice(-most);
+      if (isPlanned) return;
+      isPlanned = true;
+      apis.setTimeout(() => void flush(), batchDelay);
+    },
+    flush,
+  };
+}
