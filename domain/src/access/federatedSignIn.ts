@@ -27,7 +27,10 @@ const googleDomains: readonly string[] = ['gmail.com', 'googlemail.com'];
 /** The domain of an address in lower case; null when it is no address. */
 export function domainOf(email: string): string | null {
   const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1).trim().toLowerCase();
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
   return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
 }
 

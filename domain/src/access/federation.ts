@@ -46,7 +46,8 @@ export type LmsCode = keyof typeof lmsWords;
 
 /** The codes that a page of ours leaves for another in the browser's storage. */
 export type ReturnedCode =
-  LmsCode | Extract<ErrorCode, 'SSO_FAILED' | 'ACCOUNT_NOT_FOUND' | 'PASS_SSO_FAILED' | 'ALREADY_LINKED' | 'LINK_FAILED'>;
+  | LmsCode
+  | Extract<ErrorCode, 'SSO_FAILED' | 'ACCOUNT_NOT_FOUND' | 'PASS_SSO_FAILED' | 'ALREADY_LINKED' | 'LINK_FAILED'>;
 
 const returnedWords: Readonly<Record<ReturnedCode, string>> = {
   ...lmsWords,

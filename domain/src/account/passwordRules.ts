@@ -16,7 +16,7 @@ export const passwordRules: readonly PasswordRule[] = [
 export const passwordRulesTogether =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.';
 
-/** The longest password that is hashed, in UTF-16 units. */
+/** The longest password that is hashed, in UTF 16 units. */
 export const longestPassword = 1024;
 
 /** The messages of the rules that a password breaks; none for one that may be set. */

@@ -92,7 +92,7 @@ async function challenge(origin: string): Promise<unknown[]> {
     headers: { 'content-type': 'application/json', origin: server.origin },
     body: JSON.stringify({ ...input, ...pkce, redirect_uri: `${server.origin}/oauth` }),
   });
-  return [response.status, await response.json()];
+  return [response.status, (await response.json()) as unknown];
 }
 
 const refused = [503, { code: 'UNAVAILABLE', reason: 'BLOCK_LOGIN' }];
