@@ -58,13 +58,21 @@ export type ErrorCode = keyof typeof errorWords;
 /** A machine-readable reason for a refusal: `ACCOUNT_TYPE`, `FLAG`, `ENTITLEMENT`, … */
 export type RefusalReason = string;
 
-/** An expected failure as a value (D7). `unlock` lists entitlement keys, any one of which would give access. */
+/** An expected failure as a value (D7). */
 export type Refusal = {
   readonly code: ErrorCode;
   readonly message: string;
   readonly reason: RefusalReason;
+  /** Entitlement keys, any one of which would give access. */
   readonly unlock: readonly string[];
+  /** The input's field that it is about; null for the whole call. */
+  readonly field: string | null;
+  /** Seconds after which the call may succeed; null when waiting does not help, or nobody knows. */
+  readonly retryAfter: number | null;
 };
+
+/** What a refusal may say besides its code. */
+export type RefusalDetails = Partial<Omit<Refusal, 'code'>>;
 
 export type Ok<T> = { readonly ok: true; readonly value: T };
 export type Refused = { readonly ok: false; readonly refusal: Refusal };
@@ -76,22 +84,18 @@ export function ok<T>(value: T): Ok<T> {
 }
 
 /** Builds a refusal; the message defaults to that of its code, the reason to the code itself. */
-export function refusal(
-  code: ErrorCode,
-  details: { message?: string; reason?: RefusalReason; unlock?: readonly string[] } = {},
-): Refusal {
+export function refusal(code: ErrorCode, details: RefusalDetails = {}): Refusal {
   return {
     code,
     message: details.message ?? errorWords[code],
     reason: details.reason ?? code,
     unlock: details.unlock ?? [],
+    field: details.field ?? null,
+    retryAfter: details.retryAfter ?? null,
   };
 }
 
 /** Wraps a refusal as a result. */
-export function refuse(
-  code: ErrorCode,
-  details: { message?: string; reason?: RefusalReason; unlock?: readonly string[] } = {},
-): Refused {
+export function refuse(code: ErrorCode, details: RefusalDetails = {}): Refused {
   return { ok: false, refusal: refusal(code, details) };
 }

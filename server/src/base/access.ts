@@ -43,6 +43,9 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (field.parentType !== 'Query' && field.parentType !== 'Mutation') return resolve;
     const access = (field.pothosOptions as { access?: Access }).access;
     if (access === undefined) throw new Error(`${field.parentType}.${field.name} does not say who may call it`);
+    if (field.parentType === 'Mutation' && !(field.type.kind === 'Object' && payloads.has(field.type.ref))) {
+      throw new Error(`Mutation.${field.name} does not answer with a mutationPayload`);
+    }
     rootAccess.set(field.name, access);
     if (access === 'public') return resolve;
     return (parent, args, context, info) => {
@@ -54,6 +57,9 @@ class AccessPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     };
   }
 }
+
+/** The types made by `mutationPayload`: every mutation must answer with one, which carries the refusal (API-03). */
+export const payloads = new Set<unknown>();
 
 /**
  * The access of each root field by its name, filled while the schema is built, for the test that calls every root

@@ -1,6 +1,6 @@
 import SchemaBuilder, { type FieldMap } from '@pothos/core';
 import { GraphQLError } from 'graphql';
-import accessPlugin from './access.ts';
+import accessPlugin, { payloads } from './access.ts';
 import type { Context } from './context.ts';
 import type { MutationError, Payload } from './result.ts';
 
@@ -36,7 +36,16 @@ builder.scalarType('ClientSeq', {
 
 const MutationErrorType = builder.objectRef<MutationError>('MutationError').implement({
   description: 'Why a mutation was refused: a stable code and a message for the person.',
-  fields: (t) => ({ code: t.exposeString('code'), message: t.exposeString('message') }),
+  fields: (t) => ({
+    code: t.exposeString('code'),
+    message: t.exposeString('message'),
+    reason: t.exposeString('reason', {
+      description: 'Stable, and narrower than the code; the code where there is none.',
+    }),
+    unlock: t.exposeStringList('unlock', { description: 'Entitlement keys, any one of which would give access.' }),
+    field: t.exposeString('field', { nullable: true, description: 'The field of the input that it is about.' }),
+    retryAfter: t.exposeInt('retryAfter', { nullable: true, description: 'Seconds after which the call may succeed.' }),
+  }),
 });
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -71,10 +80,12 @@ export function mutationPayload<T extends object>(
   name: string,
   fields: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, Payload<T>>) => FieldMap,
 ) {
-  return builder.objectRef<Payload<T>>(name).implement({
+  const payload = builder.objectRef<Payload<T>>(name).implement({
     fields: (t) => ({
       ...fields(t),
       error: t.field({ type: MutationErrorType, nullable: true, resolve: ({ error }) => error }),
     }),
   });
+  payloads.add(payload);
+  return payload;
 }

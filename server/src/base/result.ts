@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 
 /** A refusal as the error of a nullable field: the field becomes null, the rest of the page stays (D7). */
 export function refused(refusal: Refusal): GraphQLError {
-  const { code, message, reason, unlock } = refusal;
-  return new GraphQLError(message, { extensions: { code, reason, unlock } });
+  const { message, ...extensions } = refusal;
+  return new GraphQLError(message, { extensions });
 }
 
 /** The value, or throws the refusal as a field error. For queries. */
@@ -14,16 +14,12 @@ export function valueOf<T>(result: Result<T>): T {
 }
 
 /** The error in a mutation's payload when it was refused for a reason that the page shows (API-03). */
-export interface MutationError {
-  readonly code: string;
-  readonly message: string;
-}
+export type MutationError = Refusal;
 
 /** What a mutation answers: the value's fields, absent when it was refused, and the error, null on success. */
 export type Payload<T> = { readonly [K in keyof T]?: T[K] | null } & { readonly error: MutationError | null };
 
 export function payloadOf<T extends object>(result: Result<T>): Payload<T> {
   if (result.ok) return { ...result.value, error: null };
-  const { code, message } = result.refusal;
-  return { error: { code, message } } as Payload<T>;
+  return { error: result.refusal } as Payload<T>;
 }

@@ -7,6 +7,10 @@ export interface CallFault {
   readonly path: readonly (string | number)[];
   readonly reason: string | null;
   readonly unlock: readonly string[];
+  /** The field of a form that it is about; null for the whole call. */
+  readonly field: string | null;
+  /** Seconds after which the call may succeed; null when nobody knows. */
+  readonly retryAfter: number | null;
 }
 
 interface Origin {
@@ -47,7 +51,7 @@ const unreachableWords = 'The service cannot be reached. Please check your conne
 
 /** An error with a code, without the details of an API answer. */
 export function callFault(code: CallFault['code'], message: string): CallFault {
-  return { code, message, path: [], reason: null, unlock: [] };
+  return { code, message, path: [], reason: null, unlock: [], field: null, retryAfter: null };
 }
 
 /** Turns an Unreachable into a CallError with a message for people; returns any other error unchanged. */
@@ -72,7 +76,8 @@ export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof CallError)) return null;
   const { code, message, faults } = error;
   if (code === 'UNREACHABLE' || code === 'INTERNAL' || code === 'UNAUTHENTICATED') return null;
-  return { code, message, reason: faults[0]?.reason ?? code, unlock: faults[0]?.unlock ?? [] };
+  const { reason = code, unlock = [], field = null, retryAfter = null } = faults[0] ?? {};
+  return { code, message, reason: reason ?? code, unlock, field, retryAfter };
 }
 
 /** The request id of a failed call, shown for support; null when no server answered. */

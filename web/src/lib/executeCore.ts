@@ -140,12 +140,12 @@ async function ask(
 interface RawError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
-  readonly extensions?: { readonly code?: ErrorCode; readonly reason?: string; readonly unlock?: readonly string[] };
+  readonly extensions?: Partial<Omit<CallFault, 'message' | 'path' | 'code'>> & { readonly code?: ErrorCode };
 }
 
 function faultOf({ message, path = [], extensions = {} }: RawError): CallFault {
-  const { code = 'INTERNAL', reason = null, unlock = [] } = extensions;
-  return { code, message, path, reason, unlock };
+  const { code = 'INTERNAL', reason = null, unlock = [], field = null, retryAfter = null } = extensions;
+  return { code, message, path, reason, unlock, field, retryAfter };
 }
 
 const signedOut = callFault('UNAUTHENTICATED', 'Unauthorized');

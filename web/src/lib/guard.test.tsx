@@ -3,7 +3,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import { CallError, type CallFault } from './callError.ts';
+import { CallError, callFault, type CallFault } from './callError.ts';
 import { execute } from './graphql.ts';
 import { guard } from './guard.ts';
 
@@ -25,7 +25,7 @@ async function ledFrom(viewer: Viewer | null, pathname: string, searchStr = '', 
 }
 
 async function openWith(code: CallFault['code']): Promise<unknown> {
-  const fault: CallFault = { code, message: '', path: [], reason: null, unlock: [] };
+  const fault = callFault(code, '');
   vi.mocked(execute).mockRejectedValue(new CallError([fault], null));
   const address = { pathname: '/drops', searchStr: '', hash: '' };
   return guard({ queryClient: new QueryClient() }, address).catch((error: unknown) => error);

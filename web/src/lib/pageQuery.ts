@@ -38,7 +38,14 @@ export interface PageQuery<Args extends readonly unknown[], Page> {
   load(queryClient: QueryClient, ...args: Args): Promise<Page | null>;
 }
 
-const notFound: Refusal = { code: 'NOT_FOUND', message: 'Not found.', reason: 'NOT_FOUND', unlock: [] };
+const notFound: Refusal = {
+  code: 'NOT_FOUND',
+  message: 'Not found.',
+  reason: 'NOT_FOUND',
+  unlock: [],
+  field: null,
+  retryAfter: null,
+};
 
 /**
  * Declares a page's data: its document, the variables for an address, and what the page shows of the answer. Fetching

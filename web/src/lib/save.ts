@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import { invalidateTags, type CacheTag } from './cacheTags.ts';
-import { asCallError, CallError, callFault } from './callError.ts';
+import { asCallError, CallError, callFault, type CallFault } from './callError.ts';
+import { graphql } from './gql/gql.ts';
+import type { FaultFieldsFragment } from './gql/graphql.ts';
 
 /** The idempotency key of one press: the server carries it out once, however often it is sent. */
 export interface PressKey {
@@ -27,9 +29,7 @@ export interface SaveSpec<Input, Result> {
 }
 
 /** Why a press failed, as a message for the person. */
-export interface SaveFault {
-  readonly code: CallError['code'];
-  readonly message: string;
+export interface SaveFault extends Omit<CallFault, 'path'> {
   readonly requestId: string | null;
 }
 
@@ -94,15 +94,29 @@ export function startSave<Input, Result>(
 
 function faultOf(error: unknown): SaveFault {
   const known = asCallError(error);
-  if (known instanceof CallError) return { code: known.code, message: known.message, requestId: known.requestId };
-  return { code: 'INTERNAL', message: generalWords, requestId: null };
+  const [fault = callFault('INTERNAL', generalWords)] = known instanceof CallError ? known.faults : [];
+  const { path: _path, ...said } = fault;
+  return { ...said, requestId: known instanceof CallError ? known.requestId : null };
 }
 
+graphql(`
+  fragment FaultFields on MutationError {
+    code
+    message
+    reason
+    unlock
+    field
+    retryAfter
+  }
+`);
+
 /** A mutation's payload if the server has carried it out; throws a CallError with the payload's own error otherwise. */
-export function accepted<
-  Payload extends { readonly error: { readonly code: string; readonly message: string } | null },
->(payload: Payload | null): Payload {
+export function accepted<Payload extends { readonly error: FaultFieldsFragment | null }>(
+  payload: Payload | null,
+): Payload {
   if (payload?.error === null) return payload;
-  const { code = 'INTERNAL', message = generalWords } = payload?.error ?? {};
-  throw new CallError([callFault(code as ErrorCode, message)], null);
+  const general = callFault('INTERNAL', generalWords);
+  if (payload === null) throw new CallError([general], null);
+  const { code, ...error } = payload.error;
+  throw new CallError([{ ...general, ...error, code: code as ErrorCode }], null);
 }

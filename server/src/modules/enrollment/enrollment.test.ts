@@ -121,6 +121,20 @@ test('[ENR-04] a session outside the plan is refused, a hidden one is not found'
   expect(await save(ondemand, { sessionId: 'unit-economics-1' })).toMatchObject({ error: { code: 'FORBIDDEN' } });
 });
 
+test('[API-03] a refused mutation says why, and what would unlock it', async () => {
+  const member = await server.as('limited');
+  const { saveEnrollment } = await member.query<{ saveEnrollment: { error: Record<string, unknown> } }>(
+    `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) {
+      error { code message reason unlock field retryAfter } } }`,
+    { input: { userId: member.memberId, sessionId: 'segments-that-hold-1' } },
+  );
+  expect(saveEnrollment.error).toEqual({
+    ...{ code: 'FORBIDDEN', message: 'You do not have access to this.', reason: 'ENTITLEMENT' },
+    unlock: expect.arrayContaining([expect.stringMatching(/^(?:area|session|course)\//)]) as unknown,
+    ...{ field: null, retryAfter: null },
+  });
+});
+
 test('[ENR-04] visitors are refused', async () => {
   const mutation = 'mutation { saveEnrollment(input: { userId: "x", sessionId: "y" }) { userId } }';
   expect(await codeOf(server.stranger, mutation)).toBe('UNAUTHENTICATED');

@@ -8,8 +8,7 @@ const forgotDocument = graphql(`
     forgotPassword(email: $email) {
       success
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }
@@ -20,8 +19,7 @@ const codeDocument = graphql(`
     sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {
       success
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }
@@ -32,8 +30,7 @@ const confirmDocument = graphql(`
     confirmPassword(input: $input) {
       success
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

@@ -10,8 +10,7 @@ const add = graphql(`
     addUserSave(contentId: $contentId, contentType: COURSE) {
       success
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }
@@ -21,8 +20,7 @@ const remove = graphql(`
     removeUserSave(contentId: $contentId, contentType: COURSE) {
       success
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

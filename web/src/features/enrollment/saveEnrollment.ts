@@ -17,8 +17,7 @@ const document = graphql(`
         ...SessionFields
       }
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

@@ -17,8 +17,7 @@ const reset = graphql(`
       url
       webcalUrl
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

@@ -7,8 +7,7 @@ const document = graphql(`
     inviteFriendsToEvent(input: $input) {
       sent
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

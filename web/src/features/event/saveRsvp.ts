@@ -10,8 +10,7 @@ const document = graphql(`
     saveMemberEventRsvp(input: $input) {
       updatedMemberEventRsvpId
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

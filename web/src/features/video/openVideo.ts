@@ -10,8 +10,7 @@ const document = graphql(`
       manifestUrl
       expiresAt
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

@@ -114,7 +114,14 @@ export type ForgotPasswordMutationVariables = Exact<{
 export type ForgotPasswordMutation = {
   readonly forgotPassword: {
     readonly success: boolean | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -126,7 +133,14 @@ export type SendVerificationCodeMutationVariables = Exact<{
 export type SendVerificationCodeMutation = {
   readonly sendVerificationCode: {
     readonly success: boolean | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -137,7 +151,14 @@ export type ConfirmPasswordMutationVariables = Exact<{
 export type ConfirmPasswordMutation = {
   readonly confirmPassword: {
     readonly success: boolean | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -148,7 +169,14 @@ export type AddCourseSaveMutationVariables = Exact<{
 export type AddCourseSaveMutation = {
   readonly addUserSave: {
     readonly success: boolean;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -159,7 +187,14 @@ export type RemoveCourseSaveMutationVariables = Exact<{
 export type RemoveCourseSaveMutation = {
   readonly removeUserSave: {
     readonly success: boolean;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -510,7 +545,14 @@ export type SaveEnrollmentMutation = {
         readonly addEventsCalendarUrl: string | null;
       };
     } | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -551,7 +593,14 @@ export type ResetEventsCalendarMutation = {
   readonly resetEventsCalendar: {
     readonly url: string | null;
     readonly webcalUrl: string | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -582,7 +631,14 @@ export type InviteFriendsToEventMutationVariables = Exact<{
 export type InviteFriendsToEventMutation = {
   readonly inviteFriendsToEvent: {
     readonly sent: number | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -593,7 +649,14 @@ export type SaveMemberEventRsvpMutationVariables = Exact<{
 export type SaveMemberEventRsvpMutation = {
   readonly saveMemberEventRsvp: {
     readonly updatedMemberEventRsvpId: string | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -997,7 +1060,14 @@ export type OpenVideoMutation = {
   readonly openVideo: {
     readonly manifestUrl: string | null;
     readonly expiresAt: string | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -1081,7 +1151,16 @@ export type VideoPageQuery = {
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
 
-export type LogoutMutation = { readonly logout: { readonly success: boolean } | null };
+export type LogoutMutation = { readonly logout: { readonly success: boolean | null } | null };
+
+export type FaultFieldsFragment = {
+  readonly code: string;
+  readonly message: string;
+  readonly reason: string;
+  readonly unlock: ReadonlyArray<string>;
+  readonly field: string | null;
+  readonly retryAfter: number | null;
+};
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
 
@@ -1140,7 +1219,14 @@ export type CreateVideoSessionMutationVariables = Exact<{
 export type CreateVideoSessionMutation = {
   readonly createVideoSession: {
     readonly userVideoSessionId: string | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -1153,7 +1239,14 @@ export type UpdateVideoSessionMutation = {
     readonly farthestWatchedTime: number | null;
     readonly completed: boolean | null;
     readonly autoEnrolled: boolean | null;
-    readonly error: { readonly code: string; readonly message: string } | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -1331,6 +1424,19 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'ContainerFields' },
 ) as unknown as TypedDocumentString<ContainerFieldsFragment, unknown>;
+export const FaultFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}
+    `,
+  { fragmentName: 'FaultFields' },
+) as unknown as TypedDocumentString<FaultFieldsFragment, unknown>;
 export const EventCardFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment EventCardFields on MemberEvent {
@@ -1455,13 +1561,19 @@ export const ForgotPasswordDocument = new TypedDocumentString(
   forgotPassword(email: $email) {
     success
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:6c7806a309bc6be303b4a092a78388694c611286518961af2a57bfbf7090027f' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:508c45c5846477862511092d0bd02fc0c5e12c1179c2766813d848ad0acf59ce' },
 ) as unknown as TypedDocumentString<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
 export const SendVerificationCodeDocument = new TypedDocumentString(
   `
@@ -1469,13 +1581,19 @@ export const SendVerificationCodeDocument = new TypedDocumentString(
   sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {
     success
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:f97c95ec834a2de29f38e9571120e11c9bfea7aebf219a781499d18cd1f2e7a9' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:5767eaabd3e8610289ae4a45efa16ff1af5bb032cc8f879f1ba91364829e0fe3' },
 ) as unknown as TypedDocumentString<SendVerificationCodeMutation, SendVerificationCodeMutationVariables>;
 export const ConfirmPasswordDocument = new TypedDocumentString(
   `
@@ -1483,13 +1601,19 @@ export const ConfirmPasswordDocument = new TypedDocumentString(
   confirmPassword(input: $input) {
     success
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:31536b8591748ccf0d6f9035e7ee5f720bace5422f5fa3b7baa017dd5261d70d' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:261d3aeb7f7cce223cf424d051ca5aa3d797b4fc48715e12e2ab0c483a80a830' },
 ) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
 export const AddCourseSaveDocument = new TypedDocumentString(
   `
@@ -1497,13 +1621,19 @@ export const AddCourseSaveDocument = new TypedDocumentString(
   addUserSave(contentId: $contentId, contentType: COURSE) {
     success
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:195c23c2aa98ece6a2841349e1b999bfc0f635afb441b789923d9590af13c63d' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6acaf1125ae2d7e041129364a23e7acd496966ec7c4ed00c5434e9af6adee6ef' },
 ) as unknown as TypedDocumentString<AddCourseSaveMutation, AddCourseSaveMutationVariables>;
 export const RemoveCourseSaveDocument = new TypedDocumentString(
   `
@@ -1511,13 +1641,19 @@ export const RemoveCourseSaveDocument = new TypedDocumentString(
   removeUserSave(contentId: $contentId, contentType: COURSE) {
     success
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:600823bc79e1dadabb6392dc329f371e9c913fba03973f14ec80c92a47ba9446' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:0f448f800341870f3b98d827292d78f00aee92fa1175c3f6d0ba13bebf7530f7' },
 ) as unknown as TypedDocumentString<RemoveCourseSaveMutation, RemoveCourseSaveMutationVariables>;
 export const CourseBookmarksDocument = new TypedDocumentString(
   `
@@ -1785,12 +1921,19 @@ export const SaveEnrollmentDocument = new TypedDocumentString(
       ...SessionFields
     }
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    fragment SessionFields on UserSession {
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}
+fragment SessionFields on UserSession {
   sessionId
   courseId
   courseType
@@ -1819,7 +1962,7 @@ export const SaveEnrollmentDocument = new TypedDocumentString(
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:0a9a62a36def604a13b6973de30e8b6c1c83197007668c35ccb065898d7fdfde' },
+  { hash: 'sha256:535de9fb5ad7da20e6ec376c32681518d476b39f705be97f741ea4d4a5508c49' },
 ) as unknown as TypedDocumentString<SaveEnrollmentMutation, SaveEnrollmentMutationVariables>;
 export const EventPageDocument = new TypedDocumentString(
   `
@@ -1866,13 +2009,19 @@ export const ResetEventsCalendarDocument = new TypedDocumentString(
     url
     webcalUrl
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:4aa798f6820e25205676e7a68fb40c6c698630f820076ed5f54f08e2939d7510' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:59a878e82f0623e0d998ed64bf52a55710738ec48f0988a226c6ca098e76bf31' },
 ) as unknown as TypedDocumentString<ResetEventsCalendarMutation, ResetEventsCalendarMutationVariables>;
 export const EventsPageDocument = new TypedDocumentString(
   `
@@ -1903,13 +2052,19 @@ export const InviteFriendsToEventDocument = new TypedDocumentString(
   inviteFriendsToEvent(input: $input) {
     sent
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:1ac0cb72e31033b8cee1ebd56b0dbcda5af20b2b7d30e20e862d331eb2f0eb2d' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:7123149a2d1ff70fcb27c3f2cef5d15697ee9013d9c5a7f960f04d2c95bc3e4c' },
 ) as unknown as TypedDocumentString<InviteFriendsToEventMutation, InviteFriendsToEventMutationVariables>;
 export const SaveMemberEventRsvpDocument = new TypedDocumentString(
   `
@@ -1917,13 +2072,19 @@ export const SaveMemberEventRsvpDocument = new TypedDocumentString(
   saveMemberEventRsvp(input: $input) {
     updatedMemberEventRsvpId
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:3cdcbb36815d683d7ec92a9f6df8791f60adfe78b887c99fe891847e2f5f62ac' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:e38655f72e01de155f5b75a1fcc545dcb9b2295ed7bb64cfc502336e21f16474' },
 ) as unknown as TypedDocumentString<SaveMemberEventRsvpMutation, SaveMemberEventRsvpMutationVariables>;
 export const HomeDocument = new TypedDocumentString(
   `
@@ -2234,13 +2395,19 @@ export const OpenVideoDocument = new TypedDocumentString(
     manifestUrl
     expiresAt
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:74b1d750d4a3b5a5c801b7125d3c47f1fd8c264f0495b7b53e96e8c24c09726d' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6af4bda75905b6b55a3d30eba2b2b9ffb18c3ad9676190f80c47ee1369d0d6d4' },
 ) as unknown as TypedDocumentString<OpenVideoMutation, OpenVideoMutationVariables>;
 export const VideoPageDocument = new TypedDocumentString(
   `
@@ -2395,13 +2562,19 @@ export const CreateVideoSessionDocument = new TypedDocumentString(
   createVideoSession(input: $input) {
     userVideoSessionId
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:12a365e4750b3e3b26832a59f7d3348d52caa67a53d9ac3bcfaaa25433600c60' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:db99492a28418db1a15dab293ff85eae83122448e352da40fdff01c252e05905' },
 ) as unknown as TypedDocumentString<CreateVideoSessionMutation, CreateVideoSessionMutationVariables>;
 export const UpdateVideoSessionDocument = new TypedDocumentString(
   `
@@ -2411,11 +2584,17 @@ export const UpdateVideoSessionDocument = new TypedDocumentString(
     completed
     autoEnrolled
     error {
-      code
-      message
+      ...FaultFields
     }
   }
 }
-    `,
-  { hash: 'sha256:0989010c1f2c1050518f472e43d79d22d638c7747f09c5c8729777a8f0cf87fd' },
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:29785cdfdb4a704697340c763fafa522633456ef44d16eeace949f525b8d4ce8' },
 ) as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;

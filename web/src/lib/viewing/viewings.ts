@@ -13,8 +13,7 @@ const createDocument = graphql(`
     createVideoSession(input: $input) {
       userVideoSessionId
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }
@@ -27,8 +26,7 @@ const updateDocument = graphql(`
       completed
       autoEnrolled
       error {
-        code
-        message
+        ...FaultFields
       }
     }
   }

@@ -18,9 +18,8 @@ const BookmarkType = builder.objectRef<Bookmark>('Bookmark').implement({
 
 const UserSavePayloadType = mutationPayload<UserSave>('UserSavePayload', (t) => ({
   success: t.boolean({ resolve: ({ error }) => error === null }),
-  contentId: t.id({ resolve: ({ contentId }) => contentId ?? '' }),
-  // nothing is saved when it was refused
-  status: t.string({ resolve: ({ status }) => status ?? 'DELETED' }),
+  contentId: t.exposeID('contentId', { nullable: true }),
+  status: t.exposeString('status', { nullable: true }),
 }));
 
 const PageContentType = builder.objectRef<PageContent>('PageContent').implement({
@@ -65,19 +64,13 @@ builder.mutationFields((t) => ({
     nullable: true,
     access: routeRequirement('/courses'),
     args: { contentId: t.arg.id({ required: true }), contentType: t.arg({ type: SaveContentType, required: true }) },
-    resolve: async (_root, save, ctx) => ({
-      ...payloadOf(await addUserSave(asMember(ctx), save)),
-      contentId: save.contentId,
-    }),
+    resolve: async (_root, save, ctx) => payloadOf(await addUserSave(asMember(ctx), save)),
   }),
   removeUserSave: t.field({
     type: UserSavePayloadType,
     nullable: true,
     access: routeRequirement('/courses'),
     args: { contentId: t.arg.id({ required: true }), contentType: t.arg({ type: SaveContentType, required: true }) },
-    resolve: async (_root, save, ctx) => ({
-      ...payloadOf(await removeUserSave(asMember(ctx), save)),
-      contentId: save.contentId,
-    }),
+    resolve: async (_root, save, ctx) => payloadOf(await removeUserSave(asMember(ctx), save)),
   }),
 }));

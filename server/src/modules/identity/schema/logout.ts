@@ -1,8 +1,11 @@
-import { builder } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { payloadOf } from '../../../base/result.ts';
+import { logout } from '../service/logout.ts';
 
-const LogoutPayload = builder.objectRef<{ success: boolean }>('LogoutPayload').implement({
-  fields: (t) => ({ success: t.exposeBoolean('success') }),
-});
+const LogoutPayload = mutationPayload<{ readonly success: true }>('LogoutPayload', (t) => ({
+  success: t.exposeBoolean('success', { nullable: true }),
+}));
 
 builder.mutationField('logout', (t) =>
   t.field({
@@ -10,9 +13,6 @@ builder.mutationField('logout', (t) =>
     nullable: true,
     access: 'member',
     description: 'Ends this sign-in on the server and removes its cookies (SES-05).',
-    resolve: async (_root, _args, ctx) => {
-      await ctx.signIn?.end();
-      return { success: true };
-    },
+    resolve: async (_root, _args, ctx) => payloadOf(await logout(asMember(ctx))),
   }),
 );
