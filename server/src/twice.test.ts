@@ -89,6 +89,7 @@ const mutations: Record<string, (() => Promise<Sent>) | string> = {
   logout: async () => ({ caller: await server.as('workshops'), variables: {}, again: 'UNAUTHENTICATED' }),
   createVideoSession: 'each time a player starts is a viewing; one without reports ends by itself, and credits nothing',
   forgotPassword: 'each mails a new code that replaces the one before, at most three an hour (D13)',
+  signupLimitedUser: 'each needs a bot check of its own, and mails another link, at most three an hour (D13)',
   sendVerificationCode: 'each mails a new code that replaces the one before, at most three an hour (D13)',
 };
 
