@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { looksLikeAddress } from './emailAddress.ts';
 import { freemiumAreas, pageFreemiumType, readSignup } from './signup.ts';
+import { resetPasswordForm, setPasswordForm } from './passwordForms.ts';
+import { signInForm } from './signInForm.ts';
+import { tooManyTries } from './tooManyTries.ts';
+import { mayBeSent } from '../formRules.ts';
 import { brokenPasswordRules, longestPassword, mayBePassword } from './passwordRules.ts';
 
 test.each([
@@ -50,4 +54,23 @@ test('[SIG-07] all three fields of a signup are required, and are trimmed', () =
 test('[SIG-07] freemium2 gives the limited area; no other type is given away', () => {
   expect(freemiumAreas(pageFreemiumType)).toEqual(['area/mc-limited']);
   for (const type of ['', 'freemium1', 'constructor', '__proto__']) expect(freemiumAreas(type)).toBeNull();
+});
+
+test('[SIG-02] [SIG-12] [SIG-13] a form may be sent when no field has a message', () => {
+  expect(mayBeSent(signInForm, { email: ' a@b.example ', password: 'x' })).toBe(true);
+  expect(mayBeSent(signInForm, { email: 'a@b.example', password: '' })).toBe(false);
+  const values = { email: 'a@b.example', code: '123456', password: 'Demo-pass-1!', confirmation: 'Demo-pass-1!' };
+  const wrong = [{ code: ' ' }, { password: 'short' }, { confirmation: 'Demo-pass-2!' }];
+  expect([mayBeSent(resetPasswordForm, values), mayBeSent(setPasswordForm, values)]).toEqual([true, true]);
+  for (const fault of wrong) {
+    expect(mayBeSent(resetPasswordForm, { ...values, ...fault })).toBe(false);
+    expect(mayBeSent(setPasswordForm, { ...values, ...fault })).toBe(false);
+  }
+  expect(mayBeSent(resetPasswordForm, { ...values, email: 'nowhere' })).toBe(false);
+});
+
+test('too many tries say how long to wait', () => {
+  expect(tooManyTries(20)).toBe('Too many tries. Please try again in a moment.');
+  expect(tooManyTries(60)).toBe('Too many tries. Please try again in a minute.');
+  expect(tooManyTries(61)).toBe('Too many tries. Please try again in 2 minutes.');
 });

@@ -16,3 +16,8 @@ export function isAddress(address: string): boolean {
 export function looksLikeAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
+
+/** The message of an address field: none when `looksLikeAddress`. */
+export function addressFaults(text: string): readonly string[] {
+  return looksLikeAddress(text) ? [] : ['Invalid email address.'];
+}

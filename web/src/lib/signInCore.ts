@@ -1,6 +1,6 @@
 import { memberIdCookie } from './personalData.ts';
 import { retry, type Wait } from './retry.ts';
-import { refreshToken, signInWithPassword, type HeldToken, type SignInResult, type TokenPort } from './signInTokens.ts';
+import { refreshToken, signInWithPassword, type HeldToken, type TokenPort } from './signInTokens.ts';
 
 /** Injected browser APIs, replaced in tests. */
 export interface SignInPorts extends TokenPort {
@@ -25,7 +25,8 @@ export interface SignIn {
   readonly token: () => Promise<string | null>;
   /** A bearer other than `refused`: one refresh for all callers in all tabs. Null when the sign-in is over (SES-02). */
   readonly renew: (refused: string) => Promise<string | null>;
-  readonly start: (email: string, password: string) => Promise<SignInResult>;
+  /** Signs in with a password; rejects with the server's refusal (CallError), or with Unreachable. */
+  readonly start: (email: string, password: string) => Promise<void>;
   /** Signs out here and in every tab (SES-03); `logOut` in logOut.ts also ends the sign-in on the server. */
   readonly end: () => Promise<void>;
   /** Calls `listener` on every sign-in and sign-out, in whichever tab. Returns the function that unsubscribes. */
@@ -132,12 +133,9 @@ export function createSignIn(ports: SignInPorts): SignIn {
     },
     start: (email, password) =>
       withLock(async () => {
-        const result = await signInWithPassword(ports, email, password);
-        if (result.ok) {
-          hold(result.token);
-          ports.channel.postMessage({ kind: 'signedIn', token: result.token } satisfies Message);
-        }
-        return result;
+        const token = await signInWithPassword(ports, email, password);
+        hold(token);
+        ports.channel.postMessage({ kind: 'signedIn', token } satisfies Message);
       }),
     end: async () => {
       if (held === null && isSettled) return;

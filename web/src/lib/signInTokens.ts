@@ -1,4 +1,5 @@
-import { Unreachable } from './callError.ts';
+import type { ErrorCode } from '@atrium/domain/errors.ts';
+import { callFault, CallError, Unreachable } from './callError.ts';
 import { challengeOf, claimsOf, randomText } from './pkce.ts';
 
 const clientId = 'atrium-web';
@@ -11,11 +12,6 @@ export interface HeldToken {
   /** The instant, by this machine's clock, from which a new token is fetched before the next request. */
   readonly staleAt: number;
 }
-
-export type SignInResult =
-  | { readonly ok: true; readonly token: HeldToken }
-  /** `code` as in domain/src/errors.ts; `retryAfter` in seconds where waiting helps. */
-  | { readonly ok: false; readonly code: string; readonly message: string; readonly retryAfter: number | null };
 
 export interface TokenPort {
   readonly fetch: typeof fetch;
@@ -35,8 +31,9 @@ export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean 
 
 /**
  * Signs in with a password: a first-party challenge yields a code, redeemed at the standard token endpoint with PKCE.
+ * Throws a CallError with the server's refusal, or Unreachable without an answer.
  */
-export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<SignInResult> {
+export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<HeldToken> {
   const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
   const response = await ask(port, '/oidc/challenge', {
     'content-type': 'application/json',
@@ -51,15 +48,16 @@ export async function signInWithPassword(port: TokenPort, email: string, passwor
       nonce,
     }),
   });
-  const body = (await response.json()) as { code: string; state?: string; message?: string };
+  const body = (await response.json()) as { code: string; state?: string; message?: string; requestId?: string };
   if (!response.ok) {
-    const wait = response.headers.get('retry-after');
-    return { ok: false, code: body.code, message: body.message ?? '', retryAfter: wait === null ? null : Number(wait) };
+    const { code, message = '', requestId = null } = body;
+    // an id helps support with a failure of the server only
+    throw new CallError([callFault(code as ErrorCode, message)], null, response.status < 500 ? {} : { requestId });
   }
   if (body.state !== state) throw new Error('the answer belongs to another sign-in');
   const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
   if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');
-  return { ok: true, token: holdToken(answer) };
+  return holdToken(answer);
 }
 
 interface TokenAnswer {

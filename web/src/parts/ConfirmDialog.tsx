@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Save } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Stack } from '#ui/Layout.tsx';
-import { Note } from '#ui/Note.tsx';
-import { look } from '#ui/look.ts';
+import { FaultNote } from './FaultNote.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -40,12 +38,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     >
       <Stack>
         {children}
-        {fault === null ? null : (
-          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-            {fault.message}
-            {fault.requestId === null ? null : <span className={look.tiny}> Request {fault.requestId}.</span>}
-          </Note>
-        )}
+        <FaultNote fault={fault} />
       </Stack>
     </Dialog>
   );

@@ -21,10 +21,13 @@ function SetPassword() {
     <SetPasswordPage
       link={{ email, tac }}
       onSet={async (address, password) => {
-        const result = await signIn.start(address, password).catch(() => null);
+        const isSignedIn = await signIn.start(address, password).then(
+          () => true,
+          () => false,
+        );
         // a new page load, so that the secret of the link stays in no history entry
-        if (result?.ok === true) location.replace('/');
-        return result?.ok === true;
+        if (isSignedIn) location.replace('/');
+        return isSignedIn;
       }}
       onLeave={() => {
         void navigate({ to: '/reset-password', replace: true });

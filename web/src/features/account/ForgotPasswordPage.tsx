@@ -1,12 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
+import { forgotPasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import type { SaveFault } from '#lib/save.ts';
+import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { Door } from '#parts/Door.tsx';
+import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { Note } from '#ui/Note.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from './AccountFoot.tsx';
@@ -20,10 +19,8 @@ export interface ForgotPasswordPageProps {
 
 /** Asks for the code that resets a password (access.md §2.6; SIG-02, SIG-11). */
 export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageProps) => {
-  const [email, setEmail] = useState(known);
-  const [left, setLeft] = useState(false);
+  const { field, isValid, submit } = useFields(forgotPasswordForm, { email: known });
   const { busy, fault, save } = useSave(forgotPassword);
-  const valid = looksLikeAddress(email);
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Forgot your password?</h1>
@@ -33,37 +30,18 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
       <form
         className={look.stack}
         noValidate
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-          event.preventDefault();
-          if (!valid) return;
-          save(email, () => {
-            onSent(email.trim());
+        onSubmit={(event) => {
+          submit(event, ({ email }) => {
+            save(email, () => {
+              onSent(email.trim());
+            });
           });
         }}
       >
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          error={left && email.trim() !== '' && !valid ? 'Invalid email address.' : undefined}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-          }}
-          onBlur={() => {
-            setEmail(email.trim());
-            setLeft(true);
-          }}
-        />
-        {fault === null ? null : (
-          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-            {failureWords(fault)}
-          </Note>
-        )}
+        <TextInput label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <FaultNote fault={fault && { message: failureWords(fault), requestId: null }} />
         <Row>
-          <Button type="submit" busy={busy} disabled={!valid}>
+          <Button type="submit" busy={busy} disabled={!isValid}>
             Reset my password
           </Button>
           <ButtonLink variant="line" href="/login">

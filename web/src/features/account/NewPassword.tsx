@@ -1,63 +1,38 @@
-import { useState } from 'react';
+import type { NewPasswordValues } from '@atrium/domain/account/passwordForms.ts';
+import type { Fields } from '#lib/useFields.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 
 export interface NewPasswordProps {
-  password: string;
-  confirmation: string;
-  onPassword: (password: string) => void;
-  onConfirmation: (confirmation: string) => void;
-  /** What is wrong with the password; it is said when the field has been left, or the form was sent. */
-  passwordFaults: readonly string[];
-  /** Said when the two differ, once the second has been left. */
-  differWords: string;
-  /** The form was sent: everything is said. */
-  sent: boolean;
+  fields: Pick<Fields<NewPasswordValues>, 'field' | 'faultsOf'>;
 }
 
-/** A new password, typed twice. */
-export const NewPassword = (props: NewPasswordProps) => {
-  const { password, confirmation, passwordFaults, differWords, sent } = props;
-  const [left, setLeft] = useState(false);
-  const [confirmationLeft, setConfirmationLeft] = useState(false);
-  const saysRules = passwordFaults.length > 0 && (sent || (left && password !== ''));
-  const saysDiffer = password !== confirmation && (sent || (confirmationLeft && confirmation !== ''));
+/** A new password, typed twice; each broken rule is a line of its own. */
+export const NewPassword = ({ fields: { field, faultsOf } }: NewPasswordProps) => {
+  const faults = faultsOf('password');
   return (
     <>
       <PasswordInput
         label="New password"
-        name="new-password"
         autoComplete="new-password"
         required
-        value={password}
+        {...field('password')}
+        name="new-password"
         error={
-          saysRules
-            ? passwordFaults.map((fault) => (
+          faults.length === 0
+            ? undefined
+            : faults.map((fault) => (
                 <span key={fault} style={{ display: 'block' }}>
                   {fault}
                 </span>
               ))
-            : undefined
         }
-        onChange={(event) => {
-          props.onPassword(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          setLeft(true);
-        }}
       />
       <PasswordInput
         label="Confirm password"
-        name="confirm-password"
         autoComplete="new-password"
         required
-        value={confirmation}
-        error={saysDiffer ? differWords : undefined}
-        onChange={(event) => {
-          props.onConfirmation(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          setConfirmationLeft(true);
-        }}
+        {...field('confirmation')}
+        name="confirm-password"
       />
     </>
   );

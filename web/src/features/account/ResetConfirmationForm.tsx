@@ -1,12 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
-import { brokenPasswordRules } from '@atrium/domain/account/passwordRules.ts';
+import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
-import { Note } from '#ui/Note.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
@@ -21,42 +19,23 @@ export interface ResetConfirmationFormProps {
 
 /** Code, new password and confirmation, each with its messages (access.md §5, SIG-12). */
 export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormProps) => {
-  const [email, setEmail] = useState(known ?? '');
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [sent, setSent] = useState(false);
+  const initial = { email: known ?? '', code: '', password: '', confirmation: '' };
+  const fields = useFields(resetPasswordForm, initial);
+  const { email } = fields.values;
   const { busy, fault, save } = useSave(confirmPassword);
   const again = useSave(forgotPassword);
-  const faults = brokenPasswordRules(password);
-  const valid = looksLikeAddress(email) && code.trim() !== '' && faults.length === 0 && password === confirmation;
   return (
     <form
       className={look.stack}
       noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        flushSync(() => {
-          setSent(true);
+      onSubmit={(event) => {
+        fields.submit(event, ({ code, password }) => {
+          save({ email: email.trim(), code, password }, onDone);
         });
-        if (valid) save({ email: email.trim(), code, password }, onDone);
-        else form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       }}
     >
       {known === null ? (
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          error={sent && !looksLikeAddress(email) ? 'Invalid email address.' : undefined}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-          }}
-        />
+        <TextInput label="Email" type="email" autoComplete="username" required {...fields.field('email')} />
       ) : (
         <p className={look.muted}>
           If <b>{known}</b> has an account, a code is on its way to it. The code is good for 15 minutes.
@@ -65,9 +44,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       {/* password managers save the new password under this name */}
       {known === null ? null : <input type="hidden" name="username" autoComplete="username" value={known} />}
       <CodeInput
-        value={code}
-        onChange={setCode}
-        error={sent && code.trim() === '' ? 'Code is required.' : undefined}
+        field={fields.field('code')}
         aside={
           <Button
             variant="bare"
@@ -82,18 +59,8 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
           </Button>
         }
       />
-      <NewPassword
-        {...{ password, confirmation, sent }}
-        onPassword={setPassword}
-        onConfirmation={setConfirmation}
-        passwordFaults={faults}
-        differWords="Password and password confirmation must be equal."
-      />
-      {fault === null ? null : (
-        <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-          {fault.message}
-        </Note>
-      )}
+      <NewPassword fields={fields} />
+      <FaultNote fault={fault} />
       <p role="status" className={look.small}>
         {again.result === undefined ? (again.fault?.message ?? null) : 'A new code is on its way.'}
       </p>

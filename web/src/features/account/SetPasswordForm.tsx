@@ -1,7 +1,8 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
-import { mayBePassword, passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
+import { setPasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import type { SaveFault } from '#lib/save.ts';
+import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
@@ -21,15 +22,13 @@ const unsentWords = 'We could not send a code. Please reset your password.';
 
 /** Sends the code, then takes it with the password (SIG-13). */
 export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps) => {
-  const [code, setCode] = useState('');
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+  const fields = useFields(setPasswordForm, { code: '', password: '', confirmation: '' });
+  const { code, password, confirmation } = fields.values;
   const [mismatch, setMismatch] = useState(false);
   const sending = useSave(sendVerificationCode);
   const setting = useSave(confirmPassword);
   const [signingIn, setSigningIn] = useState(false);
   const sent = sending.result === true;
-  const rules = mayBePassword(password) ? [] : [passwordRulesTogether];
   const complete = sent && code.trim() !== '' && password !== '' && confirmation !== '';
 
   const send = () => {
@@ -68,9 +67,8 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
     <form
       className={look.stack}
       noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (complete && rules.length === 0 && password === confirmation) submit();
+      onSubmit={(event) => {
+        fields.submit(event, submit);
       }}
     >
       <Button variant={sent ? 'line' : 'solid'} busy={sending.busy} onClick={send}>
@@ -80,15 +78,10 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
         {sent ? 'Your code is on its way. It is good for 15 minutes.' : null}
       </p>
       <input type="hidden" name="username" autoComplete="username" value={link.email} />
-      <CodeInput value={code} onChange={setCode} error={mismatch ? errorWords.CODE_MISMATCH : undefined} />
-      <NewPassword
-        {...{ password, confirmation }}
-        sent={false}
-        onPassword={setPassword}
-        onConfirmation={setConfirmation}
-        passwordFaults={rules}
-        differWords="Passwords must match."
+      <CodeInput
+        field={mismatch ? { ...fields.field('code'), error: errorWords.CODE_MISMATCH } : fields.field('code')}
       />
+      <NewPassword fields={fields} />
       <Button type="submit" wide busy={setting.busy || signingIn} disabled={!complete}>
         Set password
       </Button>

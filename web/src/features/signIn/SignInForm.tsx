@@ -1,100 +1,46 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
-import { signIn } from '#lib/signIn.ts';
+import { useRef } from 'react';
+import { signInForm } from '@atrium/domain/account/signInForm.ts';
 import { writeStored } from '#lib/storage.ts';
-import { identify, track } from '#lib/track.ts';
+import { useFields } from '#lib/useFields.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Note } from '#ui/Note.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { refusalWords } from './refusalWords.ts';
+import { startSignInSpec } from './startSignIn.ts';
 import styles from './SignInPage.module.css';
 
 /** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
 export const SignInForm = () => {
   const emailField = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [left, setLeft] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const validEmail = looksLikeAddress(email);
-
-  const submit = async () => {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const result = await signIn.start(email, password);
-      if (result.ok) {
-        resetDismissals();
-        track('Signed In', { method: 'password' });
-        identify();
-        return;
-      }
-      setRefusal(refusalWords(result));
-      setBusy(false);
-      if (result.code !== 'INVALID_CREDENTIALS') return;
-      setEmail('');
-      setPassword('');
-      setLeft(false);
-      emailField.current?.focus();
-    } catch {
-      setRefusal('The service cannot be reached. Please check your connection and try again.');
-      setBusy(false);
-    }
-  };
-
+  const { field, isValid, submit, clear } = useFields(signInForm, { email: '', password: '' });
+  const { busy, fault, result, save } = useSave(startSignInSpec);
   return (
     <form
       className={look.stack}
       noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        if (validEmail && password !== '' && !busy) void submit();
+      onSubmit={(event) => {
+        submit(event, (values) => {
+          save(values, resetDismissals, ({ code }) => {
+            if (code !== 'INVALID_CREDENTIALS') return;
+            clear();
+            emailField.current?.focus();
+          });
+        });
       }}
     >
-      <TextInput
-        ref={emailField}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        error={left && email.trim() !== '' && !validEmail ? 'Invalid email address.' : undefined}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-        }}
-        onBlur={() => {
-          setEmail(email.trim());
-          setLeft(true);
-        }}
-      />
-      <PasswordInput
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-        }}
-      />
+      <TextInput ref={emailField} label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <PasswordInput label="Password" autoComplete="current-password" required {...field('password')} />
       <p className={look.small}>
         <Link href="/reset-password">Forgot your password?</Link>
       </p>
-      <Button type="submit" wide busy={busy} disabled={!validEmail || password === ''}>
+      <Button type="submit" wide busy={busy || result !== undefined} disabled={!isValid}>
         Sign In
       </Button>
       <div className={styles.word}>
-        {refusal === null ? null : (
-          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
-            {refusal}
-          </Note>
-        )}
+        <FaultNote fault={fault} />
       </div>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
+import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
@@ -50,10 +51,12 @@ export async function answerChallenge(
   const name = await nameAccount(deps.db, input.email);
   const buckets = bucketsOf(name, from.ip, keyOf(deps.secret, 'sign-in tries'));
   const wait = await tooMany(deps.db, buckets, Date.now());
-  if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES' }), wait);
+  if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES', message: tooManyTries(wait) }), wait);
   const stored = await findPassword(deps.db, input.email);
   const right = await checkPassword(stored?.hash ?? null, input.password);
-  if (right === null) return no(refusal('RATE_LIMITED', { reason: 'BUSY' }), queueRetryAfter);
+  if (right === null) {
+    return no(refusal('RATE_LIMITED', { reason: 'BUSY', message: tooManyTries(queueRetryAfter) }), queueRetryAfter);
+  }
   if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
   await forgiveTries(deps.db, buckets.account, buckets.network);

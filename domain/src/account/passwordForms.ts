@@ -1,0 +1,31 @@
+import type { FormRules } from '../formRules.ts';
+import { addressFaults } from './emailAddress.ts';
+import { brokenPasswordRules, mayBePassword, passwordRulesTogether } from './passwordRules.ts';
+
+/** A code that was mailed, and the new password, typed twice. */
+export interface NewPasswordValues {
+  readonly code: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+const codeFaults = (code: string): readonly string[] => (code.trim() === '' ? ['Code is required.'] : []);
+
+/** The form that asks for a code by mail (SIG-11). */
+export const forgotPasswordForm: FormRules<{ email: string }> = { email: ({ email }) => addressFaults(email) };
+
+/** The form that resets a password with a code: each broken rule has its own message (SIG-12). */
+export const resetPasswordForm: FormRules<NewPasswordValues & { readonly email: string }> = {
+  email: ({ email }) => addressFaults(email),
+  code: ({ code }) => codeFaults(code),
+  password: ({ password }) => brokenPasswordRules(password),
+  confirmation: ({ password, confirmation }) =>
+    password === confirmation ? [] : ['Password and password confirmation must be equal.'],
+};
+
+/** The form that sets the first password: one message for all rules (SIG-13). */
+export const setPasswordForm: FormRules<NewPasswordValues> = {
+  code: ({ code }) => codeFaults(code),
+  password: ({ password }) => (mayBePassword(password) ? [] : [passwordRulesTogether]),
+  confirmation: ({ password, confirmation }) => (password === confirmation ? [] : ['Passwords must match.']),
+};
