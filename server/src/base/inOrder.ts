@@ -1,4 +1,5 @@
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
+import { turnOf } from '@atrium/domain/requestOrder.ts';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import type { Tx } from './db.ts';
@@ -40,9 +41,9 @@ export async function inOrder<R extends { readonly ok: boolean }>(
   if (deviceId.length > longestDeviceId) return refuse('INVALID_INPUT', { reason: 'DEVICE_ID' });
   await lock(tx, `request/${memberId}/${subject}`);
   if (clientSeq === null) return work();
-  const last = await findLastNumber(tx, request);
-  if (clientSeq === last) return repeated();
-  if (last !== null && clientSeq < last) return refuse('CONFLICT');
+  const turn = turnOf(await findLastNumber(tx, request), clientSeq);
+  if (turn === 'REPEATED') return repeated();
+  if (turn === 'LATE') return refuse('CONFLICT');
   const outcome = await work();
   if (outcome.ok) await saveNumber(tx, { ...request, clientSeq }, new Date(now));
   return outcome;
