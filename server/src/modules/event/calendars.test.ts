@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
@@ -125,6 +126,20 @@ test('[EVT-07] [THR-45] a reset ends the old addresses, at most once a minute; a
   for (const guess of ['a', 'a'.repeat(22), '..', '%00']) {
     expect((await fetch(new URL(`/calendar/events/${guess}.ics`, server.origin))).status).toBe(404);
   }
+});
+
+test('looking at events and their calendar writes nothing', async () => {
+  const look = async (): Promise<unknown> => {
+    await addressesOf(member);
+    await member.query('{ listMemberEvents { events { calendarUrl } } }');
+    await member.query('{ getMemberEvent(memberEventId: "procurement-team-inbox") { calendarUrl } }');
+    const { rows } = await sql`select xmin::text as written_by, * from event_calendar order by member_id`.execute(
+      server.db,
+    );
+    return rows;
+  };
+  const first = await look();
+  expect(await look()).toEqual(first);
 });
 
 test('[EVT-07] the feed of a member who may no longer see events is closed', async () => {

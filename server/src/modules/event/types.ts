@@ -25,6 +25,8 @@ export interface MemberEventRow {
   /** How often the member's answer has changed. */
   readonly changes: number | null;
   readonly zoomJoinUrl: string | null;
+  /** Of the member's calendar; null for one who has never asked for an address of it. */
+  readonly calendarToken: string | null;
 }
 
 /** An event in the API, as one member sees it now. Instants are millisecond strings. */

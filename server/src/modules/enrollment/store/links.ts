@@ -4,17 +4,27 @@ import { epochMillis, millis, rowsOf } from '../../../base/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
 import type { CalendarEntry, LinkRow } from '../types.ts';
 
-/** The link of a member to a session's calendar file, created with `token` if there is none. */
-export function findOrAddLink(tx: Tx, memberId: string, sessionId: string, token: string, now: Date): Promise<LinkRow> {
-  return tx
+/** The link of a member to a session's calendar file; created with `token` if there is none, which is all that is ever written. */
+export async function findOrAddLink(
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+  token: string,
+  now: Date,
+): Promise<LinkRow> {
+  const link = tx
+    .selectFrom('session_link')
+    .select((eb) => ['token', epochMillis(eb.ref('created_at')).as('createdAt')])
+    .where('member_id', '=', memberId)
+    .where('session_id', '=', sessionId);
+  const known = await link.executeTakeFirst();
+  if (known !== undefined) return known;
+  await tx
     .insertInto('session_link')
     .values({ token, member_id: memberId, session_id: sessionId, created_at: now })
-    .onConflict((conflict) =>
-      // writes nothing new, so that the row is returned
-      conflict.columns(['member_id', 'session_id']).doUpdateSet((eb) => ({ token: eb.ref('session_link.token') })),
-    )
-    .returning((eb) => ['token', epochMillis(eb.ref('created_at')).as('createdAt')])
-    .executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.columns(['member_id', 'session_id']).doNothing())
+    .execute();
+  return link.executeTakeFirstOrThrow();
 }
 
 /** Gives the link a new token, which invalidates the old address. */

@@ -11,7 +11,7 @@ import { transaction } from '../../../base/transaction.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
 import { findEvent, listCalendarEvents } from '../store/events.ts';
-import type { EventsCalendar } from '../types.ts';
+import type { EventsCalendar, MemberEventRow } from '../types.ts';
 import { publishedCalendar } from './calendarFile.ts';
 
 const resetAtMostEach = 60_000;
@@ -54,15 +54,16 @@ export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): 
   );
 }
 
-/** Finds the addresses of single events' files for the viewer; the token is read once, when the first is asked for. */
-export function eventFileUrls(ctx: MemberContext): (memberEventId: string) => Promise<string | null> {
-  const token = lazy(() => tokenOf(ctx));
-  return async (memberEventId) => {
+/** Finds the addresses of single events' files for the viewer, who gets a calendar with the first that is asked for. */
+export function eventFileUrls(ctx: MemberContext): (event: MemberEventRow) => Promise<string | null> {
+  const added = lazy(() => tokenOf(ctx));
+  return async ({ memberEventId, calendarToken }) => {
     try {
-      return linkTo(ctx.site, `/calendar/events/${await token.get()}/${encodeURIComponent(memberEventId)}.ics`);
+      const token = calendarToken ?? (await added.get());
+      return linkTo(ctx.site, `/calendar/events/${token}/${encodeURIComponent(memberEventId)}.ics`);
     } catch (error) {
       // the page works without it (EVT-03)
-      ctx.log.error({ err: error }, 'the address of a calendar file could not be had');
+      ctx.log.error({ err: error }, 'making a calendar failed');
       return null;
     }
   };

@@ -16,7 +16,7 @@ export function timesOf({ eventStart, eventEnd }: Pick<MemberEventRow, 'eventSta
 export function toMemberEvent(
   row: MemberEventRow,
   now: number,
-  fileUrl: (memberEventId: string) => Promise<string | null>,
+  fileUrl: (event: MemberEventRow) => Promise<string | null>,
 ): MemberEvent {
   const { type, typeLabel, category, categoryLabel, zoomJoinUrl, zoomLink, recordingUrl } = row;
   const times = timesOf(row);
@@ -42,6 +42,6 @@ export function toMemberEvent(
     attending,
     zoomLink: isCanceled ? null : watchLink({ ...times, ...links }, attending, now),
     recordingUrl: hasEnded(times, now) && !isCanceled ? links.recordingUrl : null,
-    calendarUrl: () => (attending ? fileUrl(row.memberEventId) : Promise.resolve(null)),
+    calendarUrl: () => (attending ? fileUrl(row) : Promise.resolve(null)),
   };
 }

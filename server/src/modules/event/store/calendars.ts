@@ -2,17 +2,20 @@ import type { Tx } from '../../../base/db.ts';
 import { epochMillis } from '../../../base/fragments.ts';
 import type { CalendarRow } from '../types.ts';
 
-/** A member's calendar, created with `token` if there is none. */
-export function findOrAddCalendar(tx: Tx, memberId: string, token: string, now: Date): Promise<CalendarRow> {
-  return tx
+/** A member's calendar; created with `token` if there is none, which is all that is ever written. */
+export async function findOrAddCalendar(tx: Tx, memberId: string, token: string, now: Date): Promise<CalendarRow> {
+  const calendar = tx
+    .selectFrom('event_calendar')
+    .select((eb) => ['member_id as memberId', 'token', epochMillis(eb.ref('created_at')).as('createdAt')])
+    .where('member_id', '=', memberId);
+  const known = await calendar.executeTakeFirst();
+  if (known !== undefined) return known;
+  await tx
     .insertInto('event_calendar')
     .values({ member_id: memberId, token, created_at: now })
-    .onConflict((conflict) =>
-      // writes nothing new, so that the row is returned
-      conflict.column('member_id').doUpdateSet((eb) => ({ token: eb.ref('event_calendar.token') })),
-    )
-    .returning((eb) => ['member_id as memberId', 'token', epochMillis(eb.ref('created_at')).as('createdAt')])
-    .executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .execute();
+  return calendar.executeTakeFirstOrThrow();
 }
 
 /** Gives the calendar a new token, which ends the old addresses. */

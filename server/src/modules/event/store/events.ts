@@ -11,6 +11,7 @@ function seenBy(db: Db | Tx, memberId: string) {
     .leftJoin('member_event_rsvp as r', (join) =>
       join.onRef('r.member_event_id', '=', 'e.member_event_id').on('r.member_id', '=', memberId),
     )
+    .leftJoin('event_calendar as c', (join) => join.on('c.member_id', '=', memberId))
     .select((eb) => [
       'e.member_event_id as memberEventId',
       millis(eb.ref('e.start_at')).as('eventStart'),
@@ -31,6 +32,7 @@ function seenBy(db: Db | Tx, memberId: string) {
       'r.status as rsvpStatus',
       'r.changes',
       'r.zoom_join_url as zoomJoinUrl',
+      'c.token as calendarToken',
     ]);
 }
 
