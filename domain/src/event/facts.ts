@@ -11,6 +11,9 @@ export interface EventTimes {
 export const rsvpStatuses = ['ACTIVE', 'DELETED'] as const;
 export type RsvpStatus = (typeof rsvpStatuses)[number];
 
+/** Whether an event takes place. */
+export type EventStatus = 'PUBLISHED' | 'CANCELED';
+
 /** The category shown for an event that has none (EVT-10). */
 export const defaultCategory = { category: 'KEY_DATES', label: 'Key Date' } as const;
 

@@ -1,8 +1,5 @@
-import { hour } from '../session/facts.ts';
-import { hasEnded, type EventTimes } from './facts.ts';
-
-/** How long before its start an event can be joined (D36). */
-export const joinableBefore = 3 * hour;
+import { roomState } from './attendance.ts';
+import type { EventTimes } from './facts.ts';
 
 export interface EventLinks {
   /** The member's own, once the meeting provider has registered them. */
@@ -16,7 +13,8 @@ export interface EventLinks {
  * before the start until the end; afterwards the recording, if there is one, for everyone who may open the event.
  */
 export function watchLink(event: EventTimes & EventLinks, attending: boolean, now: number): string | null {
-  if (hasEnded(event, now)) return event.recordingUrl;
-  if (!attending || now < event.eventStart - joinableBefore) return null;
+  const room = roomState(event, now);
+  if (room === 'over') return event.recordingUrl;
+  if (!attending || room === 'ahead') return null;
   return event.zoomJoinUrl ?? event.zoomLink;
 }

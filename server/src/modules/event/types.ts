@@ -1,4 +1,4 @@
-import type { EventSort, RsvpStatus } from '@atrium/domain/event/facts.ts';
+import type { EventSort, EventStatus, RsvpStatus } from '@atrium/domain/event/facts.ts';
 
 /** An event with a member's relation to it. Instants are millisecond strings. */
 export interface MemberEventRow {
@@ -11,7 +11,7 @@ export interface MemberEventRow {
   readonly subtitle: string;
   /** HTML. */
   readonly details: string;
-  readonly status: 'PUBLISHED' | 'CANCELED';
+  readonly status: EventStatus;
   readonly heroImageUrl: string;
   readonly type: string | null;
   readonly typeLabel: string | null;
@@ -39,7 +39,7 @@ export interface MemberEvent {
   readonly subtitle: string;
   /** Sanitized HTML. */
   readonly details: string;
-  readonly status: 'PUBLISHED' | 'CANCELED';
+  readonly status: EventStatus;
   readonly heroImageUrl: string;
   readonly eventType: { readonly type: string; readonly label: string } | null;
   readonly eventCategory: { readonly category: string; readonly label: string };
@@ -63,7 +63,7 @@ export interface MemberEventRsvp {
 
 /** An answer with what decides about its links. Instants are millisecond strings. */
 export interface RsvpRow extends MemberEventRsvp {
-  readonly eventStatus: MemberEventRow['status'];
+  readonly eventStatus: EventStatus;
   readonly eventStart: string;
   readonly eventEnd: string | null;
 }
@@ -110,7 +110,8 @@ export interface Registration {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly attending: boolean;
+  readonly status: RsvpStatus;
+  readonly eventStatus: EventStatus;
   readonly changes: number;
   readonly registeredChanges: number;
 }

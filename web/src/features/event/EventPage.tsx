@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react';
+import { refuseInviting, refuseRsvp, roomState } from '@atrium/domain/event/attendance.ts';
 import { endOf } from '@atrium/domain/event/facts.ts';
-import { joinableBefore } from '@atrium/domain/event/watchLink.ts';
 import { formatDay, formatDayName, formatHour, formatMoment, formatTime } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -32,10 +32,11 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
   const viewer = useViewer();
   const zone = useTimeZone(viewer.timeZone);
   const [asking, setAsking] = useState(false);
-  const phase = usePhase(event, onDue);
+  const now = useNow();
+  const room = useRoomState(event, now, onDue);
   const { memberEventId, title, subtitle, eventType, eventCategory, attending, zoomLink, calendarUrl } = event;
   const isOff = event.status === 'CANCELED';
-  const isOver = phase === 'over';
+  const mayAnswer = refuseRsvp(event, attending ? 'DELETED' : 'ACTIVE', now) === null;
   const when = `${dayOf(event.eventStart, zone)}, ${hoursOf(event, zone)}`;
   return (
     <Wrap as="article" className={styles.page}>
@@ -60,7 +61,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
           </span>
         </p>
         <Row>
-          {zoomLink !== null && !isOver ? (
+          {zoomLink !== null && room !== 'over' ? (
             <ButtonLink
               variant="sun"
               href={zoomLink}
@@ -81,7 +82,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
               Add to Calendar
             </ButtonLink>
           ) : null}
-          {isOver || (isOff && !attending) ? null : (
+          {mayAnswer ? (
             <Button
               variant={attending ? 'line' : 'solid'}
               onClick={() => {
@@ -90,7 +91,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
             >
               {attending ? 'Cancel RSVP' : 'RSVP to Event'}
             </Button>
-          )}
+          ) : null}
         </Row>
       </div>
       {isOff ? <Note>This event was canceled.</Note> : <EventBanner event={event} />}
@@ -104,7 +105,9 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
               <b>{eventType.label}</b>
             </p>
           ) : null}
-          {viewer.flags.inviteAFriend && !isOver && !isOff ? <InviteFriends memberEventId={memberEventId} /> : null}
+          {viewer.flags.inviteAFriend && refuseInviting(event, now) === null ? (
+            <InviteFriends memberEventId={memberEventId} />
+          ) : null}
         </div>
         <RichText html={event.details} />
       </div>
@@ -121,28 +124,25 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
   );
 };
 
-type Phase = 'ahead' | 'joinable' | 'over';
-
 /** Product time and the server's may differ by the length of a request. */
 const clockSlack = 1500;
 
-/** Where the event stands; when that changes while the page is open, `onDue` is called. */
-function usePhase(event: EventPageData, onDue: () => void): Phase {
-  const now = useNow();
-  const phase = now >= endOf(event) ? 'over' : now >= event.eventStart - joinableBefore ? 'joinable' : 'ahead';
-  const known = useRef(phase);
+/** Whether the room is open at `now`; when that changes while the page is open, `onDue` is called. */
+function useRoomState(event: EventPageData, now: number, onDue: () => void): ReturnType<typeof roomState> {
+  const state = roomState(event, now);
+  const known = useRef(state);
   const due = useEffectEvent(onDue);
   useEffect(() => {
-    if (known.current === phase) return;
+    if (known.current === state) return;
     const timer = setTimeout(() => {
-      known.current = phase;
+      known.current = state;
       due();
     }, clockSlack);
     return () => {
       clearTimeout(timer);
     };
-  }, [phase]);
-  return phase;
+  }, [state]);
+  return state;
 }
 
 /** 'Thu, Nov 26, 2026' */

@@ -1,3 +1,4 @@
+import { isAttending } from '@atrium/domain/event/attendance.ts';
 import { endOf } from '@atrium/domain/event/facts.ts';
 import ical, {
   ICalAttendeeStatus,
@@ -29,7 +30,7 @@ export function publishedCalendar(name: string, events: readonly MemberEventRow[
 
 /** The change of the member's calendar that goes with a mail: it adds, updates or removes the event (D37, D38). */
 export function mailCalendar(event: MemberEventRow, { email, firstName, lastName }: Person, when: When): MailCalendar {
-  const method = event.rsvpStatus === 'ACTIVE' ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
+  const method = isAttending(event.status, event.rsvpStatus) ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
   const calendar = ical({ ...head(when.site), method });
   const entry = addEvent(calendar, event, when);
   // mail programs apply a change only when it names who organizes and who attends
@@ -46,8 +47,8 @@ function addEvent(calendar: ICalCalendar, event: MemberEventRow, { now, site }: 
   const times = timesOf(event);
   const page = linkTo(site, `/events/${encodeURIComponent(memberEventId)}`);
   const isOff = status === 'CANCELED' || rsvpStatus === 'DELETED';
-  const isAttending = rsvpStatus === 'ACTIVE';
-  const standing = isAttending ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+  const attends = isAttending(status, rsvpStatus);
+  const standing = attends ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
   return calendar.createEvent({
     id: `event-${memberEventId}@${new URL(site.publicUrl).hostname}`,
     stamp: new Date(now),
@@ -59,6 +60,6 @@ function addEvent(calendar: ICalCalendar, event: MemberEventRow, { now, site }: 
     sequence: revision + (changes ?? 0),
     status: isOff ? ICalEventStatus.CANCELLED : standing,
     // an event that is only on the list takes no time in the calendar
-    transparency: isAttending && !isOff ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    transparency: attends ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
   });
 }

@@ -1,8 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { endOf, hasEnded } from '@atrium/domain/event/facts.ts';
-import { joinableBefore } from '@atrium/domain/event/watchLink.ts';
+import { isAttending, roomHours, roomState } from '@atrium/domain/event/attendance.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Rooms } from '../../../base/meetingDesk.ts';
 import type { Room } from '../../../ports/meetings.ts';
@@ -20,17 +19,17 @@ async function findRoom({ db, viewer, now }: MemberContext, memberEventId: strin
   const row = await findEvent(db, viewer.memberId, memberEventId);
   if (row?.status !== 'PUBLISHED' || !checkRequirement(viewer, eventPage).ok) return refuse('NOT_FOUND');
   const times = timesOf(row);
-  const ended = hasEnded(times, now);
-  if (!ended && row.rsvpStatus !== 'ACTIVE') return refuse('NOT_ATTENDING');
-  const opensAt = times.eventStart - joinableBefore;
+  const { opensAt, closesAt } = roomHours(times);
+  const state = roomState(times, now);
+  if (state !== 'over' && !isAttending(row.status, row.rsvpStatus)) return refuse('NOT_ATTENDING');
   return ok({
     roomId: memberEventId,
     heading: row.categoryLabel ?? row.typeLabel ?? 'Event',
     title: row.title,
     startAt: times.eventStart,
-    endAt: endOf(times),
+    endAt: closesAt,
     timeZone: row.timeZone,
-    state: ended ? 'over' : now < opensAt ? { opensAt } : 'open',
+    state: state === 'ahead' ? { opensAt } : state,
     personName: `${viewer.firstName} ${viewer.lastName}`,
     insideSince: await findInsideSince(db, viewer.memberId, memberEventId),
     back: { href: `/events/${encodeURIComponent(memberEventId)}`, label: 'Back to the event' },

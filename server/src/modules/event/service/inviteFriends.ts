@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { hasEnded } from '@atrium/domain/event/facts.ts';
+import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
@@ -56,8 +56,8 @@ async function invite(
   for (const address of addresses) await lock(tx, `invitations/to/${address}`);
   const event = await findEvent(tx, memberId, memberEventId);
   if (event === null) return refuse('NOT_FOUND');
-  if (event.status === 'CANCELED') return refuse('EVENT_CANCELED');
-  if (hasEnded(timesOf(event), now)) return refuse('EVENT_ENDED');
+  const closed = refuseInviting({ ...timesOf(event), status: event.status }, now);
+  if (closed !== null) return refuse(closed);
   const sent = {
     byMember: await listSentBy(tx, memberId, new Date(now - day)),
     toAddresses: await listSentTo(tx, addresses, new Date(now - hour)),

@@ -1,3 +1,4 @@
+import { isAttending } from '@atrium/domain/event/attendance.ts';
 import { defaultCategory, hasEnded, type EventTimes } from '@atrium/domain/event/facts.ts';
 import { watchLink } from '@atrium/domain/event/watchLink.ts';
 import { cleanHtml } from '../../../base/cleanHtml.ts';
@@ -20,7 +21,7 @@ export function toMemberEvent(
 ): MemberEvent {
   const { type, typeLabel, category, categoryLabel, zoomJoinUrl, zoomLink, recordingUrl } = row;
   const times = timesOf(row);
-  const attending = row.rsvpStatus === 'ACTIVE' && row.status === 'PUBLISHED';
+  const attending = isAttending(row.status, row.rsvpStatus);
   const links = {
     zoomJoinUrl: safeLink(zoomJoinUrl),
     zoomLink: safeLink(zoomLink),

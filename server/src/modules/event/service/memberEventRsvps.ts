@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isAttending } from '@atrium/domain/event/attendance.ts';
 import { watchLink } from '@atrium/domain/event/watchLink.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findRsvp, listRsvps } from '../store/rsvps.ts';
@@ -27,7 +28,7 @@ export async function listMemberEventsRsvp(
 /** The member's own address of the room is served while it can be joined, as everywhere (D36, THR-41). */
 function toRsvp(row: RsvpRow, now: number): MemberEventRsvp {
   const { memberEventId, status, userId, zoomJoinUrl, zoomRegistrantId } = row;
-  const attending = status === 'ACTIVE' && row.eventStatus === 'PUBLISHED';
+  const attending = isAttending(row.eventStatus, status);
   const links = { zoomJoinUrl, zoomLink: null, recordingUrl: null };
   return {
     ...{ memberEventId, status, userId, zoomRegistrantId },

@@ -1,7 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { hasEnded } from '@atrium/domain/event/facts.ts';
+import { refuseRsvp } from '@atrium/domain/event/attendance.ts';
 import { turnOf } from '@atrium/domain/requestOrder.ts';
 import { hour } from '@atrium/domain/session/facts.ts';
 import type { MemberContext } from '../../../base/context.ts';
@@ -48,8 +48,8 @@ export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInp
     if (turn === 'REPEATED') return ok(await savedAs(tx, order));
     if (!isChange && clientSeq === null) return ok(await savedAs(tx, order));
     if (recent >= mostPerHour) return refuse('RATE_LIMITED');
-    if (hasEnded(timesOf(event), ctx.now)) return refuse('EVENT_ENDED');
-    if (status === 'ACTIVE' && event.status === 'CANCELED') return refuse('EVENT_CANCELED');
+    const closed = refuseRsvp({ ...timesOf(event), status: event.status }, status, ctx.now);
+    if (closed !== null) return refuse(closed);
     await addOrder(tx, order, new Date(ctx.now));
     if (isChange) await change(tx, ctx, event, status);
     return ok(await savedAs(tx, order));

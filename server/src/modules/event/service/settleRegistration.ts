@@ -1,3 +1,4 @@
+import { isAttending } from '@atrium/domain/event/attendance.ts';
 import type { Context } from '../../../base/context.ts';
 import { findRegistration, saveRegistration } from '../store/saveRsvp.ts';
 
@@ -19,7 +20,9 @@ export async function settleRegistration(
     if (round === 0 && registration.registeredChanges === registration.changes) return;
     const { memberEventId, memberId, email, firstName, lastName } = registration;
     const attendee = { meetingId: memberEventId, memberId, email, firstName, lastName };
-    const registered = registration.attending ? await meetings.register(attendee) : null;
+    const registered = isAttending(registration.eventStatus, registration.status)
+      ? await meetings.register(attendee)
+      : null;
     if (registered === null) await meetings.cancel(attendee);
     if (await saveRegistration(ctx.db, registration, registered)) return;
   }

@@ -98,9 +98,7 @@ export async function findRegistration(tx: Tx, { memberId, memberEventId }: Rsvp
     .where('r.member_event_id', '=', memberEventId)
     .where('e.zoom_link', 'is not', null)
     .executeTakeFirst();
-  if (row === undefined) return null;
-  const { status, eventStatus, ...registration } = row;
-  return { ...registration, attending: status === 'ACTIVE' && eventStatus === 'PUBLISHED' };
+  return row ?? null;
 }
 
 /** Records what the provider answered, unless the answer has changed since `changes`; tells whether it was recorded. */
