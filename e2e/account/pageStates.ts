@@ -23,4 +23,17 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { who: null, name: 'a signup', path: '/signup' },
+  {
+    who: null,
+    name: 'a signup of an address that has an account',
+    path: '/signup',
+    reach: async (page) => {
+      await page.getByLabel('First name').fill('Ida');
+      await page.getByLabel('Last name').fill('Newcomer');
+      await page.getByLabel('Email').fill('employee@demo.example');
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await showsHeading(page, 'You already have an account');
+    },
+  },
 ];

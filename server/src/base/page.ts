@@ -11,7 +11,8 @@ import { escapeHtml } from './escapeHtml.ts';
 export interface WebApp {
   /** The folder of index.html. */
   readonly root: string;
-  readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL'>;
+  readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL'> &
+    Partial<Pick<Env, 'TURNSTILE_SITE_KEY'>>;
 }
 
 export const manifestFile = 'manifest.webmanifest';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerSecurity } from './security.ts';
+import { allowTurnstile, registerSecurity } from './security.ts';
 
 async function headersOf(https: boolean): Promise<Record<string, unknown>> {
   const app = Fastify();
@@ -70,4 +70,22 @@ test('[THR-32] scripts and fonts get no document headers; SVGs and missing files
   expect(await hasPolicy('/assets/text-12345678.woff2?v=1')).toBe(false);
   expect(await hasPolicy('/assets/picture-12345678.svg')).toBe(true);
   expect(await hasPolicy('/assets/deep/missing-12345678.js')).toBe(true);
+});
+
+test("[SIG-08] [THR-32] a page with the vendor's bot check allows that vendor's script and frame, and nothing else", async () => {
+  const app = Fastify();
+  registerSecurity(app, { https: false });
+  app.get('/', () => 'ok');
+  app.get('/signup', (_request, reply) => {
+    allowTurnstile(reply);
+    return 'ok';
+  });
+  const [plain, allowed] = await Promise.all(
+    ['/', '/signup'].map(async (url) => String((await app.inject(url)).headers['content-security-policy']).split(';')),
+  );
+  expect(allowed?.filter((directive) => plain?.includes(directive) !== true)).toEqual([
+    "script-src 'self' https://challenges.cloudflare.com",
+    'frame-src https://challenges.cloudflare.com',
+    'trusted-types default dompurify turnstile',
+  ]);
 });

@@ -76,6 +76,22 @@ export function registerSecurity(app: FastifyInstance, { https }: { https: boole
   });
 }
 
+/** Where Turnstile's script and frame come from, as its documentation lists them. */
+const turnstile = 'https://challenges.cloudflare.com';
+
+/** Allows the vendor's bot check in the page of this reply, and the policy by which our code loads its script. */
+export function allowTurnstile(reply: FastifyReply): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (typeof policy !== 'string') return;
+  void reply.header(
+    'content-security-policy',
+    policy
+      .replace(/(?<=^|;)script-src [^;]*/, (sources) => `${sources} ${turnstile}`)
+      .replace(/(?<=^|;)frame-src [^;]*/, `frame-src ${turnstile}`)
+      .replace(/(?<=^|;)trusted-types [^;]*/, (names) => `${names} turnstile`),
+  );
+}
+
 /** Allows the inline scripts with these hashes in the page of this reply. */
 export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const policy = reply.getHeader('content-security-policy');

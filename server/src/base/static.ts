@@ -6,7 +6,7 @@ import { acceptedEncodings } from './encodings.ts';
 import { errorBody } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
 import { pathOf } from './requests.ts';
-import { allowScripts } from './security.ts';
+import { allowScripts, allowTurnstile } from './security.ts';
 
 const hashedName = /[-.][\w-]{8,}\.\w+$/;
 
@@ -46,7 +46,7 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
     if (!isPage || findPage === null) return reply.code(404).send(errorBody(404, request.id));
-    return sendPage(request, reply, findPage);
+    return sendPage(request, reply, { findPage, hasTurnstile: web?.site.TURNSTILE_SITE_KEY !== undefined });
   });
 }
 
@@ -57,7 +57,11 @@ function wantsPage(request: FastifyRequest): boolean {
   return path.extname(at) === '' && (request.headers.accept?.includes('text/html') ?? false);
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: FindPage): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { findPage, hasTurnstile }: { findPage: FindPage; hasTurnstile: boolean },
+): Promise<FastifyReply> {
   const match = matchRoute(pathOf(request.url));
   const route = match?.kind === 'page' ? match.route.path : null;
   const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']));
@@ -65,6 +69,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: 
     .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
   allowScripts(reply, page.inlineScripts);
+  // also on the sign-in page, which leads to the signup without a new page
+  if (hasTurnstile && match?.kind === 'page' && match.route.guestOnly === true) allowTurnstile(reply);
   if (page.links !== '') void reply.header('link', page.links);
   if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
   if (match !== null && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

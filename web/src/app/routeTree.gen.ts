@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from './../routes/login'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as ResetPasswordConfirmationRouteImport } from './../routes/reset-password-confirmation'
 import { Route as SetPasswordRouteImport } from './../routes/set-password'
+import { Route as SignupRouteImport } from './../routes/signup'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
 import { Route as ShellDropsRouteImport } from './../routes/_shell/drops'
@@ -26,7 +27,6 @@ import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
 import { Route as VisitorCorpLoginRouteImport } from './../routes/_visitor/corp-login'
 import { Route as VisitorLmsRouteImport } from './../routes/_visitor/lms'
 import { Route as VisitorOauthRouteImport } from './../routes/_visitor/oauth'
-import { Route as VisitorSignupRouteImport } from './../routes/_visitor/signup'
 import { Route as ShellCoursesIndexRouteImport } from './../routes/_shell/courses/index'
 import { Route as ShellCoursesCourseIdRouteImport } from './../routes/_shell/courses/$courseId'
 import { Route as ShellCoursesBusinessArchiveRouteImport } from './../routes/_shell/courses/business-archive'
@@ -67,6 +67,11 @@ const ResetPasswordConfirmationRoute =
 const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellIndexRoute = ShellIndexRouteImport.update({
@@ -122,11 +127,6 @@ const VisitorLmsRoute = VisitorLmsRouteImport.update({
 const VisitorOauthRoute = VisitorOauthRouteImport.update({
   id: '/oauth',
   path: '/oauth',
-  getParentRoute: () => VisitorRoute,
-} as any)
-const VisitorSignupRoute = VisitorSignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
   getParentRoute: () => VisitorRoute,
 } as any)
 const ShellCoursesIndexRoute = ShellCoursesIndexRouteImport.update({
@@ -202,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
   '/set-password': typeof SetPasswordRoute
+  '/signup': typeof SignupRoute
   '/$': typeof ShellSplatRoute
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
@@ -212,7 +213,6 @@ export interface FileRoutesByFullPath {
   '/corp-login': typeof VisitorCorpLoginRoute
   '/lms': typeof VisitorLmsRoute
   '/oauth': typeof VisitorOauthRoute
-  '/signup': typeof VisitorSignupRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
@@ -232,6 +232,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
   '/set-password': typeof SetPasswordRoute
+  '/signup': typeof SignupRoute
   '/$': typeof ShellSplatRoute
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
@@ -242,7 +243,6 @@ export interface FileRoutesByTo {
   '/corp-login': typeof VisitorCorpLoginRoute
   '/lms': typeof VisitorLmsRoute
   '/oauth': typeof VisitorOauthRoute
-  '/signup': typeof VisitorSignupRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
@@ -264,6 +264,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
   '/set-password': typeof SetPasswordRoute
+  '/signup': typeof SignupRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/drops': typeof ShellDropsRoute
   '/_shell/my-sessions': typeof ShellMySessionsRoute
@@ -274,7 +275,6 @@ export interface FileRoutesById {
   '/_visitor/corp-login': typeof VisitorCorpLoginRoute
   '/_visitor/lms': typeof VisitorLmsRoute
   '/_visitor/oauth': typeof VisitorOauthRoute
-  '/_visitor/signup': typeof VisitorSignupRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/_shell/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
@@ -297,6 +297,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-confirmation'
     | '/set-password'
+    | '/signup'
     | '/$'
     | '/drops'
     | '/my-sessions'
@@ -307,7 +308,6 @@ export interface FileRouteTypes {
     | '/corp-login'
     | '/lms'
     | '/oauth'
-    | '/signup'
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
@@ -327,6 +327,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-confirmation'
     | '/set-password'
+    | '/signup'
     | '/$'
     | '/drops'
     | '/my-sessions'
@@ -337,7 +338,6 @@ export interface FileRouteTypes {
     | '/corp-login'
     | '/lms'
     | '/oauth'
-    | '/signup'
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
@@ -358,6 +358,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/reset-password-confirmation'
     | '/set-password'
+    | '/signup'
     | '/_shell/$'
     | '/_shell/drops'
     | '/_shell/my-sessions'
@@ -368,7 +369,6 @@ export interface FileRouteTypes {
     | '/_visitor/corp-login'
     | '/_visitor/lms'
     | '/_visitor/oauth'
-    | '/_visitor/signup'
     | '/_shell/'
     | '/_shell/courses/$courseId'
     | '/_shell/courses/business-archive'
@@ -391,6 +391,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordConfirmationRoute: typeof ResetPasswordConfirmationRoute
   SetPasswordRoute: typeof SetPasswordRoute
+  SignupRoute: typeof SignupRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -435,6 +436,13 @@ declare module '@tanstack/react-router' {
       path: '/set-password'
       fullPath: '/set-password'
       preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/': {
@@ -512,13 +520,6 @@ declare module '@tanstack/react-router' {
       path: '/oauth'
       fullPath: '/oauth'
       preLoaderRoute: typeof VisitorOauthRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/signup': {
-      id: '/_visitor/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof VisitorSignupRouteImport
       parentRoute: typeof VisitorRoute
     }
     '/_shell/courses/': {
@@ -663,14 +664,12 @@ interface VisitorRouteChildren {
   VisitorCorpLoginRoute: typeof VisitorCorpLoginRoute
   VisitorLmsRoute: typeof VisitorLmsRoute
   VisitorOauthRoute: typeof VisitorOauthRoute
-  VisitorSignupRoute: typeof VisitorSignupRoute
 }
 
 const VisitorRouteChildren: VisitorRouteChildren = {
   VisitorCorpLoginRoute: VisitorCorpLoginRoute,
   VisitorLmsRoute: VisitorLmsRoute,
   VisitorOauthRoute: VisitorOauthRoute,
-  VisitorSignupRoute: VisitorSignupRoute,
 }
 
 const VisitorRouteWithChildren =
@@ -683,6 +682,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordConfirmationRoute: ResetPasswordConfirmationRoute,
   SetPasswordRoute: SetPasswordRoute,
+  SignupRoute: SignupRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

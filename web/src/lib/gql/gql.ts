@@ -16,6 +16,9 @@ type Documents = {
   '\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ForgotPasswordDocument;
   '\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendVerificationCodeDocument;
   '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ConfirmPasswordDocument;
+  '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignupLimitedUserDocument;
+  '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n': typeof types.SignupActivationDocument;
+  '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n': typeof types.BotChallengeDocument;
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddCourseSaveDocument;
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveCourseSaveDocument;
   '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n': typeof types.CourseBookmarksDocument;
@@ -57,6 +60,12 @@ const documents: Documents = {
     types.SendVerificationCodeDocument,
   '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.ConfirmPasswordDocument,
+  '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SignupLimitedUserDocument,
+  '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n':
+    types.SignupActivationDocument,
+  '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n':
+    types.BotChallengeDocument,
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.AddCourseSaveDocument,
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -141,6 +150,24 @@ export function graphql(
 export function graphql(
   source: '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').ConfirmPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SignupLimitedUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n',
+): typeof import('./graphql.ts').SignupActivationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n',
+): typeof import('./graphql.ts').BotChallengeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

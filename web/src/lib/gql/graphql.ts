@@ -89,6 +89,18 @@ export type SaveMemberEventRsvpInput = {
 
 export type SessionType = 'LIVE' | 'ON_DEMAND';
 
+export type SignupLimitedUserInput = {
+  readonly botChallengeToken?: string | null | undefined;
+  readonly email: string;
+  readonly firstName: string;
+  readonly freemiumType?: string | null | undefined;
+  readonly lastName: string;
+  readonly ssoUsername?: string | null | undefined;
+};
+
+export type SignupResult =
+  'CONFIRMED_WITHOUT_ACTIVATION' | 'CONFIRMED_WITH_ACTIVATION' | 'CONFIRMED_WITH_LINK' | 'ERROR';
+
 export type UpdateVideoSessionInput = {
   /** A number that rises with each report of this viewing. */
   readonly clientSeq: string;
@@ -159,6 +171,43 @@ export type ConfirmPasswordMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
+  } | null;
+};
+
+export type SignupLimitedUserMutationVariables = Exact<{
+  input: SignupLimitedUserInput;
+}>;
+
+export type SignupLimitedUserMutation = {
+  readonly signupLimitedUser: {
+    readonly result: SignupResult;
+    readonly tac: string | null;
+    readonly link: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SignupActivationQueryVariables = Exact<{
+  tac: string;
+  email: string;
+}>;
+
+export type SignupActivationQuery = { readonly lookupSignupActivationCode: { readonly success: boolean } | null };
+
+export type BotChallengeQueryVariables = Exact<{ [key: string]: never }>;
+
+export type BotChallengeQuery = {
+  readonly getBotChallenge: {
+    readonly kind: string;
+    readonly siteKey: string | null;
+    readonly challenge: string | null;
   } | null;
 };
 
@@ -1615,6 +1664,50 @@ export const ConfirmPasswordDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:261d3aeb7f7cce223cf424d051ca5aa3d797b4fc48715e12e2ab0c483a80a830' },
 ) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+export const SignupLimitedUserDocument = new TypedDocumentString(
+  `
+    mutation SignupLimitedUser($input: SignupLimitedUserInput!) {
+  signupLimitedUser(input: $input) {
+    result
+    tac
+    link
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:2bbd61f2431dee03615ceb0a56f0a114353c9363ce08b8be3bbaaff2ab7e6823' },
+) as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
+export const SignupActivationDocument = new TypedDocumentString(
+  `
+    query SignupActivation($tac: String!, $email: String!) {
+  lookupSignupActivationCode(tac: $tac, email: $email) {
+    success
+  }
+}
+    `,
+  { hash: 'sha256:ddf04c2d4a8539263052edf8ec4dbe665cc75fdb40404a1113c4eaf09f8327e3' },
+) as unknown as TypedDocumentString<SignupActivationQuery, SignupActivationQueryVariables>;
+export const BotChallengeDocument = new TypedDocumentString(
+  `
+    query BotChallenge {
+  getBotChallenge {
+    kind
+    siteKey
+    challenge
+  }
+}
+    `,
+  { hash: 'sha256:3e59ed1581c9329f365f946e8c84c0dd7ac4ed67b12d935f8f4838514d044c8d' },
+) as unknown as TypedDocumentString<BotChallengeQuery, BotChallengeQueryVariables>;
 export const AddCourseSaveDocument = new TypedDocumentString(
   `
     mutation AddCourseSave($contentId: ID!) {

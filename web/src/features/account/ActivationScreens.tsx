@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+import { IconMail } from '@tabler/icons-react';
+import { Door } from '#parts/Door.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
+import { look } from '#ui/look.ts';
+import { AccountFoot } from './AccountFoot.tsx';
+import { isSignupConfirmed } from './signupCalls.ts';
+import { waitForActivation } from './waitForActivation.ts';
+
+export interface ActivationWaitProps {
+  email: string;
+  tac: string;
+  onEnd: (isConfirmed: boolean) => void;
+}
+
+/** Waits until a signup is confirmed, and says what happens in the meantime (SIG-09). */
+export const ActivationWait = ({ email, tac, onEnd }: ActivationWaitProps) => {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const left = new AbortController();
+    void waitForActivation((signal) => isSignupConfirmed(tac, email, signal), left.signal).then((isConfirmed) => {
+      if (!left.signal.aborted) end(isConfirmed);
+    });
+    return () => {
+      left.abort();
+    };
+  }, [tac, email]);
+  return (
+    <Door dense foot={<AccountFoot />}>
+      <h1 tabIndex={-1}>Almost there</h1>
+      <div role="status">
+        <Ticks>
+          <Tick>You are not a robot.</Tick>
+          <Tick>Your details are saved.</Tick>
+          <Tick icon={<Spinner bare />}>
+            We are mailing a link to <b>{email}</b>.
+          </Tick>
+        </Ticks>
+      </div>
+    </Door>
+  );
+};
+
+/** A signup is confirmed: its password is next (SIG-10). */
+export const AllSet = ({ email, onSetPassword }: { email: string; onSetPassword: () => void }) => (
+  <Door dense foot={<AccountFoot />}>
+    <h1 tabIndex={-1}>You&apos;re all set!</h1>
+    <p className={look.lede}>Click to set up your password</p>
+    <Button wide onClick={onSetPassword}>
+      SET PASSWORD
+    </Button>
+    <Ticks>
+      <Tick icon={<IconMail aria-hidden="true" />}>
+        The same link is in a mail to <b>{email}</b>, and good for seven days.
+      </Tick>
+    </Ticks>
+  </Door>
+);
+
+/** The address has an account (SIG-10). */
+export const AlreadyRegistered = () => (
+  <Door dense foot={<AccountFoot />}>
+    <h1 tabIndex={-1}>You already have an account</h1>
+    <p className={look.lede}>Click to login</p>
+    <ButtonLink wide href="/login">
+      LOGIN
+    </ButtonLink>
+  </Door>
+);
