@@ -8,6 +8,8 @@ import type { FederationDeps } from './service/federation/openFederation.ts';
 import { receiveAnswer } from './service/federation/receiveAnswer.ts';
 import { samlMetadataPath } from './service/federation/samlSelf.ts';
 import { browserCookie, cookieNames, cookieOf } from './service/cookies.ts';
+import { eluInput, nameAddress } from './service/elu.ts';
+import type { Identity } from './service/openIdentity.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
@@ -22,12 +24,14 @@ const statuses: Readonly<Record<string, number>> = {
   ACCOUNT_NOT_FOUND: 403,
 };
 
-/** `POST /oidc/challenge`, single sign-on, and the issuer under `/oidc/*`. */
+/** `POST /oidc/challenge`, `POST /elu`, single sign-on, and the issuer under `/oidc/*`. */
 export function identityRoutes({
   challenge: deps,
   federation,
+  visitorOf,
 }: {
   readonly challenge: ChallengeDeps;
+  readonly visitorOf: Identity['visitorOf'];
   readonly federation: FederationDeps;
 }): (app: FastifyInstance) => void {
   const own = ownOrigins(deps.publicUrl);
@@ -46,6 +50,16 @@ export function identityRoutes({
         thisMachine: isFromThisMachine(request),
       };
       const result = await answerChallenge(deps, input.data, from);
+      return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
+    });
+    app.post('/elu', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const origin = checkOrigin(request.headers, own);
+      if (!origin.ok) return refuseWith(request, reply, origin.refusal);
+      const input = eluInput.safeParse(request.body);
+      if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
+      const from = { ip: request.ip, memberId: await visitorOf(request) };
+      const result = await nameAddress(deps, input.data, from);
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });
     void app.register(federationRoutes(federation, own));

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import { ok, refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { z } from 'zod';
+import type { Db } from '../../../base/db.ts';
+import { findAccount } from '../store/signIns.ts';
+import { keyOf } from './seal.ts';
+import { countNetworkAttempt } from './tries.ts';
+
+/** The request: an address in `e`. */
+export const eluInput = z.object({ e: z.string().trim().min(1).max(254) });
+
+/** The answer: `s` for success, and in `u` by whom analytics know the address. */
+export interface Elu {
+  readonly s: true;
+  readonly u: string;
+}
+
+export type EluResult =
+  | { readonly ok: true; readonly value: Elu }
+  | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter: number };
+
+/** Requests of one network. */
+export const eluLimit = { most: 10, windowSeconds: 60 } as const;
+
+/**
+ * Names an address for analytics (SIG-15, D12): a keyed hash, the same for every address whether it has an account or not;
+ * only the owner, signed in, gets the own member id. A stranger's answer reads no account, so that its time says nothing
+ * either (THR-11). Refuses with RATE_LIMITED.
+ */
+export async function nameAddress(
+  { db, secret }: { readonly db: Db; readonly secret: string },
+  { e }: z.infer<typeof eluInput>,
+  from: { readonly ip: string; readonly memberId: string | null },
+): Promise<EluResult> {
+  const retryAfter = await countNetworkAttempt({ db, secret, ip: from.ip }, 'elu', eluLimit);
+  if (retryAfter !== null) return { ok: false, refusal: refusal('RATE_LIMITED'), retryAfter };
+  const address = e.toLowerCase();
+  const own = from.memberId === null ? null : await findAccount(db, from.memberId);
+  if (own?.email.toLowerCase() === address) return ok({ s: true, u: own.memberId });
+  const u = createHmac('sha256', keyOf(secret, 'address pseudonyms')).update(address).digest('base64url');
+  return ok({ s: true, u });
+}
