@@ -158,13 +158,6 @@ export interface EnrollmentEventTable {
   at: Date;
 }
 
-export interface EnrollmentOrderTable {
-  member_id: string;
-  session_id: string;
-  device: string;
-  number: number;
-}
-
 export interface EntitlementTable {
   entitlement_id: string;
   type: 'AREA' | 'COURSE' | 'SESSION' | 'CERTIFICATE';
@@ -627,7 +620,6 @@ export interface Tables {
   email_domain: EmailDomainTable;
   enrollment: EnrollmentTable;
   enrollment_event: EnrollmentEventTable;
-  enrollment_order: EnrollmentOrderTable;
   entitlement: EntitlementTable;
   entitlement_grant: EntitlementGrantTable;
   event_calendar: EventCalendarTable;

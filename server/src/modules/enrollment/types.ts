@@ -112,5 +112,5 @@ export type SaveEnrollmentOutcome =
   | Ok<SavedEnrollment>
   | (Refused & {
       /** With COURSE_SEAT_HELD: the session that holds the seat. */
-      readonly conflictSession: UserSession | null;
+      readonly conflictSession?: UserSession | null;
     });

@@ -1,5 +1,5 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, mutationPayload } from '../../../base/builder.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { payloadOf, valueOf } from '../../../base/result.ts';
 import { EnrollmentStatusEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
@@ -38,12 +38,7 @@ const SaveEnrollmentInput = builder.inputType('SaveEnrollmentInput', {
     sessionId: t.id({ required: true }),
     unenroll: t.boolean(),
     swapFrom: t.id(),
-    clientSeq: t.field({
-      type: 'ClientSeq',
-      description:
-        'Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT.',
-    }),
-    deviceId: t.string({ description: 'Identifies the device that numbers its requests; at most 64 characters.' }),
+    ...requestNumberFields(t, false),
   }),
 });
 
@@ -86,7 +81,7 @@ builder.mutationFields((t) => ({
         clientSeq: clientSeq ?? null,
         deviceId: deviceId ?? '',
       });
-      return { ...payloadOf(outcome), conflictSession: outcome.ok ? null : outcome.conflictSession };
+      return { ...payloadOf(outcome), conflictSession: outcome.ok ? null : (outcome.conflictSession ?? null) };
     },
   }),
 }));

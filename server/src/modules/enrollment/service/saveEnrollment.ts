@@ -1,11 +1,12 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { ok, refuse, type Refusal, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
 import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/db.ts';
+import { inOrder } from '../../../base/inOrder.ts';
 import { transaction } from '../../../base/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -15,14 +16,12 @@ import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
 import { countSteps, findMemberInSession, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
-import { findLastOrder, saveOrder, type Order } from '../store/orders.ts';
 import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
 import { settleOffer } from '../store/waitlist.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
-const longestDeviceId = 64;
 
 /**
  * Enrolls, joins the waitlist, accepts an offer, swaps, or leaves, in one transaction (D18 to D23; ENR-04). Repeating a
@@ -33,11 +32,10 @@ const longestDeviceId = 64;
 export async function saveEnrollment(ctx: MemberContext, input: SaveEnrollmentInput): Promise<SaveEnrollmentOutcome> {
   const byStaff = ctx.viewer.accountType === 'EMPLOYEE';
   const forOther = input.userId !== ctx.viewer.memberId;
-  if (input.deviceId.length > longestDeviceId) return refused(refuse('INVALID_INPUT', { reason: 'DEVICE_ID' }));
-  if (forOther && !byStaff) return refused(refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' }));
+  if (forOther && !byStaff) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
   // a member without access to course pages may still leave what was joined before
   const access = checkRequirement(ctx.viewer, contentRequirement);
-  if (!access.ok && !input.unenroll) return refused(access);
+  if (!access.ok && !input.unenroll) return access;
   // requests for one session would wait for one row's lock: wait here instead, without a connection
   return inTurn(`session ${input.sessionId}`, () => save(ctx, input, { byStaff, forOther }));
 }
@@ -47,36 +45,43 @@ interface Caller {
   readonly forOther: boolean;
 }
 
-function save(
+function save(ctx: MemberContext, input: SaveEnrollmentInput, caller: Caller): Promise<SaveEnrollmentOutcome> {
+  const { userId, sessionId, deviceId, clientSeq } = input;
+  const request = { memberId: userId, subject: `enrollment/${sessionId}`, deviceId, clientSeq };
+  return transaction(ctx.db, (tx) =>
+    inOrder<SaveEnrollmentOutcome>(tx, ctx.now, request, {
+      work: () => carryOut(tx, ctx, input, caller),
+      repeated: async () => {
+        const member = await find(tx, ctx, userId, sessionId);
+        return member === null ? refuse('NOT_FOUND') : saved(ctx, member, null);
+      },
+    }),
+  );
+}
+
+async function carryOut(
+  tx: Tx,
   ctx: MemberContext,
   input: SaveEnrollmentInput,
   { byStaff, forOther }: Caller,
 ): Promise<SaveEnrollmentOutcome> {
-  return transaction(ctx.db, async (tx) => {
-    await lockSeats(tx, input.sessionId);
-    const member = await find(tx, ctx, input.userId, input.sessionId);
-    if (member === null) return refused(refuse('NOT_FOUND'));
-    const leaving = input.unenroll && (member.row.stored ?? 'NONE') !== 'NONE';
-    if (!leaving && !findKnown(ctx, member.row).ok) return refused(refuse('NOT_FOUND'));
-    const order = orderOf(input);
-    const last = order === null ? null : await findLastOrder(tx, order);
-    if (order !== null && order.number === last) return saved(ctx, member, null);
-    if (order !== null && last !== null && order.number < last) return refused(refuse('CONFLICT'));
-    if (await tookTooMany(tx, ctx, member)) return refused(refuse('RATE_LIMITED'));
-    if (input.unenroll) {
-      const left = await leave(tx, ctx, member, 'UNENROLLED');
-      if (!left.ok) return refused(left);
-      if (order !== null) await saveOrder(tx, order);
-      if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
-      return saved(ctx, await refind(tx, ctx, member), left.value);
-    }
-    const decision = decide(ctx, member, input, byStaff);
-    if (!decision.ok) return refused(decision, await conflictOf(tx, ctx, decision.refusal, member));
-    await carryOut(tx, ctx, member, input, decision.value);
-    if (order !== null) await saveOrder(tx, order);
-    if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', input);
-    return saved(ctx, await refind(tx, ctx, member), null);
-  });
+  await lockSeats(tx, input.sessionId);
+  const member = await find(tx, ctx, input.userId, input.sessionId);
+  if (member === null) return refuse('NOT_FOUND');
+  const leaving = input.unenroll && (member.row.stored ?? 'NONE') !== 'NONE';
+  if (!leaving && !findKnown(ctx, member.row).ok) return refuse('NOT_FOUND');
+  if (await tookTooMany(tx, ctx, member)) return refuse('RATE_LIMITED');
+  if (input.unenroll) {
+    const left = await leave(tx, ctx, member, 'UNENROLLED');
+    if (!left.ok) return left;
+    if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
+    return saved(ctx, await refind(tx, ctx, member), left.value);
+  }
+  const decision = decide(ctx, member, input, byStaff);
+  if (!decision.ok) return { ...decision, conflictSession: await conflictOf(tx, ctx, decision.refusal, member) };
+  await enroll(tx, ctx, member, input, decision.value);
+  if (forOther && decision.value.changed) await audit(tx, ctx, 'MEMBER_ENROLLED', input);
+  return saved(ctx, await refind(tx, ctx, member), null);
 }
 
 async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<boolean> {
@@ -106,7 +111,7 @@ function decide(
   });
 }
 
-async function carryOut(
+async function enroll(
   tx: Tx,
   ctx: MemberContext,
   member: MemberInSession,
@@ -193,10 +198,6 @@ async function conflictOf(
   return held === null ? null : toUserSession(held.row, ctx.viewer, ctx.now);
 }
 
-function orderOf({ userId, sessionId, deviceId, clientSeq }: SaveEnrollmentInput): Order | null {
-  return clientSeq === null ? null : { memberId: userId, sessionId, device: deviceId, number: clientSeq };
-}
-
 function saved(
   ctx: MemberContext,
   { memberId, row }: MemberInSession,
@@ -205,10 +206,6 @@ function saved(
   const session = toUserSession(row, ctx.viewer, ctx.now);
   const enrollmentStatus = left ?? session.enrollmentStatus;
   return ok({ userId: memberId, sessionId: row.sessionId, enrollmentStatus, session });
-}
-
-function refused(result: Refused, conflictSession: UserSession | null = null): SaveEnrollmentOutcome {
-  return { ...result, conflictSession };
 }
 
 function audit(tx: Tx, ctx: MemberContext, action: string, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {

@@ -1,0 +1,2 @@
+-- Replaced by request_number.
+drop table enrollment_order;
