@@ -79,8 +79,8 @@ async function saveNumber(
 const removal = statement(
   {},
   ({ before }: { before: Date }) => sql`
-    delete from request_number where (member_id, subject, device) in (
-      select member_id, subject, device from request_number where at < ${before} for update skip locked)`,
+    delete from request_number where ctid = any(array(
+      select ctid from request_number where at < ${before} for update skip locked))`,
 );
 
 /** Forgets devices that have sent nothing about a subject for a week. */
