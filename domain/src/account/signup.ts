@@ -1,4 +1,5 @@
 import type { AreaKey } from '../access/entitlement.ts';
+import { mayBeSent, type FormRules } from '../formRules.ts';
 import { isAddress } from './emailAddress.ts';
 
 /** What free accounts of each type may open (SIG-07). */
@@ -19,12 +20,25 @@ export interface SignupPerson {
   readonly email: string;
 }
 
+/** The signup form: three fields, all required (SIG-07). */
+export const signupForm: FormRules<SignupPerson> = {
+  firstName: ({ firstName }) => nameFaults(firstName, 'First name'),
+  lastName: ({ lastName }) => nameFaults(lastName, 'Last name'),
+  email: ({ email }) => (isAddress(email.trim().toLowerCase()) ? [] : ['Invalid email address.']),
+};
+
 /** The fields of the signup form without spaces around them; null unless all three can be used (access.md §5). */
 export function readSignup(fields: SignupPerson): SignupPerson | null {
-  const [firstName, lastName] = [fields.firstName, fields.lastName].map((name) => name.normalize('NFC').trim());
-  const email = fields.email.trim().toLowerCase();
-  if (firstName === undefined || lastName === undefined) return null;
-  return isName(firstName) && isName(lastName) && isAddress(email) ? { firstName, lastName, email } : null;
+  if (!mayBeSent(signupForm, fields)) return null;
+  const { firstName, lastName, email } = fields;
+  return { firstName: tidy(firstName), lastName: tidy(lastName), email: email.trim().toLowerCase() };
+}
+
+const tidy = (name: string): string => name.normalize('NFC').trim();
+
+function nameFaults(name: string, label: string): readonly string[] {
+  if (tidy(name) === '') return [`${label} is required.`];
+  return isName(tidy(name)) ? [] : [`${label} may have 100 letters, and no address or markup.`];
 }
 
 /** One line of at most 100 characters; names are greeted in mails, so no markup of a mail client and no address fits into one. */

@@ -6,6 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from './AccountFoot.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
 import { isSignupConfirmed } from './signupCalls.ts';
 import { waitForActivation } from './waitForActivation.ts';
 
@@ -29,7 +30,7 @@ export const ActivationWait = ({ email, tac, onEnd }: ActivationWaitProps) => {
   }, [tac, email]);
   return (
     <Door dense foot={<AccountFoot />}>
-      <h1 tabIndex={-1}>Almost there</h1>
+      <ScreenHeading>Almost there</ScreenHeading>
       <div role="status">
         <Ticks>
           <Tick>You are not a robot.</Tick>
@@ -46,7 +47,7 @@ export const ActivationWait = ({ email, tac, onEnd }: ActivationWaitProps) => {
 /** A signup is confirmed: its password is next (SIG-10). */
 export const AllSet = ({ email, onSetPassword }: { email: string; onSetPassword: () => void }) => (
   <Door dense foot={<AccountFoot />}>
-    <h1 tabIndex={-1}>You&apos;re all set!</h1>
+    <ScreenHeading>You&apos;re all set!</ScreenHeading>
     <p className={look.lede}>Click to set up your password</p>
     <Button wide onClick={onSetPassword}>
       SET PASSWORD
@@ -62,7 +63,7 @@ export const AllSet = ({ email, onSetPassword }: { email: string; onSetPassword:
 /** The address has an account (SIG-10). */
 export const AlreadyRegistered = () => (
   <Door dense foot={<AccountFoot />}>
-    <h1 tabIndex={-1}>You already have an account</h1>
+    <ScreenHeading>You already have an account</ScreenHeading>
     <p className={look.lede}>Click to login</p>
     <ButtonLink wide href="/login">
       LOGIN

@@ -3,6 +3,7 @@ import { Door } from '#parts/Door.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from './AccountFoot.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
 import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
 
 /** Sets a new password with the code of a mail (access.md §2.6; SIG-12). `email`: the address, where it is known. */
@@ -11,7 +12,7 @@ export const ResetConfirmationPage = ({ email }: { email: string | null }) => {
   if (done) {
     return (
       <Door dense foot={<AccountFoot />}>
-        <h1 tabIndex={-1}>Your password is changed</h1>
+        <ScreenHeading>Your password is changed</ScreenHeading>
         <p className={look.muted} role="status">
           Every browser that was signed in to your account has been signed out. Sign in with the new password.
         </p>
