@@ -46,7 +46,7 @@ interface Bookmarking {
 /**
  * Saves or unsaves a course: an optimistic update on every card, requests sent in the order of the presses (CRD-05).
  */
-const bookmarking: SaveSpec<Bookmarking, { readonly success: boolean }> = {
+const saveCourseSpec: SaveSpec<Bookmarking, { readonly success: boolean }> = {
   send: async ({ courseId: contentId, saved }) =>
     saved
       ? accepted((await execute(add, { contentId })).addUserSave)
@@ -67,7 +67,7 @@ export function saveCourse(queryClient: QueryClient, { courseId, title }: SavedC
   const id = `save-${courseId}`;
   startSave(
     queryClient,
-    bookmarking,
+    saveCourseSpec,
     { courseId, saved },
     {
       done: () => {

@@ -36,7 +36,7 @@ type EnrollmentOutcome =
   | { readonly kind: 'seatHeld'; readonly held: MemberSession };
 
 /** Enrolls a member, joins the waitlist, claims an offer, swaps or leaves; the new state goes to all cached queries. */
-const enrollmentOf = (userId: string): SaveSpec<EnrollmentRequest, EnrollmentOutcome> => ({
+const saveEnrollmentSpec = (userId: string): SaveSpec<EnrollmentRequest, EnrollmentOutcome> => ({
   send: async ({ session: { sessionId, openTo }, unenroll = false, swapFrom }, key) => {
     const { saveEnrollment: payload } = await execute(document, {
       input: { userId, sessionId, unenroll, ...key, ...(swapFrom && { swapFrom: swapFrom.sessionId }) },
@@ -59,5 +59,5 @@ const enrollmentOf = (userId: string): SaveSpec<EnrollmentRequest, EnrollmentOut
 
 /** The enrollment of the viewer, as its dialogs save it (ENR-01, ENR-03, ENR-04). */
 export function useEnrollment() {
-  return useSave(enrollmentOf(useViewer().memberId));
+  return useSave(saveEnrollmentSpec(useViewer().memberId));
 }

@@ -9,12 +9,12 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
-import { calendarReset, eventsCalendarQuery } from './eventsCalendar.ts';
+import { resetEventsCalendarSpec, eventsCalendarQuery } from './eventsCalendar.ts';
 
 /** The viewer's own calendar of events: subscribe to it, copy its address, or replace the address (EVT-01, D38). */
 export const EventsCalendarDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, error } = useQuery(eventsCalendarQuery());
-  const { busy, fault, save } = useSave(calendarReset);
+  const { busy, fault, save } = useSave(resetEventsCalendarSpec);
   const calendar = data?.page;
   const lost = data?.refusal?.message ?? error?.message;
   const copy = (url: string) => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { placeBeside } from '#ui/placeBeside.ts';
 import { toast } from '#ui/toast.ts';
-import { invitations } from './saveInvitations.ts';
+import { inviteFriendsSpec } from './inviteFriends.ts';
 import styles from './InviteFriends.module.css';
 
 /** 'Invite a Friend': a popover that sends invitations by mail (EVT-06). */
@@ -15,7 +15,7 @@ export const InviteFriends = ({ memberEventId }: { memberEventId: string }) => {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const { busy, fault, save, reset } = useSave(invitations);
+  const { busy, fault, save, reset } = useSave(inviteFriendsSpec);
   const emails = readAddresses(text);
   const send = () => {
     save(

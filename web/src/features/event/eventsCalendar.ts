@@ -33,7 +33,7 @@ export const eventsCalendarQuery = pageQuery({
 type Calendar = NonNullable<Awaited<ReturnType<typeof eventsCalendarQuery.load>>>;
 
 /** Replaces the addresses; the old ones are no longer answered. */
-export const calendarReset: SaveSpec<void, Calendar> = {
+export const resetEventsCalendarSpec: SaveSpec<void, Calendar> = {
   send: async (_input, key) => {
     const { url, webcalUrl } = accepted((await execute(reset, { input: key })).resetEventsCalendar);
     if (url === null || webcalUrl === null) throw new Error('a reset without an address');

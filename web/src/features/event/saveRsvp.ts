@@ -21,7 +21,7 @@ interface Rsvp {
   readonly attending: boolean;
 }
 
-const rsvpOf = (userId: string): SaveSpec<Rsvp, Rsvp> => ({
+const saveRsvpSpec = (userId: string): SaveSpec<Rsvp, Rsvp> => ({
   send: async ({ memberEventId, attending }, key) => {
     const status = attending ? 'ACTIVE' : 'DELETED';
     const answer = await execute(document, { input: { userId, memberEventId, status, ...key } });
@@ -37,5 +37,5 @@ const rsvpOf = (userId: string): SaveSpec<Rsvp, Rsvp> => ({
 
 /** Whether the viewer attends an event, as the buttons of its page save it (EVT-03). */
 export function useRsvp() {
-  return useSave(rsvpOf(useViewer().memberId));
+  return useSave(saveRsvpSpec(useViewer().memberId));
 }

@@ -21,12 +21,12 @@ export interface MemberMenuProps {
   onClose: () => void;
 }
 
-const loggingOut: SaveSpec<void, true> = { send: () => logOut().then(() => true as const) };
+const logOutSpec: SaveSpec<void, true> = { send: () => logOut().then(() => true as const) };
 
 /** The side menu; on a small screen the drawer, which also has the bar's tabs and the panel (NAV-04, NAV-05). */
 export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) => {
   const narrow = useIsNarrow();
-  const { busy, result, save } = useSave(loggingOut);
+  const { busy, result, save } = useSave(logOutSpec);
   const { shown, toggle } = useColorScheme();
   const { items, panel } = drawer(viewer);
   const showsPanel = panel !== null && (narrow || viewer.accountType === 'EMPLOYEE');

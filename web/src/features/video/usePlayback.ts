@@ -23,7 +23,7 @@ export interface PlaybackProps {
 }
 
 /** Opens a stream whose addresses are signed again before they expire. */
-const opening: SaveSpec<VideoAddress, PlayerSource> = {
+const openVideoSpec: SaveSpec<VideoAddress, PlayerSource> = {
   send: async (address) => renewingSource(await openVideo(address), () => openVideo(address).catch(() => null), now),
 };
 
@@ -60,7 +60,7 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
   const countdown = useCountdown({ page, hrefTo });
   const queryClient = useQueryClient();
 
-  const stream = useSave(opening);
+  const stream = useSave(openVideoSpec);
   const source = stream.result ?? null;
   const open = (): void => {
     // a press while the stream is being opened does not open it again: the player would restart and stop

@@ -14,7 +14,7 @@ const document = graphql(`
 `);
 
 /** Invites people by mail to an event; resolves with how many (EVT-06). */
-export const invitations: SaveSpec<{ memberEventId: string; emails: string[] }, number> = {
+export const inviteFriendsSpec: SaveSpec<{ memberEventId: string; emails: string[] }, number> = {
   send: async (input, key) =>
     accepted((await execute(document, { input: { ...input, ...key } })).inviteFriendsToEvent).sent ?? 0,
 };
