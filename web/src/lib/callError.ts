@@ -47,7 +47,8 @@ export class Unreachable extends Error {
   }
 }
 
-const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
+/** What people read when no server answered. */
+export const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
 
 /** An error with a code, without the details of an API answer. */
 export function callFault(code: CallFault['code'], message: string): CallFault {

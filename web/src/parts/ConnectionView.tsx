@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { unreachableWords } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import error from '#ui/art/error.svg?inline';
 import { Button } from '#ui/Button.tsx';
@@ -37,7 +38,7 @@ export const ConnectionView = ({ title, onRetry, requestId, children }: Connecti
   return (
     <View alert picture={<ViewArch src={error} width={800} height={500} />}>
       <h1 tabIndex={-1}>{title ?? `We can't reach ${site.name}`}</h1>
-      <p className={look.lede}>The service cannot be reached. Please check your connection and try again.</p>
+      <p className={look.lede}>{unreachableWords}</p>
       <p className={look.muted}>{children ?? "We'll try again as soon as you're back online."}</p>
       <Row>
         <Button onClick={onRetry}>Try again</Button>

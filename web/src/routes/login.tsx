@@ -11,5 +11,5 @@ export const Route = createFileRoute('/login')({
 function SignIn() {
   // without an answer the form is shown, and reports the problem on submit
   const { data } = useQuery({ ...blockLoginQuery(), retryOnMount: false });
-  return <SignInPage blocked={data?.page ?? null} />;
+  return <SignInPage blocked={data?.page?.blocked ?? null} />;
 }

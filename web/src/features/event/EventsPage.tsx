@@ -2,16 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { eventSorts, type EventSort } from '@atrium/domain/event/facts.ts';
-import { isUnreachable, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Banner } from '#parts/Banner.tsx';
 import { EventGrid, EventGridSkeleton } from '#parts/EventGrid.tsx';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Wrap } from '#ui/Layout.tsx';
 import { SlimSelect } from '#ui/Select.tsx';
 import { eventsQuery } from './eventsQuery.ts';
@@ -96,43 +96,22 @@ const EventList = ({ sort, onPast }: { sort: EventSort; onPast: () => void }) =>
   const zone = useTimeZone(useViewer().timeZone);
   const query = useInfiniteQuery(eventsQuery(sort));
   const events = query.data?.pages.flatMap((page) => page.events);
-  if (events === undefined) {
-    if (!query.isError) return <EventGridSkeleton />;
-    return (
-      <ErrorState
-        {...(isUnreachable(query.error) && { title: `We can't reach ${site.name}`, children: query.error.message })}
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-        supportHref={site.supportTicket}
-        requestId={requestIdOf(query.error)}
-      />
-    );
-  }
-  if (events.length === 0) {
-    return sort === 'past' ? (
-      <EmptyState title="No events are over yet." />
-    ) : (
-      <EmptyState
-        title="No events are planned right now."
-        action={
-          <Button variant="line" onClick={onPast}>
-            Past Events
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <EventGrid events={events} zone={zone} heading="h2" eager />
-      {query.hasNextPage ? (
-        <p className={styles.more}>
-          {query.isFetchNextPageError ? <span role="alert">The next events could not be loaded.</span> : null}
-          <Button variant="line" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show more events
-          </Button>
-        </p>
-      ) : null}
-    </>
+    <ListAnswer query={query} skeleton={<EventGridSkeleton />} noun="events">
+      {events === undefined ? null : events.length > 0 ? (
+        <EventGrid events={events} zone={zone} heading="h2" eager />
+      ) : sort === 'past' ? (
+        <EmptyState title="No events are over yet." />
+      ) : (
+        <EmptyState
+          title="No events are planned right now."
+          action={
+            <Button variant="line" onClick={onPast}>
+              Past Events
+            </Button>
+          }
+        />
+      )}
+    </ListAnswer>
   );
 };

@@ -10,14 +10,13 @@ const document = graphql(`
   }
 `);
 
-/** The texts of the outage screen while sign-in is switched off, else null (SIG-04). */
+/** `blocked`: the texts of the outage screen while sign-in is switched off, else null (SIG-04). */
 export const blockLoginQuery = pageQuery({
   document,
   variables: () => ({}),
   read: ({ getFeatureFlags }) => {
     const values = getFeatureFlags?.values;
-    return typeof values === 'object' && values !== null && 'blockLogin' in values
-      ? parseBlockLogin(values.blockLogin)
-      : null;
+    const isKnown = typeof values === 'object' && values !== null && 'blockLogin' in values;
+    return { blocked: isKnown ? parseBlockLogin(values.blockLogin) : null };
   },
 });
