@@ -4,8 +4,8 @@ import { guard } from '#lib/guard.ts';
 import type { RouterContext } from '#lib/routerContext.ts';
 import { UnbuiltView } from '#parts/UnbuiltView.tsx';
 
-const VisitorFrame = lazy(() =>
-  import('#features/shell/VisitorFrame.tsx').then((module) => ({ default: module.VisitorFrame })),
+const VisitorLost = lazy(() =>
+  import('#features/shell/VisitorLost.tsx').then((module) => ({ default: module.VisitorLost })),
 );
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -16,10 +16,16 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** A visitor's address without a file; that of signed-in people is in the shell (RTE-03). */
 function Lost() {
-  const view = <UnbuiltView path={useLocation({ select: ({ pathname }) => pathname })} />;
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Suspense fallback={<main id="main">{view}</main>}>
-      <VisitorFrame>{view}</VisitorFrame>
+    <Suspense
+      fallback={
+        <main id="main">
+          <UnbuiltView path={path} />
+        </main>
+      }
+    >
+      <VisitorLost path={path} />
     </Suspense>
   );
 }
