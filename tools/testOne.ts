@@ -23,7 +23,7 @@ const files = paths.map((file) => ({ path: file, text: readFileSync(path.join(ro
 const selections = words.length === 0 ? [] : findTests(files, words);
 if (selections.length === 0) {
   process.stderr.write(
-    `No test has "${words.join(' ')}" in its path or title; for example npm run test:one -- VID-06\n`,
+    `No test file has "${words.join(' ')}" in its path or text; for example npm run test:one -- VID-06\nA title that is made of values (test.each, a loop) is found by its file and words: npm run test:one -- accessibility.spec event\n`,
   );
   process.exitCode = 1;
 }

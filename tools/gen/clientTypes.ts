@@ -2,14 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import { preset } from '@graphql-codegen/client-preset';
-import { GraphQLError, Kind, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, Kind, parse, Source, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { pretty, root, type Artifact } from './artifact.ts';
 
 const sources = path.join(root, 'web/src');
 const folder = 'web/src/lib/gql';
 const literal = /graphql\(\s*`([\s\S]*?)`,?\s*\)/g;
 
-interface Source {
+interface DocumentFile {
   readonly location: string;
   readonly document: DocumentNode;
   readonly rawSDL: string;
@@ -67,9 +67,9 @@ async function documentFiles(): Promise<{ location: string; text: string }[]> {
   return files.filter(({ text }) => text.search(literal) >= 0);
 }
 
-function readDocuments(location: string, text: string): Source[] {
+function readDocuments(location: string, text: string): DocumentFile[] {
   return [...text.matchAll(literal)].map(([, rawSDL = '']) => {
-    const document = parse(rawSDL);
+    const document = parse(new Source(rawSDL, path.relative(root, location)));
     const nameless = document.definitions.some(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name === undefined,
     );

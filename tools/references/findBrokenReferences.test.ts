@@ -24,11 +24,19 @@ test.each([
 });
 
 test.each([
-  ["test('[ENR-99] the last seat')", 'server/src/a.test.ts', 'no behaviour ENR-99'],
-  ["test('[ENR-04, THR-99] the last seat')", 'server/src/a.test.ts', 'no behaviour THR-99'],
-  ["const note = 'kept for a month (D99)';", 'server/src/a.ts', 'no product decision D99'],
+  ["test('[ENR-99] the last seat')", 'server/src/a.test.ts', 'no behaviour ENR-99 in docs/checklist.md: add it there'],
+  [
+    "test('[ENR-04, THR-99] the last seat')",
+    'server/src/a.test.ts',
+    'no behaviour THR-99 in docs/checklist.md: add it there',
+  ],
+  [
+    "const note = 'kept for a month (D99)';",
+    'server/src/a.ts',
+    'no product decision D99 in docs/product/decisions.md: add it there',
+  ],
   ['/* contradiction 3 */', 'web/src/a.css', 'no contradiction 3'],
-  ['// as decision 099 says', 'server/src/a.ts', 'no decision file 099'],
+  ['// as decision 099 says', 'server/src/a.ts', 'no decision file 099 in docs/decisions: add it there'],
   [' * (billing.md)', 'server/src/a.ts', 'no document billing.md'],
   [' * (access.md §2, §7)', 'server/src/a.ts', 'no section in access.md: 7'],
   ['// see server/src/base/attic.ts', 'server/src/a.ts', 'no file server/src/base/attic.ts'],

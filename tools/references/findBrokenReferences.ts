@@ -45,10 +45,16 @@ const documentReference = /(?<![\w./-])([\w-]+\.md)((?:[,;]?\s?(?:and )?§\d+(?:
 export function findBrokenReferences(file: string, text: string, known: Definitions): string[] {
   return text.split('\n').flatMap((line, at) => {
     const missing = [
-      ...unknown(line, /\b([A-Z]{3}-\d{2})\b(?!-)/g, known.behaviours, 'behaviour'),
-      ...unknown(line, /(?<![#\w-])(D\d{1,2})\b/g, known.productDecisions, 'product decision'),
+      ...unknown(line, /\b([A-Z]{3}-\d{2})\b(?!-)/g, known.behaviours, 'behaviour', 'docs/checklist.md'),
+      ...unknown(
+        line,
+        /(?<![#\w-])(D\d{1,2})\b/g,
+        known.productDecisions,
+        'product decision',
+        'docs/product/decisions.md',
+      ),
       ...unknown(line, /\bcontradiction (\d+)/gi, known.contradictions, 'contradiction'),
-      ...unknown(line, /\bdecision (\d{3})\b/gi, known.decisionFiles, 'decision file'),
+      ...unknown(line, /\bdecision (\d{3})\b/gi, known.decisionFiles, 'decision file', 'docs/decisions'),
       ...(isDocument(file) || comment.test(line)
         ? [...missingDocuments(line, known), ...missingPaths(line, known)]
         : []),
@@ -58,8 +64,12 @@ export function findBrokenReferences(file: string, text: string, known: Definiti
   });
 }
 
-function unknown(line: string, pattern: RegExp, defined: ReadonlySet<string>, kind: string): string[] {
-  return [...firstGroups(line, pattern)].filter((name) => !defined.has(name)).map((name) => `no ${kind} ${name}`);
+/** `home`: where a line that defines the name would be added. */
+function unknown(line: string, pattern: RegExp, defined: ReadonlySet<string>, kind: string, home?: string): string[] {
+  const advice = home === undefined ? '' : ` in ${home}: add it there`;
+  return [...firstGroups(line, pattern)]
+    .filter((name) => !defined.has(name))
+    .map((name) => `no ${kind} ${name}${advice}`);
 }
 
 function missingDocuments(line: string, known: Definitions): string[] {

@@ -7,7 +7,7 @@ export interface Stage {
   readonly commands: readonly (readonly string[])[];
   /** How many cores it uses. */
   readonly cores: 1 | 2;
-  /** The stage that must succeed before this one can run. */
+  /** The stage that must succeed before this one can run; it runs also when only this one is named. */
   readonly after?: string;
   /** Left out of `npm run check`. */
   readonly long?: true;
@@ -33,7 +33,7 @@ const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
 /** Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners. */
 export function stagesIn(reports: string): readonly Stage[] {
   return [
-    { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
+    { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1 },
     { name: 'lint', commands: [[bin.oxlint]], cores: 1 },
     {
       name: 'styles',
@@ -58,8 +58,8 @@ export function stagesIn(reports: string): readonly Stage[] {
     { name: 'references', commands: [['tools/references.ts']], cores: 1 },
     { name: 'generated files', commands: [['tools/gen.ts', '--check']], cores: 1 },
     vitest('rules', ['rules', 'components'], reports),
-    vitest('calls', ['calls'], reports),
-    { ...vitest('long calls', ['long'], reports), long: true },
+    { ...vitest('calls', ['calls'], reports), after: 'web build' },
+    { ...vitest('long calls', ['long'], reports), after: 'web build', long: true },
     {
       name: 'journeys',
       commands: [[bin.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],

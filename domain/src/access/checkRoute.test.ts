@@ -53,7 +53,7 @@ function expectedAt(address: string, type: AccountType, held: readonly string[],
   if (address === '/profai/transfer') return only(flags.profAimcBanner && is('EMPLOYEE', 'MEMBER') && subscriber);
   if (address.startsWith('/plan/')) return only(flags.learningPlans && is('EMPLOYEE', 'MEMBER') && subscriber);
   if (['/', '/upgrade', '/cancel-offer', '/coupon-confirmation', '/drops'].includes(address)) return only(usual);
-  throw new Error(`The oracle knows nothing of ${address}`);
+  throw new Error(`No rule for ${address}: add a line to expectedAt, from docs/product/access.md §2.1`);
 }
 
 function outcome(check: RouteCheck): string {
