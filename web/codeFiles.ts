@@ -33,12 +33,13 @@ export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const { isEverywhere, askers } = whoLoads(id, modules);
   if (kit.test(id) || rich.test(id) || (askers.length === 0 && !isEverywhere)) return null;
   if (isEverywhere) return stable.test(id) ? 'packages' : 'ground';
-  if (video.test(id) || saving.test(id)) return null;
+  const names = new Set(askers.map(pageName));
+  const [name = null] = names;
+  if (saving.test(id)) return null;
+  if (video.test(id)) return names.size === 1 && name === 'video' ? name : null;
   // all style sheets together are small enough for a first TCP window: one request instead of two
   if (id.endsWith('.module.css')) return 'ground';
   if (askers.some((asker) => asker.includes(frame))) return askers.some(isForVisitors) ? 'ground' : 'shell';
-  const names = new Set(askers.map(pageName));
-  const [name = null] = names;
   if (names.size === 1 && (name !== null || askers.length === 1)) return name;
   if (packages.test(id)) return null;
   if (askers.some(isForVisitors)) return 'ground';

@@ -20,6 +20,7 @@ export function firstViews(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const views = viewsOf(bundle);
+      refuseCircles(bundle);
       refuseStrays(bundle);
       refuseHeavy(bundle, views);
       this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
@@ -41,6 +42,19 @@ export function firstViews(): Plugin {
       },
     },
   };
+}
+
+/**
+ * Files that import each other run in an order that no module expects, and use what is not defined yet: fails the build
+ * when there are any.
+ */
+function refuseCircles(bundle: OutputBundle): void {
+  const chunks = chunksOf(bundle);
+  for (const chunk of chunks) {
+    const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+    const [back] = imported.filter((other) => closure(chunks, [other]).has(chunk));
+    if (back !== undefined) throw new Error(`${chunk.fileName} and ${back.fileName} import each other`);
+  }
 }
 
 /**
