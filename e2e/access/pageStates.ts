@@ -15,6 +15,26 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { who: null, name: 'corporate login', path: '/corp-login' },
+  { who: null, name: 'corporate login', path: '/corp-login', narrow: true },
+  {
+    who: null,
+    name: 'corporate login refused',
+    path: '/corp-login',
+    reach: async (page) => {
+      await page.getByLabel('Work Email').fill('anybody@globex.example');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert')).toContainText('is not supported');
+    },
+  },
+  {
+    who: null,
+    name: 'returned from a learning system without a sign-in',
+    path: '/lms?provider=nowhere',
+    reach: async (page) => {
+      await expect(page.getByRole('alert')).toContainText('LMS provider not found');
+    },
+  },
   { who: null, name: 'a page for visitors that is not here yet', path: '/pathway/some-pass' },
   { who: null, name: 'sign-in', path: '/login', narrow: true },
   { who: 'archive', name: 'not found', path: '/no/such/page', reach: (page) => showsHeading(page, /^Oops/) },

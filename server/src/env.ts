@@ -22,6 +22,8 @@ export interface Env extends Omit<
   readonly DOCUMENTS: 'trusted' | 'any';
   readonly MAIL_FROM: string;
   readonly SUPPORT_EMAIL: string;
+  /** Whether people can sign in with Google: the real one where it is configured, else a stand-in with the demo. */
+  readonly googleSignIn: boolean;
   /** True when people reach this process under a public name: then no stand-in adapter is allowed. */
   readonly live: boolean;
 }
@@ -81,8 +83,13 @@ function complete(root: string, given: Values): Env {
     HELP_URL: given.HELP_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/help.html` : undefined),
     TERMS_URL: given.TERMS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/terms.html` : undefined),
     EVENTS_URL: given.EVENTS_URL ?? (given.DEMO === 'on' ? `${publicUrl}/files/notices/events.html` : undefined),
+    googleSignIn: hasGoogle(given) || (given.DEMO === 'on' && isLoopback(hostname)),
     live: !isLoopback(hostname) && given.DEMO === 'off',
   };
+}
+
+function hasGoogle({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Values): boolean {
+  return id !== undefined && secret !== undefined;
 }
 
 /**

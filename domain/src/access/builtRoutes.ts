@@ -5,7 +5,6 @@ import { matchRoute } from './matchRoute.ts';
  * it (D78). Remove a path from this list when its page is built.
  */
 export const soonPaths: readonly string[] = [
-  ...['/corp-login', '/oauth', '/lms'],
   ...['/preview/{inviteCode}', '/pathway/{inviteCode}', '/invite-registration/{inviteCode}'],
   '/verify/{credentialId}',
   ...['/member-directory', '/member-directory/{userId}', '/member-directory/{userId}/edit'],

@@ -16,7 +16,8 @@ export interface ErrorReturn {
   /** The page that says what failed (SSO-09). */
   readonly path: string;
   /** Where that page finds the code of the failure, in the browser's storage (SES-07). */
-  readonly storageKey: string;
+  readonly storageKey:
+    'loginError' | 'corpLoginError' | 'signupError' | 'passRegistrationError' | 'accountLinkingError';
 }
 
 const toLogin: ErrorReturn = { path: '/login', storageKey: 'loginError' };

@@ -18,6 +18,7 @@ const plain: WebApp['site'] = {
   HELP_URL: undefined,
   TERMS_URL: undefined,
   EVENTS_URL: undefined,
+  googleSignIn: false,
 };
 
 let root: string;

@@ -11,7 +11,10 @@ import { escapeHtml } from './escapeHtml.ts';
 export interface WebApp {
   /** The folder of index.html. */
   readonly root: string;
-  readonly site: Pick<Env, 'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL'> &
+  readonly site: Pick<
+    Env,
+    'PUBLIC_URL' | 'BRAND_NAME' | 'SUPPORT_EMAIL' | 'HELP_URL' | 'TERMS_URL' | 'EVENTS_URL' | 'googleSignIn'
+  > &
     Partial<Pick<Env, 'TURNSTILE_SITE_KEY'>>;
 }
 
@@ -122,6 +125,7 @@ function withSite(html: string, site: WebApp['site']): string {
     'support-email': site.SUPPORT_EMAIL,
     'help-url': site.HELP_URL ?? '',
     'terms-url': site.TERMS_URL ?? '',
+    'google-sign-in': site.googleSignIn ? 'on' : '',
     'events-url': site.EVENTS_URL ?? '',
   };
   let filled = replacePlaces(html, /(<title>)[^<]*/, site.BRAND_NAME);

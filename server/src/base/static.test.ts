@@ -22,7 +22,7 @@ beforeAll(async () => {
   const names = { BRAND_NAME: 'Atrium', SUPPORT_EMAIL: 'support@localhost', PUBLIC_URL: 'http://localhost' };
   await registerStatic(app, {
     root,
-    site: { ...names, HELP_URL: undefined, TERMS_URL: undefined, EVENTS_URL: undefined },
+    site: { ...names, HELP_URL: undefined, TERMS_URL: undefined, EVENTS_URL: undefined, googleSignIn: false },
   });
 });
 afterAll(async () => {

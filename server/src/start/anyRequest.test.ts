@@ -42,6 +42,7 @@ beforeAll(async () => {
     HELP_URL: undefined,
     TERMS_URL: undefined,
     EVENTS_URL: undefined,
+    googleSignIn: false,
   };
   const app = await createApp({
     env: { PUBLIC_URL: 'http://127.0.0.1', HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },

@@ -111,7 +111,7 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
   if (clientId !== undefined && clientSecret !== undefined) {
     return { kind: 'OIDC', issuer: 'https://accounts.google.com', clientId, clientSecret };
   }
-  return env.DEMO === 'on' && !env.live ? localGoogle(env.PUBLIC_URL, secret) : null;
+  return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
 }
 
 function turnstileOf(env: Env): Partial<Ports> {

@@ -15,6 +15,7 @@ import { createHealth } from '../base/health.ts';
 import { openLog } from '../base/log.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { openProduct } from '../product.ts';
+import type { OidcConnection } from '../ports/identityProviders.ts';
 import { localPorts } from '../start/ports.ts';
 import { signInStandIns } from '../start/signInStandIns.ts';
 import { cloneDatabase } from './cloneDatabase.ts';
@@ -87,11 +88,17 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
+interface StartOptions {
+  /** The zone of the month in which limited members' videos are counted. */
+  readonly timeZone?: string;
+  /** Another provider as Google, for the product at this origin. */
+  readonly google?: (origin: string) => Promise<OidcConnection>;
+}
+
 /**
  * Starts the real product in this process on its own copy of the demo database.
- * @param timeZone the zone of the month in which limited members' videos are counted.
  */
-export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = {}): Promise<TestServer> {
+export async function startServer({ timeZone = 'UTC', google }: StartOptions = {}): Promise<TestServer> {
   const url = await cloneDatabase();
   let errors: string[] = [];
   const log = openLog('error', { write: (line) => errors.push(line) });
@@ -120,7 +127,10 @@ export async function startServer({ timeZone = 'UTC' }: { timeZone?: string } = 
     clock,
     log,
     site: { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' },
-    ports,
+    ports:
+      google === undefined
+        ? ports
+        : { ...ports, identityProviders: { ...ports.identityProviders, google: await google(origin) } },
     secret,
     knownPassword: demoPassword,
     metering: { threshold: 3, timeZone },

@@ -10,8 +10,10 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as ShellRouteImport } from './../routes/_shell'
-import { Route as VisitorRouteImport } from './../routes/_visitor'
+import { Route as CorpLoginRouteImport } from './../routes/corp-login'
+import { Route as LmsRouteImport } from './../routes/lms'
 import { Route as LoginRouteImport } from './../routes/login'
+import { Route as OauthRouteImport } from './../routes/oauth'
 import { Route as ResetPasswordRouteImport } from './../routes/reset-password'
 import { Route as ResetPasswordConfirmationRouteImport } from './../routes/reset-password-confirmation'
 import { Route as SetPasswordRouteImport } from './../routes/set-password'
@@ -24,9 +26,6 @@ import { Route as ShellNotAuthorizedRouteImport } from './../routes/_shell/not-a
 import { Route as ShellReferralsRouteImport } from './../routes/_shell/referrals'
 import { Route as ShellResubscribeRouteImport } from './../routes/_shell/resubscribe'
 import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
-import { Route as VisitorCorpLoginRouteImport } from './../routes/_visitor/corp-login'
-import { Route as VisitorLmsRouteImport } from './../routes/_visitor/lms'
-import { Route as VisitorOauthRouteImport } from './../routes/_visitor/oauth'
 import { Route as ShellCoursesIndexRouteImport } from './../routes/_shell/courses/index'
 import { Route as ShellCoursesCourseIdRouteImport } from './../routes/_shell/courses/$courseId'
 import { Route as ShellCoursesBusinessArchiveRouteImport } from './../routes/_shell/courses/business-archive'
@@ -44,13 +43,24 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
-const VisitorRoute = VisitorRouteImport.update({
-  id: '/_visitor',
+const CorpLoginRoute = CorpLoginRouteImport.update({
+  id: '/corp-login',
+  path: '/corp-login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LmsRoute = LmsRouteImport.update({
+  id: '/lms',
+  path: '/lms',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OauthRoute = OauthRouteImport.update({
+  id: '/oauth',
+  path: '/oauth',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -113,21 +123,6 @@ const ShellUpgradeRoute = ShellUpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
   getParentRoute: () => ShellRoute,
-} as any)
-const VisitorCorpLoginRoute = VisitorCorpLoginRouteImport.update({
-  id: '/corp-login',
-  path: '/corp-login',
-  getParentRoute: () => VisitorRoute,
-} as any)
-const VisitorLmsRoute = VisitorLmsRouteImport.update({
-  id: '/lms',
-  path: '/lms',
-  getParentRoute: () => VisitorRoute,
-} as any)
-const VisitorOauthRoute = VisitorOauthRouteImport.update({
-  id: '/oauth',
-  path: '/oauth',
-  getParentRoute: () => VisitorRoute,
 } as any)
 const ShellCoursesIndexRoute = ShellCoursesIndexRouteImport.update({
   id: '/courses/',
@@ -198,7 +193,10 @@ const ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
+  '/corp-login': typeof CorpLoginRoute
+  '/lms': typeof LmsRoute
   '/login': typeof LoginRoute
+  '/oauth': typeof OauthRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
   '/set-password': typeof SetPasswordRoute
@@ -210,9 +208,6 @@ export interface FileRoutesByFullPath {
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/upgrade': typeof ShellUpgradeRoute
-  '/corp-login': typeof VisitorCorpLoginRoute
-  '/lms': typeof VisitorLmsRoute
-  '/oauth': typeof VisitorOauthRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
@@ -227,8 +222,10 @@ export interface FileRoutesByFullPath {
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof ShellIndexRoute
+  '/corp-login': typeof CorpLoginRoute
+  '/lms': typeof LmsRoute
   '/login': typeof LoginRoute
+  '/oauth': typeof OauthRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
   '/set-password': typeof SetPasswordRoute
@@ -240,9 +237,7 @@ export interface FileRoutesByTo {
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/upgrade': typeof ShellUpgradeRoute
-  '/corp-login': typeof VisitorCorpLoginRoute
-  '/lms': typeof VisitorLmsRoute
-  '/oauth': typeof VisitorOauthRoute
+  '/': typeof ShellIndexRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
@@ -259,8 +254,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shell': typeof ShellRouteWithChildren
-  '/_visitor': typeof VisitorRouteWithChildren
+  '/corp-login': typeof CorpLoginRoute
+  '/lms': typeof LmsRoute
   '/login': typeof LoginRoute
+  '/oauth': typeof OauthRoute
   '/reset-password': typeof ResetPasswordRoute
   '/reset-password-confirmation': typeof ResetPasswordConfirmationRoute
   '/set-password': typeof SetPasswordRoute
@@ -272,9 +269,6 @@ export interface FileRoutesById {
   '/_shell/referrals': typeof ShellReferralsRoute
   '/_shell/resubscribe': typeof ShellResubscribeRoute
   '/_shell/upgrade': typeof ShellUpgradeRoute
-  '/_visitor/corp-login': typeof VisitorCorpLoginRoute
-  '/_visitor/lms': typeof VisitorLmsRoute
-  '/_visitor/oauth': typeof VisitorOauthRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/_shell/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
@@ -293,7 +287,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/corp-login'
+    | '/lms'
     | '/login'
+    | '/oauth'
     | '/reset-password'
     | '/reset-password-confirmation'
     | '/set-password'
@@ -305,9 +302,6 @@ export interface FileRouteTypes {
     | '/referrals'
     | '/resubscribe'
     | '/upgrade'
-    | '/corp-login'
-    | '/lms'
-    | '/oauth'
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
@@ -322,8 +316,10 @@ export interface FileRouteTypes {
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
+    | '/corp-login'
+    | '/lms'
     | '/login'
+    | '/oauth'
     | '/reset-password'
     | '/reset-password-confirmation'
     | '/set-password'
@@ -335,9 +331,7 @@ export interface FileRouteTypes {
     | '/referrals'
     | '/resubscribe'
     | '/upgrade'
-    | '/corp-login'
-    | '/lms'
-    | '/oauth'
+    | '/'
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
@@ -353,8 +347,10 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_shell'
-    | '/_visitor'
+    | '/corp-login'
+    | '/lms'
     | '/login'
+    | '/oauth'
     | '/reset-password'
     | '/reset-password-confirmation'
     | '/set-password'
@@ -366,9 +362,6 @@ export interface FileRouteTypes {
     | '/_shell/referrals'
     | '/_shell/resubscribe'
     | '/_shell/upgrade'
-    | '/_visitor/corp-login'
-    | '/_visitor/lms'
-    | '/_visitor/oauth'
     | '/_shell/'
     | '/_shell/courses/$courseId'
     | '/_shell/courses/business-archive'
@@ -386,8 +379,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
-  VisitorRoute: typeof VisitorRouteWithChildren
+  CorpLoginRoute: typeof CorpLoginRoute
+  LmsRoute: typeof LmsRoute
   LoginRoute: typeof LoginRoute
+  OauthRoute: typeof OauthRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   ResetPasswordConfirmationRoute: typeof ResetPasswordConfirmationRoute
   SetPasswordRoute: typeof SetPasswordRoute
@@ -403,11 +398,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_visitor': {
-      id: '/_visitor'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof VisitorRouteImport
+    '/corp-login': {
+      id: '/corp-login'
+      path: '/corp-login'
+      fullPath: '/corp-login'
+      preLoaderRoute: typeof CorpLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lms': {
+      id: '/lms'
+      path: '/lms'
+      fullPath: '/lms'
+      preLoaderRoute: typeof LmsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -415,6 +417,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/oauth': {
+      id: '/oauth'
+      path: '/oauth'
+      fullPath: '/oauth'
+      preLoaderRoute: typeof OauthRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -500,27 +509,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/upgrade'
       preLoaderRoute: typeof ShellUpgradeRouteImport
       parentRoute: typeof ShellRoute
-    }
-    '/_visitor/corp-login': {
-      id: '/_visitor/corp-login'
-      path: '/corp-login'
-      fullPath: '/corp-login'
-      preLoaderRoute: typeof VisitorCorpLoginRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/lms': {
-      id: '/_visitor/lms'
-      path: '/lms'
-      fullPath: '/lms'
-      preLoaderRoute: typeof VisitorLmsRouteImport
-      parentRoute: typeof VisitorRoute
-    }
-    '/_visitor/oauth': {
-      id: '/_visitor/oauth'
-      path: '/oauth'
-      fullPath: '/oauth'
-      preLoaderRoute: typeof VisitorOauthRouteImport
-      parentRoute: typeof VisitorRoute
     }
     '/_shell/courses/': {
       id: '/_shell/courses/'
@@ -660,25 +648,12 @@ const ShellRouteChildren: ShellRouteChildren = {
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 
-interface VisitorRouteChildren {
-  VisitorCorpLoginRoute: typeof VisitorCorpLoginRoute
-  VisitorLmsRoute: typeof VisitorLmsRoute
-  VisitorOauthRoute: typeof VisitorOauthRoute
-}
-
-const VisitorRouteChildren: VisitorRouteChildren = {
-  VisitorCorpLoginRoute: VisitorCorpLoginRoute,
-  VisitorLmsRoute: VisitorLmsRoute,
-  VisitorOauthRoute: VisitorOauthRoute,
-}
-
-const VisitorRouteWithChildren =
-  VisitorRoute._addFileChildren(VisitorRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
-  VisitorRoute: VisitorRouteWithChildren,
+  CorpLoginRoute: CorpLoginRoute,
+  LmsRoute: LmsRoute,
   LoginRoute: LoginRoute,
+  OauthRoute: OauthRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   ResetPasswordConfirmationRoute: ResetPasswordConfirmationRoute,
   SetPasswordRoute: SetPasswordRoute,

@@ -1,6 +1,13 @@
 import { memberIdCookie } from './personalData.ts';
 import { retry, type Wait } from './retry.ts';
-import { refreshToken, signInWithPassword, type HeldToken, type TokenPort } from './signInTokens.ts';
+import {
+  refreshToken,
+  signInWithFederation,
+  signInWithPassword,
+  type FederationResult,
+  type HeldToken,
+  type TokenPort,
+} from './signInTokens.ts';
 
 /** Injected browser APIs, replaced in tests. */
 export interface SignInPorts extends TokenPort {
@@ -27,6 +34,8 @@ export interface SignIn {
   readonly renew: (refused: string) => Promise<string | null>;
   /** Signs in with a password; rejects with the server's refusal (CallError), or with Unreachable. */
   readonly start: (email: string, password: string) => Promise<void>;
+  /** Ends a sign-in that began elsewhere, by its state (SSO-04); rejects with Unreachable. */
+  readonly startFederated: (state: string) => Promise<FederationResult>;
   /** Signs out here and in every tab (SES-03); `logOut` in logOut.ts also ends the sign-in on the server. */
   readonly end: () => Promise<void>;
   /** Calls `listener` on every sign-in and sign-out, in whichever tab. Returns the function that unsubscribes. */
@@ -118,6 +127,11 @@ export function createSignIn(ports: SignInPorts): SignIn {
     return renewing;
   };
 
+  const begin = (token: HeldToken): void => {
+    hold(token);
+    ports.channel.postMessage({ kind: 'signedIn', token } satisfies Message);
+  };
+
   const signIn: SignIn = {
     status: () => (held !== null ? 'signedIn' : isSettled ? 'signedOut' : 'unknown'),
     memberId: () => held?.memberId ?? null,
@@ -133,9 +147,13 @@ export function createSignIn(ports: SignInPorts): SignIn {
     },
     start: (email, password) =>
       withLock(async () => {
-        const token = await signInWithPassword(ports, email, password);
-        hold(token);
-        ports.channel.postMessage({ kind: 'signedIn', token } satisfies Message);
+        begin(await signInWithPassword(ports, email, password));
+      }),
+    startFederated: (state) =>
+      withLock(async () => {
+        const result = await signInWithFederation(ports, state);
+        if (result.ok) begin(result.token);
+        return result;
       }),
     end: async () => {
       if (held === null && isSettled) return;

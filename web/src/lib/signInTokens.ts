@@ -1,3 +1,4 @@
+import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import { callFault, CallError, Unreachable } from './callError.ts';
 import { challengeOf, claimsOf, randomText } from './pkce.ts';
@@ -12,6 +13,10 @@ export interface HeldToken {
   /** The instant, by this machine's clock, from which a new token is fetched before the next request. */
   readonly staleAt: number;
 }
+
+export type FederationResult =
+  | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
+  | { readonly ok: false; readonly code: string; readonly context: FederationContext };
 
 export interface TokenPort {
   readonly fetch: typeof fetch;
@@ -34,12 +39,47 @@ export async function refreshToken(port: TokenPort, { reuse }: { reuse: boolean 
  * Throws a CallError with the server's refusal, or Unreachable without an answer.
  */
 export async function signInWithPassword(port: TokenPort, email: string, password: string): Promise<HeldToken> {
+  const answer = await askForCode(port, '/oidc/challenge', { email: email.trim(), password });
+  if (answer.ok) return answer.token;
+  const { code, message = '', requestId = null } = answer.body;
+  // an id helps support with a failure of the server only
+  throw new CallError([callFault(code as ErrorCode, message)], null, answer.status < 500 ? {} : { requestId });
+}
+
+/**
+ * Ends a sign-in that began elsewhere: the server has verified it, and knows it by this handle (SSO-04). Throws
+ * Unreachable without an answer.
+ */
+export async function signInWithFederation(port: TokenPort, federation: string): Promise<FederationResult> {
+  const answer = await askForCode(port, '/oidc/federation/finish', { federation });
+  if (!answer.ok) {
+    const { code, context } = answer.body;
+    return { ok: false, code, context: federationContexts.find((name) => name === context) ?? 'login' };
+  }
+  return { ok: true, token: answer.token, redirectPath: answer.redirectPath };
+}
+
+/** What our issuer answers to a request for a code. */
+type CodeAnswer =
+  | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly body: {
+        readonly code: string;
+        readonly message?: string;
+        readonly requestId?: string;
+        readonly context?: unknown;
+      };
+    };
+
+/** Asks for a code of our issuer with a proof of who it is for, and redeems it. */
+async function askForCode(port: TokenPort, path: string, proof: Record<string, string>): Promise<CodeAnswer> {
   const [verifier, state, nonce] = [randomText(), randomText(), randomText()];
-  const response = await ask(port, '/oidc/challenge', {
+  const response = await ask(port, path, {
     'content-type': 'application/json',
     body: JSON.stringify({
-      email: email.trim(),
-      password,
+      ...proof,
       client_id: clientId,
       redirect_uri: `${port.origin}/oauth`,
       code_challenge: await challengeOf(verifier),
@@ -48,16 +88,12 @@ export async function signInWithPassword(port: TokenPort, email: string, passwor
       nonce,
     }),
   });
-  const body = (await response.json()) as { code: string; state?: string; message?: string; requestId?: string };
-  if (!response.ok) {
-    const { code, message = '', requestId = null } = body;
-    // an id helps support with a failure of the server only
-    throw new CallError([callFault(code as ErrorCode, message)], null, response.status < 500 ? {} : { requestId });
-  }
+  const body = (await response.json()) as { code: string; state?: string; redirectPath?: string | null };
+  if (!response.ok) return { ok: false, status: response.status, body };
   if (body.state !== state) throw new Error('the answer belongs to another sign-in');
   const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
   if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');
-  return holdToken(answer);
+  return { ok: true, token: holdToken(answer), redirectPath: body.redirectPath ?? null };
 }
 
 interface TokenAnswer {

@@ -7,6 +7,8 @@ export const site = {
   terms: configured('terms-url') || null,
   allEvents: configured('events-url') || null,
   help: configured('help-url') || null,
+  /** Whether sign-in with Google is configured. */
+  google: configured('google-sign-in') === 'on',
   supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,
 } as const;
 

@@ -9,6 +9,12 @@ const places = {
   timeZone: 'local',
   sessionContainerKeys: 'local',
   'atrium-player': 'local',
+  loginError: 'local',
+  corpLoginError: 'local',
+  signupError: 'local',
+  passRegistrationError: 'local',
+  accountLinkingError: 'local',
+  federationRuns: 'session',
   meteringBarClosedAt: 'session',
 } as const;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { queryParam } from '@atrium/domain/queryString.ts';
 import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { SignInPage } from '#features/signIn/SignInPage.tsx';
 
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/login')({
 function SignIn() {
   // without an answer the form is shown, and reports the problem on submit
   const { data } = useQuery({ ...blockLoginQuery(), retryOnMount: false });
-  return <SignInPage blocked={data?.page?.blocked ?? null} />;
+  const { searchStr } = useLocation();
+  return <SignInPage blocked={data?.page?.blocked ?? null} redirectPath={queryParam(searchStr, 'redirectPath')} />;
 }

@@ -1,6 +1,8 @@
 import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { SetPasswordPage } from '#features/account/SetPasswordPage.tsx';
+import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
+import { site } from '#lib/site.ts';
 import { signIn } from '#lib/signIn.ts';
 
 export const Route = createFileRoute('/set-password')({
@@ -20,6 +22,7 @@ function SetPassword() {
   return (
     <SetPasswordPage
       link={{ email, tac }}
+      otherWay={site.google ? <GoogleButton context="set-password" email={email} /> : undefined}
       onSet={async (address, password) => {
         const isSignedIn = await signIn.start(address, password).then(
           () => true,

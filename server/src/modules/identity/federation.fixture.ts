@@ -5,6 +5,8 @@ export interface Visitor {
   readonly cookies: Map<string, string>;
   /** Opens an address and follows redirects to the first page that is none, or to /oauth. */
   readonly open: (address: string) => Promise<{ url: URL; text: string }>;
+  /** The same, but returns the first address with this path without opening it. */
+  readonly openUntil: (address: string, path: string) => Promise<URL>;
   /** Posts a form as a page would. */
   readonly post: (address: string, fields: Record<string, string>) => Promise<{ url: URL; text: string }>;
   /** What the page at /oauth does with its state. */
@@ -33,12 +35,12 @@ export function openVisitor(origin: string): Visitor {
     }
     return response;
   };
-  const follow = async (response: Response, from: URL): Promise<{ url: URL; text: string }> => {
+  const follow = async (response: Response, from: URL, until = '/oauth'): Promise<{ url: URL; text: string }> => {
     const location = response.headers.get('location');
     if (location === null) return { url: from, text: await response.text() };
     const next = new URL(location, from);
-    if (next.pathname === '/oauth') return { url: next, text: '' };
-    return follow(await send(next), next);
+    if (next.pathname === until) return { url: next, text: '' };
+    return follow(await send(next), next, until);
   };
   const request = {
     client_id: 'atrium-web',
@@ -53,6 +55,10 @@ export function openVisitor(origin: string): Visitor {
     open: async (address) => {
       const url = new URL(address, origin);
       return follow(await send(url), url);
+    },
+    openUntil: async (address, path) => {
+      const url = new URL(address, origin);
+      return (await follow(await send(url), url, path)).url;
     },
     post: async (address, fields) => {
       const url = new URL(address, origin);

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { signInForm } from '@atrium/domain/account/signInForm.ts';
-import { writeStored } from '#lib/storage.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -11,6 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { startSignInSpec } from './startSignIn.ts';
 import styles from './SignInPage.module.css';
+import { welcome } from './welcome.ts';
 
 /** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
 export const SignInForm = () => {
@@ -23,7 +23,7 @@ export const SignInForm = () => {
       noValidate
       onSubmit={(event) => {
         submit(event, (values) => {
-          save(values, resetDismissals, ({ code }) => {
+          save(values, welcomeBack, ({ code }) => {
             if (code !== 'INVALID_CREDENTIALS') return;
             clear();
             emailField.current?.focus();
@@ -46,7 +46,6 @@ export const SignInForm = () => {
   );
 };
 
-/** Shows again the banners that a previous person on this machine has dismissed (SIG-05). */
-function resetDismissals(): void {
-  for (const name of ['hideMembersBanner', 'hideVotingBanner'] as const) writeStored(name, null);
+function welcomeBack(): void {
+  welcome('password');
 }

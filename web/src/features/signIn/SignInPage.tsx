@@ -1,10 +1,15 @@
+import { errorReturns } from '@atrium/domain/access/federation.ts';
 import type { BlockLogin } from '@atrium/domain/access/flags.ts';
-import { site } from '#lib/site.ts';
 import { PageLink } from '#parts/PageLink.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { Door } from '#parts/Door.tsx';
+import { OrDivider } from '#ui/OrDivider.tsx';
+import { site } from '#lib/site.ts';
+import { GoogleButton } from './GoogleButton.tsx';
+import { ReturnedError } from './ReturnedError.tsx';
+import { SignInFoot } from './SignInFoot.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './SignInStart.css';
 import styles from './SignInPage.module.css';
@@ -12,31 +17,32 @@ import styles from './SignInPage.module.css';
 export interface SignInPageProps {
   /** The texts of the outage screen while sign-in is switched off (SIG-04). */
   blocked: BlockLogin | null;
+  /** Where the person wanted to go. */
+  redirectPath: string | undefined;
 }
 
+const storageKeys = [errorReturns.login.storageKey, errorReturns.pass.storageKey];
+
 /** The sign-in page (access.md §2.6; SIG-01 to SIG-04). The guard redirects people who are signed in. */
-export const SignInPage = ({ blocked }: SignInPageProps) => {
-  const foot = (
-    <p>
-      {site.terms === null ? null : (
-        <>
-          By signing in you agree to our <a href={site.terms}>Terms</a>.{' '}
-        </>
-      )}
-      Questions? <a href={site.help ?? site.supportTicket}>Customer Support</a>
-    </p>
-  );
+export const SignInPage = ({ blocked, redirectPath }: SignInPageProps) => {
   if (blocked) {
     return (
-      <Door foot={foot}>
+      <Door foot={<SignInFoot />}>
         <h1 tabIndex={-1}>{blocked.headline}</h1>
         <p className={look.lede}>{blocked.description}</p>
       </Door>
     );
   }
   return (
-    <Door foot={foot}>
+    <Door foot={<SignInFoot />}>
       <h1 tabIndex={-1}>Welcome</h1>
+      <ReturnedError storageKeys={storageKeys} />
+      {site.google ? (
+        <>
+          <GoogleButton context="login" redirectPath={redirectPath} />
+          <OrDivider />
+        </>
+      ) : null}
       <SignInForm />
       <Row as="p" between className={cx(look.small, styles.ways)}>
         <PageLink href="/corp-login">Corporate Login</PageLink>

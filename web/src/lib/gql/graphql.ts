@@ -1099,6 +1099,30 @@ export type SignInFlagsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SignInFlagsQuery = { readonly getFeatureFlags: { readonly values: unknown } | null };
 
+export type LookupCorporateRealmQueryVariables = Exact<{
+  b64email: string;
+}>;
+
+export type LookupCorporateRealmQuery = {
+  readonly lookupCorporateRealm: {
+    readonly link: string | null;
+    readonly serializedOptions: string | null;
+    readonly error: { readonly code: string } | null;
+  } | null;
+};
+
+export type LookupLmsProviderQueryVariables = Exact<{
+  b64options: string;
+}>;
+
+export type LookupLmsProviderQuery = {
+  readonly lookupLMSProvider: {
+    readonly redirectUrl: string | null;
+    readonly authorizeUrl: string | null;
+    readonly error: { readonly code: string } | null;
+  } | null;
+};
+
 export type OpenVideoMutationVariables = Exact<{
   topLevelId: string;
   groupId: string;
@@ -2477,6 +2501,34 @@ export const SignInFlagsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:080325829540175372a69b4f2d087f5fc73cbcd1be37933e20af73f9bfa504a3' },
 ) as unknown as TypedDocumentString<SignInFlagsQuery, SignInFlagsQueryVariables>;
+export const LookupCorporateRealmDocument = new TypedDocumentString(
+  `
+    query LookupCorporateRealm($b64email: String!) {
+  lookupCorporateRealm(b64email: $b64email) {
+    link
+    serializedOptions
+    error {
+      code
+    }
+  }
+}
+    `,
+  { hash: 'sha256:819e6949e0da54b4e855ff08e3fa22dd07ed8d9e2f5c40eb0200486352923772' },
+) as unknown as TypedDocumentString<LookupCorporateRealmQuery, LookupCorporateRealmQueryVariables>;
+export const LookupLmsProviderDocument = new TypedDocumentString(
+  `
+    query LookupLMSProvider($b64options: String!) {
+  lookupLMSProvider(b64options: $b64options) {
+    redirectUrl
+    authorizeUrl
+    error {
+      code
+    }
+  }
+}
+    `,
+  { hash: 'sha256:8b59fc01549ba6f0427feb8e4ab1000d2c0ecdc4b3b654487ac6a285bb23b320' },
+) as unknown as TypedDocumentString<LookupLmsProviderQuery, LookupLmsProviderQueryVariables>;
 export const OpenVideoDocument = new TypedDocumentString(
   `
     mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {

@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { persona } from '@atrium/content/people.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import type { ProviderAccount, ProviderCommand } from '../../testing/providerProcess.ts';
+import { pass } from './browser.fixture.ts';
+import { openVisitor, type Visitor } from './federation.fixture.ts';
+import { sealOptions } from './service/federation/handles.ts';
+import { clientSecretPurpose } from './service/federation/realms.ts';
+import { seal } from './service/seal.ts';
+
+// A provider that is another program: its own process, its own port, its own keys.
+
+const clientSecret = 'the secret of the academy at this provider';
+const program = fileURLToPath(new URL('../../testing/providerProcess.ts', import.meta.url));
+
+let server: TestServer;
+let child: ChildProcess;
+let issuer: string;
+beforeAll(async () => {
+  server = await startServer({
+    google: async (own) => {
+      child = fork(program, [clientSecret, `${own}/oidc/callback`], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      [issuer] = (await once(child, 'message')) as [string];
+      return { kind: 'OIDC', issuer, clientId: 'academy', clientSecret };
+    },
+  });
+  await server.db
+    .insertInto('identity_realm')
+    .values({
+      realm_id: 'globex',
+      customer_id: 'globex',
+      kind: 'OIDC',
+      issuer,
+      client_id: 'academy',
+      sealed_client_secret: seal(clientSecret, server.secret, clientSecretPurpose),
+    })
+    .execute();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  child.kill();
+  await server.close();
+});
+
+async function tell(command: ProviderCommand): Promise<void> {
+  child.send(command);
+  await once(child, 'message');
+}
+
+const gil = persona('gil@globex.example');
+const signsIn = (sub: string, claims: ProviderAccount['claims']): Promise<void> => tell({ account: { sub, claims } });
+
+/** Begins at Globex, as its people do, and stops before our address receives the answer. */
+async function toGlobex(visitor: Visitor): Promise<URL> {
+  const document = 'query ($e: String!) { lookupCorporateRealm(b64email: $e) { link serializedOptions } }';
+  const { lookupCorporateRealm: found } = await server.stranger.query<{
+    lookupCorporateRealm: { link: string | null; serializedOptions: string };
+  }>(document, { e: Buffer.from(gil.email).toString('base64') });
+  expect(found.link).toBeNull();
+  return visitor.openUntil(`/oidc/federation?options=${found.serializedOptions}`, '/oidc/callback');
+}
+
+async function finish(visitor: Visitor, answer: URL): Promise<unknown> {
+  const { url } = await visitor.open(answer.href);
+  const { status, body } = await visitor.finish(url.searchParams.get('state') ?? 'none');
+  return status === 200 ? (await visitor.redeem(body.code))['s4UserId'] : body.code;
+}
+
+test('[SSO-01] another program signs a company in by OpenID Connect: PKCE, state, nonce, and its issuer', async () => {
+  await signsIn('gil-1', { email: gil.email, email_verified: true, given_name: 'Gil' });
+  const visitor = openVisitor(server.origin);
+  const answer = await toGlobex(visitor);
+  expect(answer.searchParams.get('iss')).toBe(issuer);
+  expect(await finish(visitor, answer)).toBe(gil.memberId);
+});
+
+test('[SSO-01] [THR-09] the same program as Google: a verified address of a domain that it hosts', async () => {
+  const member = persona('planner');
+  const google = async (claims: ProviderAccount['claims'], sub: string): Promise<unknown> => {
+    await signsIn(sub, claims);
+    const visitor = openVisitor(server.origin);
+    const begin = '/oidc/federation?provider=google&context=login';
+    return finish(visitor, await visitor.openUntil(begin, '/oidc/callback'));
+  };
+  const { email } = member;
+  expect(await google({ email, email_verified: true }, 'g-1')).toBe('ACCOUNT_NOT_FOUND');
+  expect(await google({ email, email_verified: true, hd: 'other.example' }, 'g-2')).toBe('ACCOUNT_NOT_FOUND');
+  expect(await google({ email, hd: 'demo.example' }, 'g-3')).toBe('ACCOUNT_NOT_FOUND');
+  expect(await google({ email, email_verified: true, hd: 'demo.example' }, 'g-4')).toBe(member.memberId);
+  // from now on by the subject
+  expect(await google({ email: 'new@elsewhere.example' }, 'g-4')).toBe(member.memberId);
+});
+
+test('[THR-09] what the provider says is unverified counts for nothing', async () => {
+  await signsIn('gil-2', { email: gil.email, email_verified: false });
+  const visitor = openVisitor(server.origin);
+  expect(await finish(visitor, await toGlobex(visitor))).toBe('ACCOUNT_NOT_FOUND');
+});
+
+test.each<[string, (answer: URL) => void]>([
+  [
+    'of another issuer (RFC 9207)',
+    ({ searchParams }) => {
+      searchParams.set('iss', 'https://evil.example');
+    },
+  ],
+  [
+    'without its issuer',
+    ({ searchParams }) => {
+      searchParams.delete('iss');
+    },
+  ],
+  [
+    'with another code',
+    ({ searchParams }) => {
+      searchParams.set('code', 'made-up');
+    },
+  ],
+  [
+    'without a code',
+    ({ searchParams }) => {
+      searchParams.delete('code');
+    },
+  ],
+])('[THR-07] [THR-08] an answer %s is refused', async (_name, change) => {
+  await signsIn('gil-1', { email: gil.email, email_verified: true });
+  const visitor = openVisitor(server.origin);
+  const answer = await toGlobex(visitor);
+  change(answer);
+  expect(await finish(visitor, answer)).toBe('SSO_FAILED');
+});
+
+test("[THR-08] a code of one attempt is not accepted for another: the verifier and the nonce are the attempt's", async () => {
+  await signsIn('gil-1', { email: gil.email, email_verified: true });
+  const [one, other] = [openVisitor(server.origin), openVisitor(server.origin)];
+  const [mine, theirs] = [await toGlobex(one), await toGlobex(other)];
+  mine.searchParams.set('code', theirs.searchParams.get('code') ?? '');
+  expect(await finish(one, mine)).toBe('SSO_FAILED');
+});
+
+test('[SSO-01] a provider may sign with a new key at any time', async () => {
+  await tell({ newKey: true });
+  // keys are fetched again at most once a minute
+  pass(90);
+  await signsIn('gil-1', { email: gil.email, email_verified: true });
+  const visitor = openVisitor(server.origin);
+  expect(await finish(visitor, await toGlobex(visitor))).toBe(gil.memberId);
+});
+
+test('[SSO-09] a provider that is away ends at the error page', async () => {
+  const visitor = openVisitor(server.origin);
+  const answer = await toGlobex(visitor);
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  expect(await finish(visitor, answer)).toBe('SSO_FAILED');
+  // nothing is known of this one yet, and it does not answer
+  await server.db.updateTable('identity_realm').set({ client_id: 'new' }).where('realm_id', '=', 'globex').execute();
+  const options = { context: 'corporate', realmId: 'globex', returnPath: null, email: null } as const;
+  const { url } = await visitor.open(`/oidc/federation?options=${sealOptions(options, server.secret)}`);
+  expect([url.pathname, url.searchParams.get('context')]).toEqual(['/oauth', 'corporate']);
+});

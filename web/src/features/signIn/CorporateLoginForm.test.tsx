@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { execute } from '#lib/graphql.ts';
+import { CorporateLoginForm } from './CorporateLoginForm.tsx';
+
+vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+const answers = vi.mocked(execute);
+beforeEach(() => {
+  answers.mockReset();
+});
+
+const found = { link: null, serializedOptions: null, error: null };
+
+async function submit(open: (address: string) => void = () => undefined): Promise<void> {
+  render(<CorporateLoginForm open={open} />);
+  await userEvent.type(screen.getByLabelText('Work Email'), ' Zoë@acme.example ');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+test('[SSO-02] the address is sent as base64 of UTF-8, without spaces', async () => {
+  answers.mockResolvedValue({ lookupCorporateRealm: { ...found, link: 'https://id.acme.example/' } });
+  const open = vi.fn();
+  await submit(open);
+  expect(answers.mock.calls[0]?.[1]).toEqual({ b64email: 'Wm/Dq0BhY21lLmV4YW1wbGU=' });
+  expect(open).toHaveBeenCalledExactlyOnceWith('https://id.acme.example/');
+});
+
+test('[SSO-02] without a link the page leads to the provider itself', async () => {
+  answers.mockResolvedValue({ lookupCorporateRealm: { ...found, serializedOptions: 'handle' } });
+  const open = vi.fn();
+  await submit(open);
+  expect(open).toHaveBeenCalledExactlyOnceWith('/oidc/federation?options=handle');
+});
+
+test('[SSO-02] any other code, and no answer, have their sentences', async () => {
+  answers.mockResolvedValueOnce({ lookupCorporateRealm: { ...found, error: { code: '418' } } });
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe('There is no account associated with the given address.');
+  answers.mockRejectedValueOnce(new Error('no answer'));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'There is a system error related to corporate account login. Please try again later.',
+  );
+});

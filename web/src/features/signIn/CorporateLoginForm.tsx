@@ -1,0 +1,82 @@
+import { useState, type SubmitEvent } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
+import { corporateSentence, corporateSystemError } from '@atrium/domain/access/federation.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/Note.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { look } from '#ui/look.ts';
+import { findCorporateWay } from './lookups.ts';
+import styles from './SignInPage.module.css';
+
+export interface CorporateLoginFormProps {
+  /** Opens the page of the company's identity provider. */
+  open?: (address: string) => void;
+}
+
+/** The work address, by which the company is found (SIG-02, SSO-02). */
+export const CorporateLoginForm = ({ open = openAddress }: CorporateLoginFormProps) => {
+  const [email, setEmail] = useState('');
+  const [left, setLeft] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const valid = looksLikeAddress(email);
+
+  const submit = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const way = await findCorporateWay(email);
+      if ('address' in way) {
+        open(way.address);
+        return;
+      }
+      setFault(corporateSentence(way.code));
+    } catch {
+      setFault(corporateSystemError);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form
+      className={look.stack}
+      noValidate
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (valid && !busy) void submit();
+      }}
+    >
+      <TextInput
+        label="Work Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={email}
+        error={left && email.trim() !== '' && !valid ? 'Invalid email address.' : undefined}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+        }}
+        onBlur={() => {
+          setEmail(email.trim());
+          setLeft(true);
+        }}
+      />
+      <Button type="submit" wide busy={busy} disabled={!valid}>
+        Continue
+      </Button>
+      <div className={styles.word}>
+        {fault === null ? null : (
+          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+            {fault}
+          </Note>
+        )}
+      </div>
+    </form>
+  );
+};
+
+function openAddress(address: string): void {
+  location.assign(address);
+}

@@ -1,0 +1,22 @@
+import { errorReturns } from '@atrium/domain/access/federation.ts';
+import { Door } from '#parts/Door.tsx';
+import { PageLink } from '#parts/PageLink.tsx';
+import { look } from '#ui/look.ts';
+import { CorporateLoginForm } from './CorporateLoginForm.tsx';
+import { ReturnedError } from './ReturnedError.tsx';
+import { SignInFoot } from './SignInFoot.tsx';
+
+const storageKeys = [errorReturns.corporate.storageKey];
+
+/** The page of those whose company signs them in (access.md §2.6; SSO-02). */
+export const CorporateLoginPage = () => (
+  <Door foot={<SignInFoot />}>
+    <h1 tabIndex={-1}>Corporate Login</h1>
+    <p className={look.lede}>Your company signs you in. Enter your work address, and we’ll take you there.</p>
+    <ReturnedError storageKeys={storageKeys} />
+    <CorporateLoginForm />
+    <p className={look.small}>
+      <PageLink href="/login">Personal Login</PageLink>
+    </p>
+  </Door>
+);

@@ -1,0 +1,26 @@
+import { IconBrandGoogle } from '@tabler/icons-react';
+import { formatQuery } from '@atrium/domain/queryString.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+
+export interface GoogleButtonProps {
+  context: 'login' | 'signup' | 'set-password';
+  /** Where the person wanted to go. */
+  redirectPath?: string | undefined;
+  /** The only account that may answer, for setting its password. */
+  email?: string | undefined;
+}
+
+/** Sign-in with Google, for where it is configured (SIG-01). */
+export const GoogleButton = ({ context, redirectPath, email }: GoogleButtonProps) => {
+  const query = formatQuery([
+    ['provider', 'google'],
+    ['context', context],
+    ['redirectPath', redirectPath],
+    ['email', email],
+  ]);
+  return (
+    <ButtonLink variant="line" wide href={`/oidc/federation${query}`} icon={<IconBrandGoogle aria-hidden="true" />}>
+      Continue with Google
+    </ButtonLink>
+  );
+};

@@ -1,0 +1,50 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { base64Of } from '#lib/base64.ts';
+import { execute } from '#lib/graphql.ts';
+
+const corporateRealm = graphql(`
+  query LookupCorporateRealm($b64email: String!) {
+    lookupCorporateRealm(b64email: $b64email) {
+      link
+      serializedOptions
+      error {
+        code
+      }
+    }
+  }
+`);
+
+const lmsProvider = graphql(`
+  query LookupLMSProvider($b64options: String!) {
+    lookupLMSProvider(b64options: $b64options) {
+      redirectUrl
+      authorizeUrl
+      error {
+        code
+      }
+    }
+  }
+`);
+
+/** Where a lookup leads: an address to open, or the code of its refusal. */
+export type Way = { readonly address: string } | { readonly code: string };
+
+/** Where the people of this address's company sign in (SSO-02). Rejects without an answer. */
+export async function findCorporateWay(email: string): Promise<Way> {
+  const { lookupCorporateRealm: found } = await execute(corporateRealm, { b64email: base64Of(email.trim()) });
+  if (found?.error) return { code: found.error.code };
+  const options = found?.serializedOptions ?? null;
+  const address = found?.link ?? (options === null ? null : `/oidc/federation?options=${options}`);
+  return address === null ? { code: '500' } : { address };
+}
+
+/** Where the learners of a learning system sign in (SSO-03). Rejects without an answer. */
+export async function findLmsWay(options: {
+  readonly provider: string;
+  readonly redirectPath?: string | undefined;
+}): Promise<Way> {
+  const { lookupLMSProvider: found } = await execute(lmsProvider, { b64options: base64Of(JSON.stringify(options)) });
+  if (found?.error) return { code: found.error.code };
+  const address = found?.authorizeUrl ?? found?.redirectUrl ?? null;
+  return address === null ? { code: '501' } : { address };
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mayHandleReturn } from './federationRuns.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+const minute = 60_000;
+
+test('[SSO-07] [THR-19] a state is handled once, and another one at once', async () => {
+  expect(await mayHandleReturn('one', 0)).toBe(true);
+  expect(await mayHandleReturn('one', 1)).toBe(false);
+  expect(await mayHandleReturn('two', 2)).toBe(true);
+  expect(await mayHandleReturn('one', 9 * minute)).toBe(false);
+});
+
+test('[SSO-07] without a state, once in ten minutes', async () => {
+  expect(await mayHandleReturn(null, 0)).toBe(true);
+  expect(await mayHandleReturn(null, 10 * minute - 1)).toBe(false);
+  expect(await mayHandleReturn(null, 10 * minute)).toBe(true);
+});
+
+test('states are kept as hashes, and unreadable text counts as none', async () => {
+  await mayHandleReturn('a secret state', 0);
+  expect(sessionStorage.getItem('federationRuns')).not.toContain('secret');
+  for (const text of ['null', 'not JSON', '[]', '7']) {
+    sessionStorage.setItem('federationRuns', text);
+    expect(await mayHandleReturn('a secret state', 1)).toBe(true);
+  }
+});
