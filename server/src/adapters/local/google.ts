@@ -5,7 +5,7 @@ import { serveProvider } from '../../base/serveProvider.ts';
 import type { OidcConnection } from '../../ports/identityProviders.ts';
 import type { StandInAccount } from './identity/account.ts';
 import { accountsPage } from './identity/accountsPage.ts';
-import { createAccountProvider } from './identity/createAccountProvider.ts';
+import { createAccountProvider, sessionCookie } from './identity/createAccountProvider.ts';
 import { googlePrefix as prefix } from './identity/localGoogle.ts';
 
 export interface GoogleStandIn {
@@ -62,8 +62,19 @@ export function googlePages(options: GoogleStandIn): (app: FastifyInstance) => v
       scope.addContentTypeParser('*', (_request, _payload, parsed) => {
         parsed(null);
       });
-      scope.all(`${prefix}/*`, async (request, reply) => (await opened.get()).serve(request, reply));
+      scope.all(`${prefix}/*`, async (request, reply) => {
+        forgetSession(request);
+        return (await opened.get()).serve(request, reply);
+      });
       ready();
     });
   };
+}
+
+/** Like an account chooser, it asks at every sign-in who it is, so the provider never sees an earlier session. */
+function forgetSession({ raw: { headers } }: FastifyRequest): void {
+  headers.cookie = (headers.cookie ?? '')
+    .split('; ')
+    .filter((pair) => !pair.startsWith(sessionCookie))
+    .join('; ');
 }

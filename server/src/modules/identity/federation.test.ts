@@ -152,6 +152,14 @@ test("[THR-08] a provider's answer is taken once: another one for the same attem
   expect((await visitor.finish(state)).status).toBe(200);
 });
 
+test('[THR-19] one browser signs in as one person after another', async () => {
+  const visitor = openVisitor(server.origin);
+  for (const who of ['academy', 'trial', 'academy']) {
+    const { body } = await visitor.finish(await signInAtGoogle(visitor, persona(who).email));
+    expect(await visitor.redeem(body.code)).toMatchObject({ s4UserId: persona(who).memberId });
+  }
+});
+
 test('[SSO-09] canceling, an unknown provider and an answer without an attempt end at the error page', async () => {
   const visitor = openVisitor(server.origin);
   const chooser = await visitor.open('/oidc/federation?provider=google&context=login');

@@ -6,8 +6,10 @@ import type { StandInAccount } from './account.ts';
 import { memoryAdapter } from './memoryAdapter.ts';
 
 const scope = 'openid email profile';
+/** The cookie of a session at the provider. */
+export const sessionCookie = 'stand-in-session';
 
-/** An OpenID Connect provider for these accounts and one client, which asks at every sign-in who it is. */
+/** An OpenID Connect provider for these accounts and one client. */
 export async function createAccountProvider(options: {
   readonly connection: OidcConnection;
   readonly redirectUris: readonly string[];
@@ -15,20 +17,12 @@ export async function createAccountProvider(options: {
   /** The path under which it is served. */
   readonly prefix: string;
 }): Promise<Provider> {
-  const [{ Provider }, interactionPolicy, { privateKey }] = await Promise.all([
+  const [{ Provider }, { privateKey }] = await Promise.all([
     // the package's main entry only adds a warning about Node versions that are not LTS yet
     import('oidc-provider/lib/provider.js'),
-    import('oidc-provider/lib/helpers/interaction_policy/index.js'),
     generateKeyPair('RS256', { extractable: true }),
   ]);
   const jwk = { ...(await exportJWK(privateKey)), kid: 'stand-in', alg: 'RS256', use: 'sig' };
-  const policy = interactionPolicy.base();
-  // like an account chooser: whoever is signed in there is asked again
-  policy
-    .get('login')
-    ?.checks.add(
-      new interactionPolicy.Check('choose', 'an account has to be chosen', ({ oidc }) => oidc.result === undefined),
-    );
   const { clientId, clientSecret, issuer } = options.connection;
   const configuration: Configuration = {
     adapter: memoryAdapter(),
@@ -43,9 +37,9 @@ export async function createAccountProvider(options: {
     conformIdTokenClaims: false,
     cookies: {
       keys: [clientSecret],
-      names: { session: 'stand-in-session', interaction: 'stand-in-asked', resume: 'stand-in-resume' },
+      names: { session: sessionCookie, interaction: 'stand-in-asked', resume: 'stand-in-resume' },
     },
-    interactions: { policy, url: (_ctx, { uid }) => `${options.prefix}/accounts/${uid}` },
+    interactions: { url: (_ctx, { uid }) => `${options.prefix}/accounts/${uid}` },
     findAccount: (_ctx, sub) => {
       const account = options.accounts.find(({ accountId }) => accountId === sub);
       return account && { accountId: sub, claims: () => ({ sub, ...claimsOf(account) }) };
