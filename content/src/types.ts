@@ -145,11 +145,6 @@ export interface MemberSeed {
   readonly alternateSSOEmail?: string;
   /** The basic information survey; absent: never asked. */
   readonly survey?: 'PENDING' | 'COMPLETED';
-  readonly nextSteps?: readonly {
-    readonly name: string;
-    readonly isCompleted: boolean;
-    readonly remedyRoute: string;
-  }[];
   readonly listed: boolean;
   readonly hasPhoto: boolean;
   readonly portrait: PortraitSpec;

@@ -22,6 +22,7 @@ import './modules/video/schema/openVideo.ts';
 import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
 import './modules/home/schema/home.ts';
+import './modules/home/schema/nextSteps.ts';
 import { dueWork as baseDueWork } from './base/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';

@@ -47,7 +47,7 @@ const accessOf: Record<string, Access> = {
   ...fixed('member', ['getEntitledSessions', 'getPageContent']),
   // leaving is open to all members, joining is not; a report is about a viewing whose start was allowed
   ...fixed('member', ['saveEnrollment', 'saveMemberEventRsvp', 'updateVideoSession']),
-  ...fixed(routeRequirement('/'), ['getHome']),
+  ...fixed(routeRequirement('/'), ['getHome', 'getNextStepsStatus']),
   ...fixed(routeRequirement('/member-directory'), ['listMembers']),
   ...fixed(catalogue, ['addUserSave', 'listCatalogue', 'listCourseBookmarks', 'listFreeSessions', 'listPastSessions']),
   ...fixed(catalogue, ['listUserSessions', 'removeUserSave', 'searchCourses']),

@@ -23,12 +23,6 @@ const persona = (draft: Draft): MemberSeed => ({
   ...draft,
 });
 
-const limitedSteps = (surveyDone: boolean, watched: boolean) => [
-  { name: 'Tell us what you do', isCompleted: surveyDone, remedyRoute: '/' },
-  { name: 'Watch your first video', isCompleted: watched, remedyRoute: '/courses?filter=ON_DEMAND' },
-  { name: 'Save a course for later', isCompleted: watched && surveyDone, remedyRoute: '/courses' },
-];
-
 const staffAreas = [
   'area-mcsc-unlimited',
   'area-ai-academy',
@@ -146,7 +140,6 @@ export const personas: readonly MemberSeed[] = [
     registeredAt: { days: -12 },
     grants: freemium('ines', -12),
     survey: 'PENDING',
-    nextSteps: limitedSteps(false, true),
     hasPhoto: false,
     portrait: { style: 'bob', skin: 1, hair: 3, glasses: false, ground: 5 },
     profile: { jobRole: 'Marketing Manager', company: 'Pont Neuf Travel', city: 'Lyon', country: 'France' },
@@ -159,7 +152,6 @@ export const personas: readonly MemberSeed[] = [
     registeredAt: { days: -70 },
     grants: freemium('jakub', -70),
     survey: 'COMPLETED',
-    nextSteps: limitedSteps(true, true),
     portrait: { style: 'side', skin: 0, hair: 4, glasses: false, beard: false, ground: 2 },
     profile: { jobRole: 'Business Analyst', company: 'Wisła Logistics', city: 'Kraków', country: 'Poland' },
   }),
@@ -461,7 +453,6 @@ export const personas: readonly MemberSeed[] = [
       ),
     ],
     survey: 'COMPLETED',
-    nextSteps: limitedSteps(true, false),
     portrait: { style: 'long', skin: 0, hair: 7, glasses: true, cloth: 5, neck: 'crew', ground: 1 },
     profile: { jobRole: 'Museum Director', company: 'Delta Museum', city: 'Rotterdam', country: 'Netherlands' },
   }),

@@ -221,3 +221,25 @@ test('[THR-47] a grant of a single session shows its course on the home page, in
     .execute();
   await expect.poll(seen).toEqual({ home: true, list: true, save: true });
 });
+
+test('[LIM-04] the next steps of a limited member follow from what they have done; other accounts have none', async () => {
+  type Steps = { readonly getNextStepsStatus: readonly { readonly name: string; readonly isCompleted: boolean }[] };
+  const stepsOf = async (name: string) =>
+    (await (await server.as(name)).query<Steps>('{ getNextStepsStatus { name isCompleted remedyRoute } }'))
+      .getNextStepsStatus;
+  const step = (name: string, isCompleted: boolean, remedyRoute: string) => ({ name, isCompleted, remedyRoute });
+  const watch = step('Watch your first video', true, '/courses');
+  const finish = step('Finish a video', false, '/courses');
+  expect(await stepsOf('limited')).toEqual([watch, finish, step('Save a course for later', true, '/courses')]);
+  const { memberId } = await server.as('limited');
+  await server.db.deleteFrom('bookmark').where('member_id', '=', memberId).execute();
+  await server.db
+    .updateTable('video_progress')
+    .set({ completed_at: new Date(server.clock.now()) })
+    .where('member_id', '=', memberId)
+    .execute();
+  const finished = { ...finish, isCompleted: true };
+  expect(await stepsOf('limited')).toEqual([watch, finished, step('Save a course for later', false, '/courses')]);
+  expect(await stepsOf('member')).toEqual([]);
+  expect(await stepsOf('sprint')).toEqual([]);
+});

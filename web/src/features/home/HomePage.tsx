@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { showsTrialUpsell } from '@atrium/domain/member/trialDaysLeft.ts';
 import { homeBody } from '@atrium/domain/access/derived.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
@@ -22,10 +23,12 @@ export interface HomePageProps {
   viewer: SignedIn;
   page: HomeData;
   onSave: OnSave;
+  /** Above the page: next steps. */
+  banners?: ReactNode;
 }
 
 /** The first page after sign-in, in one of three bodies (HOM-01, HOM-02). */
-export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
+export const HomePage = ({ viewer, page, onSave, banners }: HomePageProps) => {
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   const { continueWatching, upcomingCourses, freeSessions, entitledSessions, trialDaysLeft: daysLeft } = page;
@@ -37,6 +40,7 @@ export const HomePage = ({ viewer, page, onSave }: HomePageProps) => {
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (
     <>
+      {banners}
       {daysLeft !== null && showsTrialUpsell(daysLeft) ? <TrialBanner daysLeft={daysLeft} /> : null}
       <Hello
         viewer={viewer}

@@ -38,6 +38,7 @@ type Documents = {
   '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n  }\n': typeof types.FormerEntitlementsDocument;
   '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n': typeof types.MeteringPlanDocument;
   '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n': typeof types.MiniMbasDocument;
+  '\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n': typeof types.NextStepsDocument;
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    calendarDate\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
   '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n': typeof types.SessionPageDocument;
   '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.SignInFlagsDocument;
@@ -106,6 +107,8 @@ const documents: Documents = {
     types.MeteringPlanDocument,
   '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n':
     types.MiniMbasDocument,
+  '\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n':
+    types.NextStepsDocument,
   '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    calendarDate\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n':
     types.ContainerFieldsFragmentDoc,
   '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n':
@@ -288,6 +291,12 @@ export function graphql(
 export function graphql(
   source: '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n',
 ): typeof import('./graphql.ts').MiniMbasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n',
+): typeof import('./graphql.ts').NextStepsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -900,6 +900,16 @@ export type MiniMbasQuery = {
   }> | null;
 };
 
+export type NextStepsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type NextStepsQuery = {
+  readonly getNextStepsStatus: ReadonlyArray<{
+    readonly name: string;
+    readonly isCompleted: boolean;
+    readonly remedyRoute: string;
+  }> | null;
+};
+
 export type ContainerFieldsFragment = {
   readonly sessionContentId: string;
   readonly type: string;
@@ -2363,6 +2373,18 @@ export const MiniMbasDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:1f0cae83201dfc25499e7e62804530aa30cc397497ca036575c83279835c12ee' },
 ) as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
+export const NextStepsDocument = new TypedDocumentString(
+  `
+    query NextSteps {
+  getNextStepsStatus {
+    name
+    isCompleted
+    remedyRoute
+  }
+}
+    `,
+  { hash: 'sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8' },
+) as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
 export const SessionPageDocument = new TypedDocumentString(
   `
     query SessionPage($sessionId: ID!) {

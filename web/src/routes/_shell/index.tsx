@@ -3,12 +3,14 @@ import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
 import { HomePage } from '#features/home/HomePage.tsx';
 import { homeQuery, homeVariables } from '#features/home/homeQuery.ts';
 import { HomeSkeleton } from '#features/home/HomeSkeleton.tsx';
+import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
+import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
 export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient, viewer } }) => {
-    await homeQuery.load(queryClient, homeVariables(viewer));
+    await Promise.all([homeQuery.load(queryClient, homeVariables(viewer)), loadNextSteps(queryClient, viewer)]);
   },
   pendingComponent: HomeSkeleton,
   component: Home,
@@ -19,7 +21,7 @@ function Home() {
   const onSave = useSaveCourse();
   return (
     <PageAnswer of={homeQuery(homeVariables(viewer))}>
-      {(page) => <HomePage viewer={viewer} page={page} onSave={onSave} />}
+      {(page) => <HomePage viewer={viewer} page={page} onSave={onSave} banners={<NextSteps viewer={viewer} />} />}
     </PageAnswer>
   );
 }

@@ -9,6 +9,8 @@ import { normalized } from '#features/catalogue/catalogueFilter.ts';
 import { FreemiumBanner } from '#features/catalogue/FreemiumBanner.tsx';
 import { findLanding } from '#features/catalogue/landing.ts';
 import { VotingBanner } from '#features/catalogue/VotingBanner.tsx';
+import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
+import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
 import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
 
@@ -24,7 +26,7 @@ export const Route = createFileRoute('/_shell/courses/')({
   // parsed in the loader, so that the route tree, which every page loads, does not contain the parser
   loaderDeps: ({ search: asked }) => ({ asked }),
   loader: async ({ context: { queryClient, viewer }, deps }) => {
-    const landing = await findLanding(queryClient, viewer);
+    const [landing] = await Promise.all([findLanding(queryClient, viewer), loadNextSteps(queryClient, viewer)]);
     if (landing.kind === 'redirect') throw redirect({ href: landing.to, replace: true });
     if (landing.kind === 'stay') catalogueQuery.begin(queryClient, filtersOf(deps.asked));
     return landing.kind;
@@ -58,6 +60,7 @@ function Courses() {
         <>
           {flags.votingBanner ? <VotingBanner vote={flags.votingBanner} /> : null}
           {isFreemium(viewer) ? <FreemiumBanner /> : null}
+          <NextSteps viewer={viewer} />
         </>
       }
     />
