@@ -89,23 +89,30 @@ test('[CRS-03] a disabled button shows its reason', async ({ enter }) => {
   }
 });
 
-test('[CRS-04] a locked Enroll explains what unlocks it: a dialog for a free account, a page for on demand', async ({
+test('[CRS-04] [LIM-02] a locked Enroll explains what unlocks it: a dialog for a free account, a page for on demand', async ({
   another,
 }) => {
   test.slow();
-  const free = await another('limited', '/courses/ai-first-strategy');
-  const locked = free.getByRole('region', { name: 'Live with a cohort' });
-  await expect(locked.getByText('Become a member for full access')).toBeVisible();
-  await locked.getByRole('button', { name: 'Enroll', exact: true }).click();
-  const dialog = free.getByRole('dialog', { name: 'Become a member for full access' });
-  await expect(dialog.getByRole('listitem')).toHaveText([
+  const gains = [
     'Unlimited live and on-demand courses',
     'Badges and certificates to share',
     'Certificate programs',
     'Professional Slack community',
     'Discounts on Mini-MBAs',
-  ]);
+  ];
+  const free = await another('limited', '/courses/ai-first-strategy');
+  const locked = free.getByRole('region', { name: 'Live with a cohort' });
+  await expect(locked.getByText('Become a member for full access')).toBeVisible();
+  await locked.getByRole('button', { name: 'Enroll', exact: true }).click();
+  const dialog = free.getByRole('dialog', { name: 'Become a member for full access' });
+  await expect(dialog.getByRole('listitem')).toHaveText(gains);
   await dialog.getByRole('link', { name: 'Enroll Now' }).click();
+  await expect(free).toHaveURL('/upgrade');
+  await free.goto('/mini-mbas');
+  const page = free.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a member for full access');
+  await expect(page.getByRole('listitem')).toHaveText(gains);
+  await page.getByRole('link', { name: 'Enroll Now' }).click();
   await expect(free).toHaveURL('/upgrade');
   const own = await another('ondemand', '/courses/ai-first-strategy');
   const live = own.getByRole('region', { name: 'Live with a cohort' });
