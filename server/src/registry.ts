@@ -25,9 +25,6 @@ import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
 import { dueWork as baseDueWork } from './base/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
-import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
-import { routes as analyticsRoutes } from './modules/analytics/http.ts';
-import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
 import { routes as enrollmentRoutes } from './modules/enrollment/http.ts';
@@ -37,21 +34,24 @@ import { jobs as eventJobs } from './modules/event/jobs.ts';
 import { dueWork as identityDueWork } from './modules/identity/due.ts';
 import { dueWork as accountDueWork } from './modules/account/due.ts';
 import { jobs as accountJobs } from './modules/account/jobs.ts';
+import { dueWork as analyticsDueWork } from './modules/analytics/due.ts';
+import { routes as analyticsRoutes } from './modules/analytics/http.ts';
+import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
 import type { DueWork } from './base/due.ts';
 import type { JobHandlers } from './base/jobTypes.ts';
 import type { Routes } from './base/routes.ts';
 
-export const jobs: JobHandlers = { ...mailJobs, ...analyticsJobs, ...eventJobs, ...accountJobs };
+export const jobs: JobHandlers = { ...mailJobs, ...eventJobs, ...accountJobs, ...analyticsJobs };
 export const dueWork: readonly DueWork[] = [
   ...baseDueWork,
-  ...analyticsDueWork,
   ...entitlementDueWork,
   ...enrollmentDueWork,
   ...eventDueWork,
   ...identityDueWork,
   ...accountDueWork,
+  ...analyticsDueWork,
   ...progressDueWork,
 ];
-export const routes: readonly Routes[] = [analyticsRoutes, enrollmentRoutes, eventRoutes, videoRoutes];
+export const routes: readonly Routes[] = [enrollmentRoutes, eventRoutes, analyticsRoutes, videoRoutes];

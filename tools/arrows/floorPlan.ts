@@ -4,7 +4,6 @@ import type { Arrow } from './readArrows.ts';
 export const floors: Readonly<Record<string, number>> = {
   member: 1,
   activity: 1,
-  analytics: 1,
   audit: 1,
   entitlement: 2,
   catalogue: 2,
@@ -15,6 +14,7 @@ export const floors: Readonly<Record<string, number>> = {
   billing: 3,
   tutor: 3,
   account: 4,
+  analytics: 4,
   progress: 4,
   video: 5,
   sessionContent: 5,

@@ -1,5 +1,5 @@
-/** SQLSTATEs for text that PostgreSQL cannot store, mainly the NUL byte. */
-const states = new Set<unknown>(['22021', '22P05']);
+/** SQLSTATEs for text that PostgreSQL cannot store: the NUL byte, and lone surrogates in JSON. */
+const states = new Set<unknown>(['22021', '22P02', '22P05']);
 
 /** Whether the database refused a text as invalid, which is the caller's mistake. */
 export function isUnstorable(error: unknown): boolean {

@@ -17,11 +17,22 @@ export function flagFile(file: string | undefined, fixed: Readonly<Record<string
     return { freshFor: Object.keys(fixed).length === 0 ? null : Infinity, valuesFor: () => Promise.resolve(fixed) };
   }
   let last: { readonly at: number; readonly read: Promise<Readonly<Record<string, unknown>>> } | null = null;
+  // what a half-written file would switch off stays as it was
+  let good: Readonly<Record<string, unknown>> | null = null;
+  const readAgain = async (): Promise<Readonly<Record<string, unknown>>> => {
+    try {
+      good = await readValues(file);
+      return good;
+    } catch (error) {
+      if (good === null) throw error;
+      return good;
+    }
+  };
   return {
     freshFor,
     valuesFor: async () => {
       const at = performance.now();
-      if (last === null || at - last.at >= freshFor) last = { at, read: readValues(file) };
+      if (last === null || at - last.at >= freshFor) last = { at, read: readAgain() };
       return { ...(await last.read), ...fixed };
     },
   };

@@ -15,7 +15,9 @@ export const routes: Routes = (app, _context, callerOf) => {
     const batch = batchInput.safeParse(request.body);
     if (!batch.success) return reply.code(400).send(errorBody(400, request.id));
     const { headers } = request;
-    if (headers['sec-gpc'] !== '1' && headers['dnt'] !== '1') await collect(await callerOf(request), batch.data);
+    if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return reply.code(204).send();
+    const collected = await collect(await callerOf(request), batch.data);
+    if (!collected.ok) return reply.code(429).send(errorBody(429, request.id));
     return reply.code(204).send();
   });
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { analyticsEvents, hasOnlyItsProperties, type AnalyticsEventName } from '@atrium/domain/analytics/events.ts';
-import { jsonColumn } from '../../base/fragments.ts';
 
 declare module '../../base/jobTypes.ts' {
   interface JobPayloads {
@@ -9,8 +8,11 @@ declare module '../../base/jobTypes.ts' {
   }
 }
 
-const properties = z.record(z.string(), z.string());
-export const propertiesOf = jsonColumn('analytics_event', 'properties', properties);
+/** The properties of an event. */
+export const properties = z.record(
+  z.string(),
+  z.string().refine((value) => value.isWellFormed() && !value.includes('\0')),
+);
 
 const eventNames = Object.keys(analyticsEvents) as AnalyticsEventName[];
 const sent = z.object({

@@ -1,15 +1,21 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/enqueue.ts';
 import { transaction } from '../../../base/transaction.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
+import { countNetworkAttempt } from '../../identity/service/tries.ts';
 import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
 
+/** Batches of one network: a page sends at most one in three seconds, and only while it is used. */
+const limit = { most: 3000, windowSeconds: 900 };
+
 /**
  * Stores a browser's events, once each, under the member who is signed in there (API-04, D71). With an analytics
- * service, the same transaction queues them for it.
+ * service, the same transaction queues them for it. Refuses with RATE_LIMITED what no network of people would send.
  */
-export async function collect(ctx: Context, { anonymousId, events }: Batch): Promise<void> {
+export async function collect(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
+  if ((await countNetworkAttempt(ctx, 'collect', limit)) !== null) return refuse('RATE_LIMITED');
   const memberId = ctx.viewer?.memberId ?? null;
   const customerId = ctx.viewer?.customer?.customerId ?? null;
   const rows = events.map(({ id, name, properties, path, age }): AnalyticsEvent => ({
@@ -21,6 +27,7 @@ export async function collect(ctx: Context, { anonymousId, events }: Batch): Pro
     const eventIds = await addEvents(tx, rows, new Date(ctx.now));
     if (eventIds.length > 0 && ctx.ports.analytics.forwards) await enqueue(tx, 'analytics.forward', { eventIds });
   });
+  return ok(null);
 }
 
 /** What a service may know of a member besides the id. */

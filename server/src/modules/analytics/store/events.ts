@@ -1,6 +1,6 @@
 import type { Tx } from '../../../base/db.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
-import { propertiesOf } from '../types.ts';
+import { properties } from '../types.ts';
 
 /** Adds events; returns the ids of those that were not stored before. */
 export async function addEvents(tx: Tx, events: readonly AnalyticsEvent[], receivedAt: Date): Promise<string[]> {
@@ -27,15 +27,15 @@ export async function addEvents(tx: Tx, events: readonly AnalyticsEvent[], recei
 }
 
 /** Events by id, the oldest first. */
-export function listEvents(tx: Tx, eventIds: readonly string[]): Promise<AnalyticsEvent[]> {
-  return tx
+export async function listEvents(tx: Tx, eventIds: readonly string[]): Promise<AnalyticsEvent[]> {
+  const rows = await tx
     .selectFrom('analytics_event')
-    .select(['event_id as eventId', 'name', 'path', 'anonymous_id as anonymousId'])
+    .select(['event_id as eventId', 'type', 'name', 'properties', 'path', 'anonymous_id as anonymousId'])
     .select(['member_id as memberId', 'customer_id as customerId', 'occurred_at as occurredAt'])
-    .select(['type', propertiesOf('analytics_event').as('properties')])
     .where('event_id', 'in', eventIds)
     .orderBy('occurred_at')
     .execute();
+  return rows.map((row) => ({ ...row, properties: properties.parse(row.properties) }));
 }
 
 /** Removes at most 10,000 events that were received before an instant. */

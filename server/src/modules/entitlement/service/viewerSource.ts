@@ -8,6 +8,7 @@ import type { Log } from '../../../base/log.ts';
 import type { FlagProvider } from '../../../ports/flags.ts';
 import { findPerson } from '../store/people.ts';
 import { listFlagRules } from '../store/flags.ts';
+import { givenFlags } from './givenFlags.ts';
 import { flagSubjectOf, nextBoundary, viewerOf } from './viewer.ts';
 
 /** Provides the viewer of a request, without a query each time (decision 005). */
@@ -62,20 +63,8 @@ export async function openViewerSource(
     return read;
   };
 
-  let failedAt = -Infinity;
-  const given = async (subject: FlagSubject | null): Promise<Readonly<Record<string, unknown>>> => {
-    if (provider.freshFor === null) return {};
-    try {
-      return await provider.valuesFor(subject);
-    } catch (error) {
-      // one line a minute, however many viewers ask
-      if (performance.now() - failedAt > 60_000) {
-        log.warn({ err: error }, 'the flag provider did not answer: the rules of the database apply');
-        failedAt = performance.now();
-      }
-      return {};
-    }
-  };
+  const given = (subject: FlagSubject | null): Promise<Readonly<Record<string, unknown>>> =>
+    givenFlags(provider, subject, log);
 
   return {
     forgetAll,

@@ -4,10 +4,12 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { day } from '@atrium/domain/session/facts.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/inOrder.ts';
 import { lazy } from '../../../base/lazy.ts';
 import { linkTo } from '../../../base/site.ts';
 import { transaction } from '../../../base/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
 import { findEvent, listCalendarEvents } from '../store/events.ts';
@@ -35,7 +37,7 @@ export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalen
 export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): Promise<Result<EventsCalendar>> {
   const { memberId } = ctx.viewer;
   const [fresh, now] = [newToken(), new Date(ctx.now)];
-  return transaction(ctx.db, (tx) =>
+  const reset = (tx: Tx): Promise<Result<EventsCalendar>> =>
     inOrder<Result<EventsCalendar>>(
       tx,
       ctx.now,
@@ -50,8 +52,9 @@ export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): 
         },
         repeated: async () => ok(addressesOf(ctx, (await findOrAddCalendar(tx, memberId, fresh, now)).token)),
       },
-    ),
-  );
+    );
+  // a rush of one member waits here, without a connection
+  return inTurn(`calendar of events ${memberId}`, () => transaction(ctx.db, reset));
 }
 
 /** Finds the addresses of single events' files for the viewer, who gets a calendar with the first that is asked for. */
@@ -69,7 +72,7 @@ export function eventFileUrls(ctx: MemberContext): (event: MemberEventRow) => Pr
   };
 }
 
-type Reader = Pick<Context, 'db' | 'now' | 'ports' | 'site'>;
+type Reader = Pick<Context, 'db' | 'log' | 'now' | 'ports' | 'site'>;
 
 /**
  * The calendar of a token's owner: all events, those that the owner attends as confirmed, the others as tentative. Null

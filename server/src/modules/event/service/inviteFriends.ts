@@ -8,6 +8,7 @@ import type { Tx } from '../../../base/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/inOrder.ts';
 import { lock } from '../../../base/lock.ts';
 import { transaction } from '../../../base/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
@@ -35,12 +36,13 @@ export async function inviteFriendsToEvent(
   if (malformed !== null) return refusalOf(malformed);
   const request = { ...input, memberId, subject: `invitations/${memberEventId}` };
   const sent = ok({ sent: addresses.length });
-  return transaction(ctx.db, (tx) =>
+  const send = (tx: Tx): Promise<Result<SentInvitations>> =>
     inOrder<Result<SentInvitations>>(tx, now, request, {
       work: async () => (await invite(tx, ctx, { memberEventId, addresses })) ?? sent,
       repeated: () => Promise.resolve(sent),
-    }),
-  );
+    });
+  // a rush of one member waits here, without a connection
+  return inTurn(`invitations ${memberId}`, () => transaction(ctx.db, send));
 }
 
 /** Invites these addresses, in alphabetical order; returns the refusal, null when they are invited. */

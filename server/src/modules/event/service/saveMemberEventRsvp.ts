@@ -9,6 +9,7 @@ import type { Tx } from '../../../base/db.ts';
 import { enqueue } from '../../../base/enqueue.ts';
 import { lock } from '../../../base/lock.ts';
 import { transaction } from '../../../base/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
@@ -37,8 +38,10 @@ export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInp
   const access = checkRequirement(ctx.viewer, page);
   if (!access.ok && status === 'ACTIVE') return access;
   const order = { memberId, memberEventId, device: deviceId, number: clientSeq };
-  return transaction(ctx.db, async (tx) => {
-    await lock(tx, `rsvp/${memberId}/${memberEventId}`);
+  const subject = `rsvp/${memberId}/${memberEventId}`;
+  // a rush of one member waits here, without a connection
+  const save = async (tx: Tx): Promise<Result<SavedRsvp>> => {
+    await lock(tx, subject);
     const event = await findEvent(tx, memberId, memberEventId);
     if (event === null) return refuse('NOT_FOUND');
     const { last, recent } = await countOrders(tx, order, new Date(ctx.now - hour));
@@ -53,7 +56,8 @@ export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInp
     await addOrder(tx, order, new Date(ctx.now));
     if (isChange) await change(tx, ctx, event, status);
     return ok(await savedAs(tx, order));
-  });
+  };
+  return inTurn(subject, () => transaction(ctx.db, save));
 }
 
 async function change(

@@ -9,7 +9,7 @@ import { authorizationRequest, checkRedirectUri, storableText } from './authoriz
 import { issueCode } from './issueCode.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { keyOf } from './seal.ts';
-import { findPassword, forgiveTries, nameAccount } from '../store/passwords.ts';
+import { findPassword, forgiveTries, holdsPassword, nameAccount } from '../store/passwords.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { bucketsOf, tooMany } from './tries.ts';
 
@@ -61,7 +61,11 @@ export async function answerChallenge(
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
   await forgiveTries(deps.db, buckets.account, buckets.network);
   const who = { memberId: stored.memberId, userAgent: from.userAgent };
-  const code = await transaction(deps.db, (tx) => issueCode(deps, tx, input, who));
+  // the password may have been changed while it was checked (THR-04)
+  const code = await transaction(deps.db, async (tx) =>
+    (await holdsPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null,
+  );
+  if (code === null) return no(refusal('INVALID_CREDENTIALS'));
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer } };
 }
 

@@ -34,6 +34,20 @@ export async function nameAccount(tx: Tx, email: string): Promise<string> {
   return row?.name ?? email;
 }
 
+/**
+ * Whether this is still the member's password, which then stays so until the transaction ends: a change of it waits, and
+ * ends the sign-in that is made here.
+ */
+export async function holdsPassword(tx: Tx, { memberId, hash }: StoredPassword): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member_password')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.hash === hash;
+}
+
 export function savePassword(tx: Tx, memberId: string, hash: string, at: Date): Promise<void> {
   return savePasswords(tx, [memberId], { hash, at });
 }
