@@ -41,7 +41,11 @@ export function openLog(level: string, to?: { write(line: string): void }): Logg
     serializers: { err: describeError },
   };
   // synchronous: passing each line to a worker thread costs more than writing it
-  return pino(options, to ?? pino.destination({ fd: process.stdout.fd, sync: true }));
+  if (to !== undefined) return pino(options, to);
+  const stdout = pino.destination({ fd: process.stdout.fd, sync: true });
+  // nobody reads it any more; the process goes on, or is stopped by its signal
+  stdout.on('error', () => undefined);
+  return pino(options, stdout);
 }
 
 /** A copy with every secret replaced, down to `deepest` levels; errors are handled by describeError. */

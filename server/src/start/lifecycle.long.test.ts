@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -48,6 +49,17 @@ test('a second program on the same data is refused, SIGTERM stops everything, an
   start(env);
   await ready(env.PORT);
   expect(await marked()).toEqual([{ value: 'stopped' }]);
+}, 150_000);
+
+test('a program whose output nobody reads any more serves on, and stops at SIGTERM', async () => {
+  const { child } = start({ ...env, LOG_LEVEL: 'info' });
+  await ready(env.PORT);
+  const gone = once(child, 'exit');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  for (let request = 0; request < 3; request += 1) await ready(env.PORT);
+  child.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
 }, 150_000);
 
 test('kill -9 of everything is recovered from', async () => {
