@@ -167,7 +167,9 @@ test(
           expect(await answerOf(caller, door, one), `${asked} ${one.sessionId}`).toBe(absent);
           compared.add(one.courseType);
         }
-        if (own !== undefined) expect(await answerOf(caller, door, own), asked).not.toMatch(/INTERNAL/);
+        // the next test needs what is enrolled
+        if (own === undefined || door[1] === enrollment(memberId, true)) continue;
+        expect(await answerOf(caller, door, own), asked).not.toMatch(/INTERNAL/);
       }
     }
     expect(miniMbas.length).toBeGreaterThan(0);
