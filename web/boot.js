@@ -18,6 +18,10 @@
     });
   }
 
+  // these pages have a layout of their own (Door.css), which shows before their code
+  var door = /^\/(?:login|signup|corp-login|set-password|reset-password(?:-confirmation)?)\/?$/;
+  if (door.test(location.pathname)) root.setAttribute('data-door', '');
+
   if (!window.trustedTypes || !window.trustedTypes.createPolicy) return;
   // What libraries set as a string is the shapes of an icon. Anything else is refused;
   // rich text comes through the policy of the sanitizer.

@@ -52,7 +52,7 @@ function refuseCircles(bundle: OutputBundle): void {
   const chunks = chunksOf(bundle);
   for (const chunk of chunks) {
     const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
-    const [back] = imported.filter((other) => closure(chunks, [other]).has(chunk));
+    const back = imported.find((other) => closure(chunks, [other]).has(chunk));
     if (back !== undefined) throw new Error(`${chunk.fileName} and ${back.fileName} import each other`);
   }
 }

@@ -1,3 +1,4 @@
+import type * as Here from './trackHere.ts';
 import type { AnalyticsEventName, AnalyticsProperties } from '@atrium/domain/analytics/events.ts';
 
 /** Records an analytics event on this page (API-04). Its code is loaded with the first one; a failure is ignored. */
@@ -10,16 +11,23 @@ export function identify(): void {
   add({});
 }
 
+/** One import for all events, so that they keep their order. */
+let queue: Promise<typeof Here> | null = null;
+
 function add(event: {
   readonly name?: AnalyticsEventName;
   readonly properties?: Readonly<Record<string, string | undefined>>;
 }): void {
   const { pathname } = location;
   const at = performance.now();
-  import('./trackHere.ts').then(
+  queue ??= import('./trackHere.ts');
+  queue.then(
     ({ trackQueue }) => {
       trackQueue.add({ ...event, path: pathname, at });
     },
-    () => undefined,
+    () => {
+      // the next event tries again
+      queue = null;
+    },
   );
 }
