@@ -95,7 +95,8 @@ test('[NAV-06] a customer’s logo replaces ours, until sign-out', async ({ ente
   const page = await enter('gil@globex.example', '/drops');
   const logo = page.getByRole('banner').getByRole('img', { name: 'Globex' });
   await expect(logo).toHaveAttribute('src', '/files/art/logo/globex.svg');
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // the picture may still be loading
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await menuButton(page).click();
   await menu(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
