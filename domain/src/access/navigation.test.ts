@@ -46,6 +46,11 @@ test('[NAV-01] tabs of a member, of a crash-course buyer, of someone with everyt
     'Resources',
   ]);
   expect(topTabs(aViewer({ accountType: 'ALUMNI', entitlements: areas }))).toEqual([]);
+  const employee = { accountType: 'EMPLOYEE', entitlements: areas } as const;
+  expect(labels(topTabs(aViewer(employee)))).not.toContain('Mini-MBAs');
+  expect(labels(topTabs(aViewer({ ...employee, flags: { ...defaultFlags, stayOnMiniMbas: true } })))).toContain(
+    'Mini-MBAs',
+  );
 });
 
 test('[NAV-02] a tab is renamed or hidden, in the bar, the menu and the drawer alike', () => {

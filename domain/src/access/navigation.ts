@@ -76,6 +76,14 @@ export function coursesPath(viewer: Viewer): string {
   return ['/courses', '/mini-mbas'].find((path) => isPathPermitted(viewer, path)) ?? '/';
 }
 
+/**
+ * Whether the list of Mini-MBAs stays open to a viewer without a session of one (D76). Employees hold bootcamps without
+ * being in any: without the flag the page would send them home, so they see no tab.
+ */
+export function staysOnMiniMbas(viewer: Viewer): boolean {
+  return viewer.flags.stayOnMiniMbas || viewer.accountType !== 'EMPLOYEE';
+}
+
 function permittedTabs(viewer: Viewer): NavItem[] {
   const standard = isStandardNavigation(viewer);
   return customized(
@@ -85,6 +93,7 @@ function permittedTabs(viewer: Viewer): NavItem[] {
       .filter((tab) => {
         if (tab.key === 'home' && !standard) return false;
         if (tab.key === 'crashCourses' && standard) return false;
+        if (tab.key === 'miniMbas' && !staysOnMiniMbas(viewer)) return false;
         // A page-locked tab stays visible: the dialog explains the lock (NAV-07).
         const { kind } = checkRoute(viewer, tab.to);
         return kind === 'allow' || kind === 'pageLock';

@@ -13,6 +13,7 @@ const card = (name: string, given: Partial<SectionFacts>): SectionFacts & { name
   waitListed: false,
   numUpcomingSessions: 0,
   hasOnDemand: false,
+  isOpen: false,
   userCompleted: false,
   userEarnedBadge: false,
   ...given,
@@ -25,6 +26,7 @@ test('[CAT-03] the three sections of the catalogue', () => {
     card('just over', { isActive: true, userCompleted: true }),
     card('upcoming', { numUpcomingSessions: 1 }),
     card('on demand', { hasOnDemand: true }),
+    card('under way, still open', { isOpen: true }),
     card('nothing to take', {}),
     card('done', { userCompleted: true }),
     card('done, still on demand', { userCompleted: true, hasOnDemand: true }),
@@ -33,7 +35,13 @@ test('[CAT-03] the three sections of the catalogue', () => {
   ]);
   const names = (cards: readonly { name: string }[]): string[] => cards.map((item) => item.name);
   expect(names(sections.active)).toEqual(['enrolled', 'waiting', 'just over']);
-  expect(names(sections.available)).toEqual(['upcoming', 'on demand', 'done, still on demand', 'done, again soon']);
+  expect(names(sections.available)).toEqual([
+    'upcoming',
+    'on demand',
+    'under way, still open',
+    'done, still on demand',
+    'done, again soon',
+  ]);
   expect(names(sections.past)).toEqual(['done', 'done, still on demand', 'badge', 'done, again soon']);
 });
 

@@ -2,11 +2,13 @@ import { hasCompletedLiveSession } from '../session/badge.ts';
 import type { CourseType, SessionFacts } from '../session/facts.ts';
 import {
   isActive,
+  isEnrollable,
   isEnrolled,
   isLive,
   isShownInUpcoming,
   isUserCompleted,
   isWaitListed,
+  isWaitListOpen,
   mainSession,
 } from '../session/flags.ts';
 
@@ -22,6 +24,8 @@ export type GroupedCourse<S extends SessionFacts = SessionFacts> = {
   readonly isActive: boolean;
   readonly enrolled: boolean;
   readonly waitListed: boolean;
+  /** A session of it can be joined now, or its waitlist. */
+  readonly isOpen: boolean;
   readonly userCompleted: boolean;
   readonly completedLiveSession: boolean;
 };
@@ -59,6 +63,7 @@ function toCourse<S extends SessionFacts>(sessions: [S, ...S[]], now: number): G
     isActive: sessions.some((session) => isActive(session, now)),
     enrolled: sessions.some(isEnrolled),
     waitListed: sessions.some(isWaitListed),
+    isOpen: sessions.some((session) => isEnrollable(session) || isWaitListOpen(session)),
     userCompleted: sessions.some(isUserCompleted),
     completedLiveSession: hasCompletedLiveSession({ sessions }),
   };

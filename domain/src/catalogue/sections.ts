@@ -5,6 +5,8 @@ export type SectionFacts = {
   readonly waitListed: boolean;
   readonly numUpcomingSessions: number;
   readonly hasOnDemand: boolean;
+  /** A session of it can be joined now, also one that is under way. */
+  readonly isOpen: boolean;
   readonly userCompleted: boolean;
   readonly userEarnedBadge: boolean;
 };
@@ -23,8 +25,8 @@ export const sectionTitles = {
 
 /**
  * Sorts the cards into the three sections, keeping their order (CAT-03). A course the viewer takes part in is in the
- * first only. A finished one is in the past section, and in the available one too while a session of it is upcoming or
- * on demand.
+ * first only. Whatever can be enrolled in is available. A finished one is in the past section, and in the available one
+ * too while a session of it is upcoming, open or on demand.
  */
 export function catalogueSections<C extends SectionFacts>(cards: readonly C[]): CatalogueSections<C> {
   return {
@@ -39,7 +41,7 @@ function isTakingPart(card: SectionFacts): boolean {
 }
 
 function isAvailable(card: SectionFacts): boolean {
-  return card.numUpcomingSessions > 0 || card.hasOnDemand;
+  return card.numUpcomingSessions > 0 || card.isOpen || card.hasOnDemand;
 }
 
 function isFinished(card: SectionFacts): boolean {

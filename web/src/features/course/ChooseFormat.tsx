@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasEnded, isEnrolled, isUserCompleted } from '@atrium/domain/session/flags.ts';
+import { hasEnded, isEnrolled, isUserCompleted, isWaitListed, isWaitListOpen } from '@atrium/domain/session/flags.ts';
 import { formatDay, formatUntil } from '#lib/dates.ts';
 import { cardTags } from '#parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
@@ -9,7 +9,7 @@ import { Section } from '#ui/SectionHead.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import type { CourseFormats, LiveOption } from './courseFacts.ts';
+import { liveFrom, type CourseFormats, type LiveOption } from './courseFacts.ts';
 import type { EnrollSlotProps } from './coursePage.types.ts';
 import type { CourseDetail } from './courseQuery.ts';
 import { sentence } from './sentence.ts';
@@ -50,7 +50,7 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               hideTimes={card.hideTimeAndFacultyLabels}
             />
             {enroll({ session: chosen.session, courseTitle, clash: chosen.clash, wide: true })}
-            <ActivationNote option={chosen} view={view} hideTimes={card.hideTimeAndFacultyLabels} />
+            <DateNote option={chosen} view={view} hideTimes={card.hideTimeAndFacultyLabels} />
           </Format>
         ) : null}
         {onDemand ? (
@@ -83,18 +83,19 @@ const SessionTag = ({ course, session, now }: { course: MemberCourse; session: M
   return tag ? <Tag {...tag}>{tag.label}</Tag> : null;
 };
 
-interface ActivationNoteProps {
+interface DateNoteProps {
   option: LiveOption;
   view: DateView;
   hideTimes: boolean;
 }
 
 /**
- * A note on dates: since when the materials are open, from when the course is live, until when a member may leave, or
+ * A note on dates: since when the materials are open, when the first meeting is (D77), until when a member may leave, or
  * when it ended.
  */
-const ActivationNote = ({ option: { session }, view, hideTimes }: ActivationNoteProps) => {
-  const liveAt = session.activateAt ?? session.startAt;
+const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
+  const { session } = option;
+  const liveAt = liveFrom(option);
   if (liveAt === null || session.cancelled) return null;
   if (session.endAt !== null && hasEnded(session, view.now)) {
     const kept = isUserCompleted(session) ? ' Recordings and materials stay open to you.' : '';
@@ -102,9 +103,7 @@ const ActivationNote = ({ option: { session }, view, hideTimes }: ActivationNote
   }
   return (
     <p className={cx(look.small, look.muted)}>
-      {isEnrolled(session) || isUserCompleted(session)
-        ? 'Materials are open.'
-        : 'Materials open as soon as you enroll.'}
+      {materialsLine(session)}
       {liveAt > view.now
         ? ` Live from ${hideTimes ? formatDay(liveAt, view.zone) : formatUntil(liveAt, view.now, view.zone)}.`
         : null}
@@ -112,6 +111,12 @@ const ActivationNote = ({ option: { session }, view, hideTimes }: ActivationNote
     </p>
   );
 };
+
+function materialsLine(session: MemberSession): string {
+  if (isEnrolled(session) || isUserCompleted(session)) return 'Materials are open.';
+  if (isWaitListed(session) || isWaitListOpen(session)) return 'Materials open if you get a seat.';
+  return 'Materials open as soon as you enroll.';
+}
 
 function liveTitle(courseType: CourseDetail['card']['courseType']): string {
   return courseType === 'WORKSHOP' ? 'Live workshop' : 'Live with a cohort';

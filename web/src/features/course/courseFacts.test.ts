@@ -3,7 +3,7 @@ import { day, hour } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
-import { courseFormats, firstChoice, outlineSize } from './courseFacts.ts';
+import { courseFormats, firstChoice, liveFrom, outlineSize } from './courseFacts.ts';
 import type { CourseDetail } from './courseQuery.ts';
 
 const inDays = (days: number, length = 2) => ({
@@ -50,6 +50,20 @@ test('[CRS-01] the own session is chosen first, else the first that can be joine
   expect(choice('ENROLL', 'ENROLLED')).toBe('s1');
   expect(choice('CLOSED', 'WAITLIST', 'ENROLL')).toBe('s1');
   expect(choice('CLOSED')).toBe('s0');
+});
+
+test('a session is live from its first meeting, not from the hour at which its room opens', () => {
+  const session = aWireSession({ sessionId: 's', ...inDays(4), activateAt: String(noon + 4 * day - 3 * hour) });
+  const meeting = (at: number) => ({
+    sessionId: 's',
+    title: 'Working session',
+    startAt: String(at),
+    endAt: String(at + hour),
+  });
+  const options = (meetings: CourseDetail['meetings']) =>
+    courseFormats(aDetail([session], { meetings }), [], noon).live;
+  expect(options([meeting(noon + 6 * day), meeting(noon + 5 * day)]).map(liveFrom)).toEqual([noon + 5 * day]);
+  expect(options([]).map(liveFrom)).toEqual([noon + 4 * day]);
 });
 
 test('[CRS-01] a date names the meeting it overlaps; overlapping weeks, and other sessions of the course, are no clash', () => {

@@ -49,6 +49,11 @@ export function firstChoice(live: readonly LiveOption[], now: number): LiveOptio
   return own ?? live.find(({ session }) => isShownInUpcoming(session, now)) ?? live[0];
 }
 
+/** The start of the first meeting, or of the session while it has none (D77), in epoch milliseconds. */
+export function liveFrom({ session, meetings }: LiveOption): number | null {
+  return meetings.length > 0 ? Math.min(...meetings.map(({ startAt }) => startAt)) : session.startAt;
+}
+
 /** The total minutes and the number of videos in the outline. */
 export function outlineSize(outline: CourseDetail['outline']): { readonly videos: number; readonly minutes: number } {
   const videos = outline.flatMap((group) => group.videos);

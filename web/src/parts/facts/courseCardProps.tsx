@@ -23,7 +23,8 @@ const tagLooks: Record<CardBadgeKey, { weight: TagWeight; icon?: ReactNode; dot?
   courseFull: { weight: 'paper', icon: <IconUsers aria-hidden="true" /> },
   closesIn: { weight: 'loud', icon: <IconClock aria-hidden="true" /> },
   limitedAvailability: { weight: 'loud', icon: <IconUsers aria-hidden="true" /> },
-  happeningNow: { weight: 'in', dot: true },
+  // solid is kept for courses that the member is in
+  happeningNow: { weight: 'paper' },
   freeCourse: { weight: 'paper', icon: <IconGift aria-hidden="true" /> },
 };
 

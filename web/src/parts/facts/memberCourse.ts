@@ -58,6 +58,7 @@ export function toMemberCourse(
     isActive: grouped?.isActive ?? false,
     enrolled: grouped?.enrolled ?? false,
     waitListed: grouped?.waitListed ?? false,
+    isOpen: grouped?.isOpen ?? false,
     userCompleted: grouped?.userCompleted ?? false,
     numUpcomingSessions: grouped?.upcoming.length ?? 0,
     hasOnDemand: grouped !== null && grouped.onDemand !== null,

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isLimitedExclusive } from '@atrium/domain/access/derived.ts';
+import { staysOnMiniMbas } from '@atrium/domain/access/navigation.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
 import { MiniMbaList } from '#features/miniMba/MiniMbaList.tsx';
 import { miniMbaQuery } from '#features/miniMba/miniMbaQuery.ts';
@@ -14,8 +15,9 @@ export const Route = createFileRoute('/_shell/mini-mbas/')({
     if (only !== undefined && others.length === 0) {
       throw redirect({ href: fillPath('/mini-mbas/{sessionId}', { sessionId: only.sessionId }), replace: true });
     }
-    const stays = viewer.flags.stayOnMiniMbas || viewer.accountType !== 'EMPLOYEE';
-    if (sessions === null || (only === undefined && !stays)) throw redirect({ to: '/', replace: true });
+    if (sessions === null || (only === undefined && !staysOnMiniMbas(viewer))) {
+      throw redirect({ to: '/', replace: true });
+    }
   },
   component: MiniMbas,
 });
