@@ -32,7 +32,7 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
     if (stalled) tell();
   }, [stalled]);
   if (stalled || failure !== null) return <PlayerMessage words={failure ?? brokenWords()} onRetry={onRetry} />;
-  return slow && waiting ? <PlayerWait words="Buffering" /> : null;
+  return slow && waiting && !paused ? <PlayerWait words="Buffering" /> : null;
 };
 
 function brokenWords(): string {
