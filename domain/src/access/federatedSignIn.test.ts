@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { domainOf, federatedNames, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
+import { domainOf, federatedNames, mayBelongToCustomer, mayMatchByEmail, maySignInBy } from './federatedSignIn.ts';
 
 const acme = { customerId: 'acme', domains: ['acme.example'] };
 const google = { customerId: null, domains: [] };
@@ -22,6 +22,22 @@ test('[SSO-08] without given and family name the full name is split at the last 
   expect(names('Ana', null, 'Ana Cruz')).toEqual(['Ana', 'Last Student']);
   expect(names(null, 'Cruz', 'Ana Cruz')).toEqual(['First Section', 'Cruz']);
   expect(names('Ana', 'Cruz', 'Somebody Else')).toEqual(['Ana', 'Cruz']);
+});
+
+test('[THR-09] a customer cannot own a mail provider, a name without a dot, or anything that is no domain', () => {
+  for (const domain of ['acme.example', 'a-b.co.uk', 'xn--mnchen-3ya.example'])
+    expect(mayBelongToCustomer(domain)).toBe(true);
+  for (const domain of [
+    'gmail.com',
+    'example',
+    '',
+    '-a.example',
+    'a-.example',
+    'a b.example',
+    '127.0.0.1',
+    'Acme.example',
+  ])
+    expect(mayBelongToCustomer(domain)).toBe(false);
 });
 
 test("[THR-09] an address counts only when it is verified and its domain is the provider's", () => {

@@ -34,6 +34,13 @@ export function domainOf(email: string): string | null {
   return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
 }
 
+/** Whether a domain, in ASCII and lower case, can be one company's own (D11): a public one, not one of Google's mail. */
+export function mayBelongToCustomer(domain: string): boolean {
+  return (
+    /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(domain) && !googleDomains.includes(domain)
+  );
+}
+
 /**
  * Whether an address that a provider asserts may be used to find the account at the first sign-in (THR-09): it is
  * verified, and the provider is authoritative for its domain. A customer's provider is for the domains that the customer

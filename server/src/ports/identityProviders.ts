@@ -77,7 +77,21 @@ export interface IdentityProtocol<Connection> {
   ) => Promise<Result<FederatedIdentity>>;
 }
 
+/** What a SAML provider's metadata says of it. */
+export interface SamlMetadata {
+  readonly entityId: string;
+  /** Its single sign-on address for the HTTP-Redirect binding. */
+  readonly ssoUrl: string;
+  /** Its certificates for signatures, PEM, in the order of the metadata. */
+  readonly certificates: readonly string[];
+}
+
 export interface SamlProtocol extends IdentityProtocol<SamlConnection> {
+  /**
+   * Reads a provider's metadata. Refuses with INVALID_INPUT, whose reason says what is wrong, for anything else than one
+   * provider's description that is valid at `now` (epoch milliseconds).
+   */
+  readonly readMetadata: (xml: string, now: number) => Result<SamlMetadata>;
   /** Our metadata, by which a provider gets to know us: XML. `returnUrl`: where it posts its answers. */
   readonly describe: (self: SamlSelf, returnUrl: string) => Promise<string>;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { lazy } from '../../base/lazy.ts';
 import type { SamlConnection, SamlProtocol } from '../../ports/identityProviders.ts';
 import { identityOf } from './identityOf.ts';
+import { readMetadata } from './readMetadata.ts';
 
 /** Clocks of two companies may differ by this much, in milliseconds. */
 const clockSkew = 120_000;
@@ -82,6 +83,7 @@ export function samlProtocol(): SamlProtocol {
       if (identity === null) return refuse('SSO_FAILED', { reason: 'SUBJECT' });
       return ok({ ...identity, once: { id: head.ID, expiresAt: Date.parse(NotOnOrAfter) + clockSkew } });
     },
+    readMetadata,
     describe: async ({ entityId, certificate, privateKey }, returnUrl) =>
       (await library.get()).generateServiceProviderMetadata({
         issuer: entityId,

@@ -1,6 +1,6 @@
 export interface AuditEntry {
   readonly at: number;
-  /** Null when the product itself acted. */
+  /** Null when the product itself acted, or somebody at the command line, whose name is in `detail`. */
   readonly actorMemberId: string | null;
   readonly action: string;
   /** What was changed, as kind/id. */

@@ -1,0 +1,106 @@
+import { domainToASCII } from 'node:url';
+import { mayBelongToCustomer } from '@atrium/domain/access/federatedSignIn.ts';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
+import { findLmsProvider, findRealm } from '../../../store/realms.ts';
+import {
+  findDomain,
+  removeDomain,
+  removeLearningSystem,
+  removeRealm,
+  saveLearningSystem,
+  saveVerifiedDomain,
+  type LearningSystemRow,
+} from '../../../store/staffRealms.ts';
+import { isReachable } from './describe.ts';
+import { checkCustomer, makeChange, refuseWith, type RealmChange, type StaffDeps } from './makeChange.ts';
+
+/**
+ * Removes a customer's provider. Its people sign in by password, or by Google, from then on; who they were at the
+ * provider stays known.
+ */
+export function dropRealm(deps: StaffDeps, customerId: string): Promise<Result<RealmChange>> {
+  return makeChange(deps, async (tx) => {
+    const present = await findRealm(tx, customerId);
+    return ok({
+      lines: present === null ? [] : [`provider removed: ${present.issuer}`],
+      action: 'identity.removeRealm',
+      subject: `realm/${customerId}`,
+      write: (writer) => removeRealm(writer, customerId),
+    });
+  });
+}
+
+/**
+ * Enters a domain that staff has verified to be the customer's (D11): corporate sign-in finds the customer by it, and its
+ * provider may speak for addresses of it (THR-09). Refuses a public mail domain and one of another customer.
+ */
+export function addDomain(
+  deps: StaffDeps,
+  input: { readonly customerId: string; readonly domain: string },
+): Promise<Result<RealmChange>> {
+  const { customerId } = input;
+  const domain = domainToASCII(input.domain.trim());
+  return makeChange(deps, async (tx) => {
+    const refused = await checkCustomer(tx, customerId);
+    if (refused !== null) return refused;
+    if (!mayBelongToCustomer(domain)) return refuseWith(`${input.domain} is no domain of a company.`);
+    const present = await findDomain(tx, domain);
+    if (present !== null && present.customerId !== customerId) {
+      return refuseWith(`${domain} belongs to ${present.customerId}.`);
+    }
+    return ok({
+      lines: present?.isVerified === true ? [] : [`domain of ${customerId}, verified by staff: ${domain}`],
+      action: 'identity.addDomain',
+      subject: `domain/${domain}`,
+      write: (writer) => saveVerifiedDomain(writer, domain, customerId, new Date(deps.now)),
+    });
+  });
+}
+
+export function dropDomain(deps: StaffDeps, domain: string): Promise<Result<RealmChange>> {
+  return makeChange(deps, async (tx) => {
+    const present = await findDomain(tx, domain);
+    return ok({
+      lines: present === null ? [] : [`domain removed from ${present.customerId}: ${present.domain}`],
+      action: 'identity.removeDomain',
+      subject: `domain/${domain}`,
+      write: (writer) => removeDomain(writer, domain),
+    });
+  });
+}
+
+/** Enters a customer's learning system (SSO-03): where its learners sign in, or where they are sent. */
+export function addLearningSystem(deps: StaffDeps, system: LearningSystemRow): Promise<Result<RealmChange>> {
+  const { providerKey, realmId, redirectUrl } = system;
+  return makeChange(deps, async (tx) => {
+    if (!/^[\w.-]{1,100}$/.test(providerKey)) return refuseWith('A key has letters, digits, dots and dashes only.');
+    if (realmId !== null && (await findRealm(tx, realmId)) === null) return refuseWith(`${realmId} has no provider.`);
+    if (redirectUrl !== null && !isReachable(redirectUrl) && safeRedirectPath(redirectUrl) === null) {
+      return refuseWith(`${redirectUrl} is neither an https address nor a path of this site.`);
+    }
+    const present = await findLmsProvider(tx, providerKey);
+    const { providerKey: _key, ...wanted } = system;
+    const isSame =
+      present !== null &&
+      Object.entries(wanted).every(([name, value]) => present[name as keyof typeof wanted] === value);
+    return ok({
+      lines: isSame ? [] : [`learning system ${providerKey}: ${JSON.stringify(wanted)}`],
+      action: 'identity.saveLearningSystem',
+      subject: `learningSystem/${providerKey}`,
+      write: (writer) => saveLearningSystem(writer, system),
+    });
+  });
+}
+
+export function dropLearningSystem(deps: StaffDeps, providerKey: string): Promise<Result<RealmChange>> {
+  return makeChange(deps, async (tx) => ({
+    ok: true,
+    value: {
+      lines: (await findLmsProvider(tx, providerKey)) === null ? [] : [`learning system removed: ${providerKey}`],
+      action: 'identity.removeLearningSystem',
+      subject: `learningSystem/${providerKey}`,
+      write: (writer) => removeLearningSystem(writer, providerKey),
+    },
+  }));
+}

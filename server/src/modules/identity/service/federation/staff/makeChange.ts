@@ -1,0 +1,66 @@
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import type { Db, Tx } from '../../../../../base/db.ts';
+import { lock } from '../../../../../base/lock.ts';
+import { transaction } from '../../../../../base/transaction.ts';
+import type { IdentityProviders } from '../../../../../ports/identityProviders.ts';
+import { writeAudit } from '../../../../audit/service/writeAudit.ts';
+import { findCustomerName } from '../../../store/staffRealms.ts';
+
+/** Somebody of the staff at the command line. */
+export interface StaffDeps {
+  readonly db: Db;
+  readonly secret: string;
+  readonly identityProviders: IdentityProviders;
+  /** The name of who asks, for the audit log. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** True when nothing is to be written. */
+  readonly dryRun: boolean;
+}
+
+/** What a change does, a line each; none when everything is so already. */
+export interface RealmChange {
+  readonly lines: readonly string[];
+  readonly isSaved: boolean;
+}
+
+export interface PlannedChange {
+  readonly lines: readonly string[];
+  readonly action: string;
+  /** What is changed, as kind/id. */
+  readonly subject: string;
+  readonly write: (tx: Tx) => Promise<void>;
+}
+
+/**
+ * Plans one change under the lock of all of them, and writes it with its entry in the audit log; nothing is written by a
+ * dry run, or when the plan has no lines, so that every change is safe to send twice.
+ */
+export async function makeChange(
+  deps: StaffDeps,
+  plan: (tx: Tx) => Promise<Result<PlannedChange>>,
+): Promise<Result<RealmChange>> {
+  return transaction(deps.db, async (tx) => {
+    await lock(tx, 'identity/realms');
+    const planned = await plan(tx);
+    if (!planned.ok) return planned;
+    const { lines, action, subject, write } = planned.value;
+    if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
+    await write(tx);
+    const detail = { by: deps.by, lines };
+    await writeAudit(tx, { at: deps.now, actorMemberId: null, action, subject, detail });
+    return ok({ lines, isSaved: true });
+  });
+}
+
+/** A refusal in words for the person at the command line. */
+export function refuseWith(reason: string): Refused {
+  return refuse('INVALID_INPUT', { reason });
+}
+
+/** Refuses for a customer that does not exist. */
+export async function checkCustomer(tx: Tx, customerId: string): Promise<Refused | null> {
+  const name = await findCustomerName(tx, customerId);
+  return name === null ? refuseWith(`There is no customer ${customerId}.`) : null;
+}

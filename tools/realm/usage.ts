@@ -1,0 +1,12 @@
+export const usage = `npm run realm -- <command> [--dry-run]
+
+  list                              what has been entered
+  saml    --customer acme --metadata <file or https address> [--by-link yes|no] [--end-overlap]
+  oidc    --customer acme --issuer <https address> --client-id <id> --client-secret-file <file> [--by-link yes|no]
+  remove  --customer acme
+  domain  --customer acme --domain acme.example
+  remove-domain  --domain acme.example
+  learning-system  --key acme-learn [--customer acme] [--redirect-url <address>] [--pass <code>]
+  remove-learning-system  --key acme-learn
+
+--dry-run says what would change, and changes nothing.`;
