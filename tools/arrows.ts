@@ -14,7 +14,7 @@ const read = (name: string): string => readFileSync(path.join(root, name), 'utf8
 
 const files = listSources(root);
 const arrows = readArrows(root, files);
-const tables = [...read('server/src/base/tables.ts').matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(
+const tables = [...read('server/src/base/sql/tables.ts').matchAll(/^ {2}(\w+): \w+Table;$/gm)].map(
   (match) => match[1] ?? '',
 );
 const functions = globSync('server/sql/**/*.sql', { cwd: root });

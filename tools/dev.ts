@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openLog } from '@atrium/server/base/log.ts';
+import { openLog } from '@atrium/server/base/process/log.ts';
 import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
 import { startDatabase } from '@atrium/server/start/database.ts';
 import { clearDataDirectory } from '@atrium/server/start/dataDirectory.ts';

@@ -19,7 +19,7 @@ async function artifacts(): Promise<Artifact[]> {
   const [made, types] = await Promise.all([
     Promise.all([
       pretty('schema.graphql', sdl),
-      scratchTables().then((text) => pretty('server/src/base/tables.ts', text)),
+      scratchTables().then((text) => pretty('server/src/base/sql/tables.ts', text)),
       behaviours().then((text) => pretty('docs/behaviours.md', text)),
     ]),
     clientTypes(schema, sdl),

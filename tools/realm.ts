@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { findRunningPostgres } from '@atrium/server/adapters/local/postgres.ts';
-import { openDatabase } from '@atrium/server/base/db.ts';
-import { openLog } from '@atrium/server/base/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { openLog } from '@atrium/server/base/process/log.ts';
 import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
 import { readSecret } from '@atrium/server/start/dataDirectory.ts';
 import { startDatabase } from '@atrium/server/start/database.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { clips } from '@atrium/content/media.ts';
-import { openDatabase } from '@atrium/server/base/db.ts';
-import { openLog } from '@atrium/server/base/log.ts';
-import { migrate } from '@atrium/server/base/migrate.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { openLog } from '@atrium/server/base/process/log.ts';
+import { migrate } from '@atrium/server/base/sql/migrate.ts';
 import { loadDemoWorld } from '@atrium/server/demo/load.ts';
 import { loadEnvFile, readEnv } from '@atrium/server/env.ts';
 import { startDatabase } from '@atrium/server/start/database.ts';

@@ -6,7 +6,7 @@ const file = new URL('./boot.js', import.meta.url);
 
 /**
  * Inlines boot.js into the HTML: it blocks rendering, so a file of its own would delay the first paint by a round trip.
- * The server allows it by its hash in the Content-Security-Policy (`server/src/base/page.ts`).
+ * The server allows it by its hash in the Content-Security-Policy (`server/src/base/http/page.ts`).
  */
 export function inlineBoot(): Plugin {
   return {

@@ -1,14 +1,14 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { registerErrors } from './base/errors.ts';
-import { registerHealth, type Health } from './base/health.ts';
-import { registerHosts } from './base/hosts.ts';
-import { isLoopback } from './base/loopback.ts';
-import { registerMetrics } from './base/metrics.ts';
-import type { WebApp } from './base/page.ts';
-import { registerRequestLog, requestId } from './base/requests.ts';
-import { registerSecurity } from './base/security.ts';
-import { registerStatic } from './base/static.ts';
+import { registerErrors } from './base/http/errors.ts';
+import { registerHealth, type Health } from './base/http/health.ts';
+import { registerHosts } from './base/http/hosts.ts';
+import { isLoopback } from './base/http/loopback.ts';
+import { registerMetrics } from './base/http/metrics.ts';
+import type { WebApp } from './base/http/page.ts';
+import { registerRequestLog, requestId } from './base/http/requests.ts';
+import { registerSecurity } from './base/http/security.ts';
+import { registerStatic } from './base/http/static.ts';
 import type { Env } from './env.ts';
 
 /** The routes of one subject, in their own Fastify scope: `/graphql`, `/oidc/*`, `/media/*`, … */

@@ -2,7 +2,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { people, persona } from '@atrium/content/people.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from './base/log.ts';
+import { openLog } from './base/process/log.ts';
 import { flagFile } from './adapters/local/flagFile.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isLoopback } from './base/loopback.ts';
-import { StartupError } from './base/startupError.ts';
+import { isLoopback } from './base/http/loopback.ts';
+import { StartupError } from './base/process/startupError.ts';
 import { variables, type VariableName } from './env/variables.ts';
 
 type Values = { readonly [K in VariableName]: ReturnType<(typeof variables)[K]['parse']> };

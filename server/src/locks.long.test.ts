@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transaction } from './base/transaction.ts';
+import { transaction } from './base/sql/transaction.ts';
 import { demoPassword } from './demo/accounts.ts';
 import { makeCode } from './modules/account/service/codes.ts';
 import { act, addMembers, addSession, contextOf, day } from './modules/enrollment/workshop.fixture.ts';

@@ -1,16 +1,17 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type { TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
-import type { Clock } from './base/clock.ts';
-import { makeContext, type Call, type Context, type MeteringTerms } from './base/context.ts';
-import type { Database } from './base/db.ts';
-import { runDue } from './base/due.ts';
-import { registerGraphql } from './base/graphql.ts';
-import type { JobName } from './base/jobTypes.ts';
-import { keepRunning } from './base/keepRunning.ts';
-import { openListener } from './base/listen.ts';
-import type { Log } from './base/log.ts';
-import type { Routes } from './base/routes.ts';
+import type { Clock } from './base/process/clock.ts';
+import { makeContext, type Call, type Context } from './base/context.ts';
+import type { Database } from './base/sql/db.ts';
+import { runDue } from './base/jobs/due.ts';
+import { registerGraphql } from './base/graphql/graphql.ts';
+import type { JobName } from './base/jobs/jobTypes.ts';
+import { keepRunning } from './base/process/keepRunning.ts';
+import { openListener } from './base/http/listen.ts';
+import type { Log } from './base/process/log.ts';
+import type { Routes } from './base/http/routes.ts';
 import type { Site } from './base/site.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
@@ -108,7 +109,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const meetingDesk = openMeetingDesk(callerOf, [sessionRooms, eventRooms]);
   const startWorker = async (): Promise<() => Promise<void>> => {
     // loaded later, because the queue's library takes a large part of the start
-    const { runJobs } = await import('./base/runJobs.ts');
+    const { runJobs } = await import('./base/jobs/runJobs.ts');
     const tasks = taskList((payload, handler) => handler(context(), payload));
     const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);
     const timer = setInterval(() => void runDue(dueWork, context()), minute);

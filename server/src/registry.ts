@@ -23,7 +23,7 @@ import './modules/video/schema/videoPage.ts';
 import './modules/video/schema/viewings.ts';
 import './modules/home/schema/home.ts';
 import './modules/home/schema/nextSteps.ts';
-import { dueWork as baseDueWork } from './base/due.ts';
+import { dueWork as baseDueWork } from './base/jobs/due.ts';
 import { jobs as mailJobs } from './mail/jobs.ts';
 import { dueWork as entitlementDueWork } from './modules/entitlement/due.ts';
 import { dueWork as enrollmentDueWork } from './modules/enrollment/due.ts';
@@ -39,9 +39,9 @@ import { routes as analyticsRoutes } from './modules/analytics/http.ts';
 import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
-import type { DueWork } from './base/due.ts';
-import type { JobHandlers } from './base/jobTypes.ts';
-import type { Routes } from './base/routes.ts';
+import type { DueWork } from './base/jobs/due.ts';
+import type { JobHandlers } from './base/jobs/jobTypes.ts';
+import type { Routes } from './base/http/routes.ts';
 
 export const jobs: JobHandlers = { ...mailJobs, ...eventJobs, ...accountJobs, ...analyticsJobs };
 export const dueWork: readonly DueWork[] = [

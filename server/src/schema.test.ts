@@ -13,9 +13,9 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from './base/log.ts';
+import { openLog } from './base/process/log.ts';
 import { flagFile } from './adapters/local/flagFile.ts';
-import { rootAccess, type Access } from './base/access.ts';
+import { rootAccess, type Access } from './base/graphql/access.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { schema } from './schema.ts';
 import { startServer, type TestServer } from './testing/harness.ts';

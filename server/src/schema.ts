@@ -1,5 +1,5 @@
 import './registry.ts';
-import { builder } from './base/builder.ts';
+import { builder } from './base/graphql/builder.ts';
 
 /** The whole API, of all modules. */
 export const schema = builder.toSchema();

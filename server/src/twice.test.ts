@@ -2,7 +2,7 @@ import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graph
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { transaction } from './base/transaction.ts';
+import { transaction } from './base/sql/transaction.ts';
 import { makeCode } from './modules/account/service/codes.ts';
 import { addSession, day } from './modules/enrollment/workshop.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';

@@ -17,10 +17,10 @@ const schema = `${modules}/enrollment/schema/enrollment.ts`;
 test.each([
   ['domain/src/access/a.ts', 'npm:zod'],
   ['domain/src/access/a.ts', 'npm:node:fs'],
-  ['domain/src/access/a.ts', 'server/src/base/db.ts'],
-  ['content/src/people.ts', 'server/src/base/db.ts'],
-  ['server/src/base/db.ts', service],
-  ['server/src/base/db.ts', 'server/src/adapters/smtp/mailer.ts'],
+  ['domain/src/access/a.ts', 'server/src/base/sql/db.ts'],
+  ['content/src/people.ts', 'server/src/base/sql/db.ts'],
+  ['server/src/base/sql/db.ts', service],
+  ['server/src/base/sql/db.ts', 'server/src/adapters/smtp/mailer.ts'],
   ['server/src/adapters/smtp/mailer.ts', service],
   ['server/src/adapters/smtp/mailer.ts', 'server/src/adapters/local/mailbox.ts'],
   [service, 'server/src/adapters/smtp/mailer.ts'],
@@ -56,7 +56,7 @@ test.each([
   ['web/src/features/course/Hero.tsx', 'web/src/routes/index.tsx'],
   ['web/src/routes/index.tsx', 'web/src/app/router.ts'],
   ['web/src/app/router.ts', 'server/src/schema.ts'],
-  ['e2e/enroll.spec.ts', 'server/src/base/db.ts'],
+  ['e2e/enroll.spec.ts', 'server/src/base/sql/db.ts'],
   ['e2e/enroll.spec.ts', 'web/src/lib/links.ts'],
 ])('planted: %s may not import %s', (from, to) => {
   expect(findTrespasses([{ from, to }])).toHaveLength(1);
@@ -69,7 +69,7 @@ test.each([
   [service, store],
   [store, 'npm:kysely'],
   [store, `${modules}/catalogue/types.ts`],
-  [service, 'server/src/base/db.ts'],
+  [service, 'server/src/base/sql/db.ts'],
   [service, 'domain/src/session/enrollment.ts'],
   [schema, `${modules}/catalogue/schema/objects.ts`],
   [schema, service],

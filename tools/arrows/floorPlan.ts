@@ -3,37 +3,29 @@ import type { Arrow } from './readArrows.ts';
 /** Server modules by floor; a module may import only from lower floors. */
 export const floors: Readonly<Record<string, number>> = {
   member: 1,
-  activity: 1,
   audit: 1,
   entitlement: 2,
   catalogue: 2,
   identity: 3,
   enrollment: 3,
   event: 3,
-  library: 3,
-  billing: 3,
-  tutor: 3,
   account: 4,
   analytics: 4,
   progress: 4,
   video: 5,
   sessionContent: 5,
-  certificate: 5,
-  pass: 6,
-  plan: 6,
-  organization: 6,
   home: 6,
-  calendar: 6,
 };
 
 /**
- * The layers inside a module, each with those below it that it may import: types below store (SQL) below service (use
- * cases) below the entry points. Every file of a module belongs to one of them.
+ * The layers inside a module, each with those below it that it may import: types below fragments (pieces of SQL for
+ * other modules too) below store (SQL) below service (use cases) below the entry points. Every file of a module belongs to one of them.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'types.ts': [],
+  'fragments.ts': ['types.ts'],
   'mails.ts': ['types.ts'],
-  'store/': ['types.ts'],
+  'store/': ['types.ts', 'fragments.ts'],
   'service/': ['types.ts', 'mails.ts', 'store/'],
   'schema/': ['types.ts', 'service/'],
   'http.ts': ['types.ts', 'service/'],
@@ -41,7 +33,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'jobs.ts': ['types.ts', 'service/'],
 };
 /** The layers of a lower module that a higher one may import, from a layer that may import them in its own module. */
-const shared = ['types.ts', 'service/', 'schema/'];
+const shared = ['types.ts', 'fragments.ts', 'service/', 'schema/'];
+
+/** The layers that may hold SQL. */
+const mayHoldSql = ['store/', 'fragments.ts'];
 
 const module = (file: string): string | undefined => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1];
 const layer = (file: string): string | undefined => {
@@ -179,8 +174,9 @@ function moduleMay(from: string): Holds {
     if (other === undefined || target === undefined || !visible.includes(target)) return false;
     return other === own || ((floors[other] ?? Infinity) < floor && shared.includes(target));
   };
-  // SQL is in store/ only
-  const packages: Holds = ownLayer === 'store/' ? anyPackage : (file) => anyPackage(file) && !npm('kysely')(file);
+  const packages: Holds = mayHoldSql.includes(ownLayer)
+    ? anyPackage
+    : (file) => anyPackage(file) && !npm('kysely')(file);
   return any(seen, within('domain/src', 'server/src/mail'), serverGround, node, packages);
 }
 

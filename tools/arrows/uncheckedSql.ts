@@ -1,11 +1,12 @@
 /** Files that may use the driver directly, or cast the type of an SQL fragment, with the reason. */
 const trusted: Readonly<Record<string, string>> = {
-  'server/src/base/statement.ts': 'runs what is declared there',
-  'server/src/base/fragments.ts': 'its types are held against the database by tools/sql/statements.test.ts',
-  'server/src/base/migrate.ts': 'runs before there is a schema',
-  'server/src/base/layFunctions.ts': 'runs before there is a schema',
-  'server/src/base/listen.ts': 'listens only',
-  'server/src/base/load.ts': 'its columns are those of the rows, which are typed by their table',
+  'server/src/base/sql/statement.ts': 'runs what is declared there',
+  'server/src/base/sql/fragments.ts': 'its types are held against the database by tools/sql/statements.test.ts',
+  'server/src/modules/entitlement/fragments.ts': 'the same',
+  'server/src/base/sql/migrate.ts': 'runs before there is a schema',
+  'server/src/base/sql/layFunctions.ts': 'runs before there is a schema',
+  'server/src/base/http/listen.ts': 'listens only',
+  'server/src/base/sql/load.ts': 'its columns are those of the rows, which are typed by their table',
   'server/src/start/program.ts': 'asks whether the database answers',
   'server/src/start/database.ts': 'asks for the version before there is a schema',
 };
@@ -24,7 +25,7 @@ const believed: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Places of the server where the columns of a statement are cast instead of checked. Everywhere else the query builder
- * derives them from the tables, or base/statement.ts `statement` declares them, which a test compares with the migrated
+ * derives them from the tables, or base/sql/statement.ts `statement` declares them, which a test compares with the migrated
  * database.
  */
 export function findUncheckedSql(sources: ReadonlyMap<string, string>): string[] {
@@ -34,7 +35,7 @@ export function findUncheckedSql(sources: ReadonlyMap<string, string>): string[]
     return believed.flatMap(([pattern, what]) =>
       [...text.matchAll(pattern)].map((match) => {
         const line = text.slice(0, match.index).split('\n').length;
-        return `sql: ${file}:${String(line)} ${what}: use the query builder, or \`statement\` of base/statement.ts`;
+        return `sql: ${file}:${String(line)} ${what}: use the query builder, or \`statement\` of base/sql/statement.ts`;
       }),
     );
   });

@@ -89,11 +89,11 @@ test('signing in, the mailbox, the clock, calendars, media and probes are reache
 });
 
 test('a saved server file answers at once, a faulty one with its fault, and a mended one again', async () => {
-  await edit('server/src/base/health.ts', "send('ok\\n')", "send('edited')");
+  await edit('server/src/base/http/health.ts', "send('ok\\n')", "send('edited')");
   await expect.poll(() => textOf('/livez'), { timeout: 60_000 }).toBe('edited');
-  await edit('server/src/base/health.ts', "send('edited')", "send('edited'");
+  await edit('server/src/base/http/health.ts', "send('edited')", "send('edited'");
   await expect.poll(() => textOf('/livez'), { timeout: 60_000 }).toContain('SyntaxError');
-  await edit('server/src/base/health.ts', "send('edited'", "send('mended')");
+  await edit('server/src/base/http/health.ts', "send('edited'", "send('mended')");
   await expect.poll(() => textOf('/livez'), { timeout: 60_000 }).toBe('mended');
 });
 

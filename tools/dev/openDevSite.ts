@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { StartupError } from '@atrium/server/base/startupError.ts';
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import { createServer as createVite } from 'vite';
 
 /** Paths that Vite answers. All others are the server's, as in production. */

@@ -36,7 +36,7 @@ export async function registry(): Promise<string> {
   const lines = ['// Generated from the folders of server/src by `npm run gen`. Do not edit.'];
   const lists: Record<'jobs' | 'dueWork' | 'routes', string[]> = { jobs: [], dueWork: [], routes: [] };
   for (const { file } of findFiles('modules/*/schema/*.ts')) lines.push(`import '${file}';`);
-  for (const { file, owner } of findFiles('{base,mail,modules/*}/{jobs,due,http}.ts')) {
+  for (const { file, owner } of findFiles('{base/jobs,mail,modules/*}/{jobs,due,http}.ts')) {
     const name = exportsOf[path.basename(file)];
     const text = await readFile(path.join(source, file), 'utf8');
     if (name === undefined || !text.includes(`export const ${name}: `)) continue;
@@ -46,9 +46,9 @@ export async function registry(): Promise<string> {
   }
   return [
     ...lines,
-    "import type { DueWork } from './base/due.ts';",
-    "import type { JobHandlers } from './base/jobTypes.ts';",
-    "import type { Routes } from './base/routes.ts';\n",
+    "import type { DueWork } from './base/jobs/due.ts';",
+    "import type { JobHandlers } from './base/jobs/jobTypes.ts';",
+    "import type { Routes } from './base/http/routes.ts';\n",
     `export const jobs: JobHandlers = { ${lists.jobs.join(', ')} };`,
     `export const dueWork: readonly DueWork[] = [${lists.dueWork.join(', ')}];`,
     `export const routes: readonly Routes[] = [${lists.routes.join(', ').replaceAll('...', '')}];\n`,

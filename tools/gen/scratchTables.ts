@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { removePostgres, startPostgres } from '@atrium/server/adapters/local/postgres.ts';
-import { migrate } from '@atrium/server/base/migrate.ts';
+import { migrate } from '@atrium/server/base/sql/migrate.ts';
 import { root } from './artifact.ts';
 import { tableTypes } from './tables.ts';
 

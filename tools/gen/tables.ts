@@ -93,7 +93,7 @@ async function functionTypes(client: pg.Client, words: Words): Promise<{ name: s
   return all;
 }
 
-/** The TypeScript types of every table and table function of a migrated database, for server/src/base/tables.ts. */
+/** The TypeScript types of every table and table function of a migrated database, for server/src/base/sql/tables.ts. */
 export async function tableTypes(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

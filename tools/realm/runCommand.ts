@@ -8,7 +8,7 @@ import {
   dropLearningSystem,
   dropRealm,
 } from '@atrium/server/modules/identity/service/federation/staff/changes.ts';
-import { StartupError } from '@atrium/server/base/startupError.ts';
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import { isReachable } from '@atrium/server/modules/identity/service/federation/staff/describe.ts';
 import { listRealms } from '@atrium/server/modules/identity/service/federation/staff/listRealms.ts';
 import type { RealmChange, StaffDeps } from '@atrium/server/modules/identity/service/federation/staff/makeChange.ts';

@@ -9,14 +9,14 @@ const texts = new Map([
   ],
   ['docs/product/access.md', '## 2. Screens\n\n### 2.3 Access rules'],
 ]);
-const files = [...texts.keys(), 'docs/decisions/007-documents.md', 'server/src/base/db.ts'];
+const files = [...texts.keys(), 'docs/decisions/007-documents.md', 'server/src/base/sql/db.ts'];
 const known = readDefinitions(texts, files);
 
 test.each([
   ["test('[ENR-04, THR-13] the last seat')", 'server/src/a.test.ts'],
   ['// the sequence decides (D26, contradiction 16)', 'server/src/a.ts'],
   [' * Only with the entitlement (access.md §2, §2.3; ENR-04), as decision 007 says.', 'server/src/a.ts'],
-  ['-- see server/src/base/db.ts', 'server/migrations/1.sql'],
+  ['-- see server/src/base/sql/db.ts', 'server/migrations/1.sql'],
   ['[the compiler](decisions/007-documents.md) and [rules](product/) in `server/src/base`', 'docs/development.md'],
   ["import './missing.ts'; const color = '#D99'; const path = 'web/src/nowhere.ts';", 'web/src/a.ts'],
 ])('defined: %s', (line, file) => {

@@ -11,11 +11,12 @@ import {
   text,
   texts,
   type Columns,
-} from '@atrium/server/base/columns.ts';
-import * as fragments from '@atrium/server/base/fragments.ts';
-import { openDatabase } from '@atrium/server/base/db.ts';
-import { openLog } from '@atrium/server/base/log.ts';
-import { rawStatements, statement } from '@atrium/server/base/statement.ts';
+} from '@atrium/server/base/sql/columns.ts';
+import * as fragments from '@atrium/server/base/sql/fragments.ts';
+import * as entitlementFragments from '@atrium/server/modules/entitlement/fragments.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { openLog } from '@atrium/server/base/process/log.ts';
+import { rawStatements, statement } from '@atrium/server/base/sql/statement.ts';
 import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import { sql, type RawBuilder } from 'kysely';
 import pg from 'pg';
@@ -150,8 +151,8 @@ const typed: Record<string, [types: readonly string[], fragment: RawBuilder<unkn
   jsonText: [['text'], fragments.jsonText(ref('course_meta'), 'a'), 'course'],
   jsonFlag: [['bool'], fragments.jsonFlag(ref('course_meta'), 'a'), 'course'],
   filled: [['text'], fragments.filled(ref('title'), ref('topic')), 'course'],
-  heldKeys: [['_text'], fragments.heldKeys(ref('member_id'), new Date()), 'member'],
-  accountTypeOf: [['text'], fragments.accountTypeOf(ref('is_staff'), sql`null`), 'member'],
+  heldKeys: [['_text'], entitlementFragments.heldKeys(ref('member_id'), new Date()), 'member'],
+  accountTypeOf: [['text'], entitlementFragments.accountTypeOf(ref('is_staff'), sql`null`), 'member'],
   either: [['bool'], fragments.either(ref('is_staff'), ref('listed')), 'member'],
   isSet: [['bool'], fragments.isSet(ref('job_role')), 'member'],
   isPast: [['bool'], fragments.isPast(ref('registered_at'), new Date()), 'member'],
@@ -174,7 +175,7 @@ test.each(Object.entries(typed))(
 test('no fragment is left out', () => {
   const untyped = ['condition', 'rowsOf', 'jsonColumn', 'jsonColumns'];
   expect(
-    Object.keys(fragments)
+    Object.keys({ ...fragments, ...entitlementFragments })
       .filter((name) => !untyped.includes(name))
       .sort(),
   ).toEqual(Object.keys(typed).sort());

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
-import type { Tables } from '@atrium/server/base/tables.ts';
+import type { Tables } from '@atrium/server/base/sql/tables.ts';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';

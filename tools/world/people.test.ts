@@ -1,7 +1,7 @@
 import { clips } from '@atrium/content/media.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
-import { openDatabase } from '@atrium/server/base/db.ts';
-import { openLog } from '@atrium/server/base/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { openLog } from '@atrium/server/base/process/log.ts';
 import { listCatalogue } from '@atrium/server/modules/catalogue/service/listCatalogue.ts';
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';

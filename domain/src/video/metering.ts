@@ -1,5 +1,13 @@
 import type { AccountType } from '../access/accountType.ts';
 
+/** The monthly allowance of limited accounts, as this installation grants it (D15). */
+export interface MeteringTerms {
+  /** Videos in a month; null: unlimited. */
+  readonly threshold: number | null;
+  /** The IANA zone that decides when a month begins. */
+  readonly timeZone: string;
+}
+
 /** The allowance as getMeteringPlanDetails sends it (learning.md §3). `threshold` null is unlimited, 0 is none (D15). */
 export type Allowance = {
   readonly threshold: number | null;

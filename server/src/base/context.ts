@@ -1,18 +1,11 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
 import type { Ports } from '../ports/ports.ts';
-import type { Db } from './db.ts';
-import type { Log } from './log.ts';
+import type { Db } from './sql/db.ts';
+import type { Log } from './process/log.ts';
 import type { Site } from './site.ts';
-
-/** The monthly allowance of limited accounts (D15). */
-export interface MeteringTerms {
-  /** Videos in a month; null: unlimited. */
-  readonly threshold: number | null;
-  /** The zone that decides when a month begins. */
-  readonly timeZone: string;
-}
 
 /** The sign-in of a request. */
 export interface SignIn {

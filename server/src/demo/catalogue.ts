@@ -6,7 +6,7 @@ import { pageContents } from '@atrium/content/texts.ts';
 import type { LiveSessionSeed } from '@atrium/content/types.ts';
 import { videos } from '@atrium/content/videos.ts';
 import { later } from '@atrium/content/when.ts';
-import type { LoadRow, LoadRows } from '../base/load.ts';
+import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 type CatalogueTable = 'faculty' | 'course' | 'course_faculty' | 'session' | 'meeting' | 'video' | 'page_content';

@@ -1,6 +1,6 @@
 import { customers } from '@atrium/content/customers.ts';
 import { acmeEntityId, learningSystems } from '@atrium/content/providers.ts';
-import type { LoadRows } from '../base/load.ts';
+import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 /** The key in `setting` under which the demo keeps the key of its SAML provider. */

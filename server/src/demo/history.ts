@@ -5,7 +5,7 @@ import { people } from '@atrium/content/people.ts';
 import { resolve } from '@atrium/content/when.ts';
 import { videos } from '@atrium/content/videos.ts';
 import type { EnrollmentSeed } from '@atrium/content/types.ts';
-import type { LoadRow, LoadRows } from '../base/load.ts';
+import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 type HistoryTable =

@@ -2,7 +2,7 @@ import { customers } from '@atrium/content/customers.ts';
 import { entitlements } from '@atrium/content/entitlements.ts';
 import { flagRules } from '@atrium/content/flags.ts';
 import { people } from '@atrium/content/people.ts';
-import type { LoadRows } from '../base/load.ts';
+import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
 
 /** Customers, members, their grants, and the flags. */

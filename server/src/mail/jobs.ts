@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../base/jobTypes.ts';
+import type { JobHandlers } from '../base/jobs/jobTypes.ts';
 import { sendMail } from './outbox.ts';
 
 export const jobs: JobHandlers<'mail.send'> = {

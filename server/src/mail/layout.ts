@@ -1,4 +1,4 @@
-import { escapeHtml } from '../base/escapeHtml.ts';
+import { escapeHtml } from '../base/text/escapeHtml.ts';
 import { linkTo, type Site } from '../base/site.ts';
 
 /** The content of a mail, before the layout is applied. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../base/db.ts';
-import { openLog } from '../base/log.ts';
+import { openDatabase, type Database } from '../base/sql/db.ts';
+import { openLog } from '../base/process/log.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
 import { cloneDatabase } from '../testing/cloneDatabase.ts';
 import { localPorts } from '../start/ports.ts';

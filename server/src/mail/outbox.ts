@@ -1,6 +1,6 @@
 import type { Context } from '../base/context.ts';
-import type { Tx } from '../base/db.ts';
-import { enqueue } from '../base/enqueue.ts';
+import type { Tx } from '../base/sql/db.ts';
+import { enqueue } from '../base/jobs/enqueue.ts';
 import { linkTo } from '../base/site.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
 import { toHtml, toText, type Letter } from './layout.ts';

@@ -1,4 +1,4 @@
-import { isLoopback } from '../base/loopback.ts';
+import { isLoopback } from '../base/http/loopback.ts';
 import type { Env } from '../env.ts';
 
 /** What the start prints: the address, the demo accounts, and what will not work with this configuration. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removePostgres } from '../adapters/local/postgres.ts';
-import { makeDirectory } from '../base/makeDirectory.ts';
-import { StartupError } from '../base/startupError.ts';
+import { makeDirectory } from '../base/process/makeDirectory.ts';
+import { StartupError } from '../base/process/startupError.ts';
 import type { Env } from '../env.ts';
 
 /**

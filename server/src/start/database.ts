@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startPostgres } from '../adapters/local/postgres.ts';
-import type { Log } from '../base/log.ts';
-import { StartupError } from '../base/startupError.ts';
+import type { Log } from '../base/process/log.ts';
+import { StartupError } from '../base/process/startupError.ts';
 import type { Env } from '../env.ts';
 
 /** The database of this process: the server of DATABASE_URL, or the embedded one. */

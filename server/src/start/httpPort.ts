@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { StartupError } from '../base/startupError.ts';
+import { StartupError } from '../base/process/startupError.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 

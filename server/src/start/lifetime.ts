@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupError } from '../base/startupError.ts';
+import { StartupError } from '../base/process/startupError.ts';
 
 type Step = (limit: number) => Promise<unknown>;
 

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { createHealth } from '../base/health.ts';
-import { openLog } from '../base/log.ts';
-import type { WebApp } from '../base/page.ts';
+import { createHealth } from '../base/http/health.ts';
+import { openLog } from '../base/process/log.ts';
+import type { WebApp } from '../base/http/page.ts';
 import { loadEnvFile, readEnv, type Env } from '../env.ts';
 import { announcement } from './announce.ts';
 import { bindHttpPort } from './httpPort.ts';
@@ -34,10 +34,10 @@ async function start(lifetime: Lifetime): Promise<void> {
     ),
   );
   const server = await starting;
-  const { migrate } = await import('../base/migrate.ts');
+  const { migrate } = await import('../base/sql/migrate.ts');
   const [{ createApp, compose }, { openDatabase }] = await Promise.all([
     loadBulk(),
-    import('../base/db.ts'),
+    import('../base/sql/db.ts'),
     migrate(server.url),
   ]);
   const database = openDatabase({ url: server.url, log });

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { movableClock, type Clock } from '../base/clock.ts';
-import { findSetting } from '../base/setting.ts';
+import { movableClock, type Clock } from '../base/process/clock.ts';
+import { findSetting } from '../base/sql/setting.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { clockOffset, sandboxClock } from './sandboxClock.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../base/clock.ts';
-import type { Db } from '../base/db.ts';
-import { errorBody } from '../base/errors.ts';
-import { saveSetting } from '../base/setting.ts';
+import type { Clock } from '../base/process/clock.ts';
+import type { Db } from '../base/sql/db.ts';
+import { errorBody } from '../base/http/errors.ts';
+import { saveSetting } from '../base/sql/setting.ts';
 
 /** The setting with the offset of product time, in milliseconds. */
 export const clockOffset = 'clock.offset';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import { booleanFlags, valueFlags } from '@atrium/domain/access/flags.ts';
 import { sandboxPage } from '../adapters/local/sandboxPage.ts';
-import type { Db } from '../base/db.ts';
-import { escapeHtml } from '../base/escapeHtml.ts';
+import type { Db } from '../base/sql/db.ts';
+import { escapeHtml } from '../base/text/escapeHtml.ts';
 import { listFlags, saveFlag } from '../modules/entitlement/service/saveFlag.ts';
 
 const target = z.object({

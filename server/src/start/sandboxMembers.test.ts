@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { realClock } from '../base/clock.ts';
+import { realClock } from '../base/process/clock.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { sandboxMembers } from './sandboxMembers.ts';

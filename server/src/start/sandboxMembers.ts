@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Clock } from '../base/clock.ts';
-import type { Db } from '../base/db.ts';
-import { errorBody } from '../base/errors.ts';
-import { condition } from '../base/fragments.ts';
-import { loadRows } from '../base/load.ts';
-import { transaction } from '../base/transaction.ts';
+import type { Clock } from '../base/process/clock.ts';
+import type { Db } from '../base/sql/db.ts';
+import { errorBody } from '../base/http/errors.ts';
+import { condition } from '../base/sql/fragments.ts';
+import { loadRows } from '../base/sql/load.ts';
+import { transaction } from '../base/sql/transaction.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { refreshStanding } from '../modules/entitlement/service/standings.ts';
 import { hashPassword } from '../modules/identity/service/password.ts';

@@ -5,9 +5,9 @@ import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { learningSystemPage } from '../adapters/local/learningSystem.ts';
 import { samlProviderPages } from '../adapters/local/samlProvider.ts';
 import type { AppPlugin } from '../app.ts';
-import type { Db } from '../base/db.ts';
+import type { Db } from '../base/sql/db.ts';
 import { lazy } from '../base/lazy.ts';
-import { findSettingOf } from '../base/setting.ts';
+import { findSettingOf } from '../base/sql/setting.ts';
 import { demoProviderKey } from '../demo/federation.ts';
 import { ownOrigins } from '../modules/identity/service/origins.ts';
 

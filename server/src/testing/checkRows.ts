@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Columns } from '../base/columns.ts';
-import { rawStatements } from '../base/statement.ts';
+import type { Columns } from '../base/sql/columns.ts';
+import { rawStatements } from '../base/sql/statement.ts';
 
 // During call tests, each row of a raw statement is validated against its declared columns: what PostgreSQL cannot
 // report, such as the shape of JSON, is checked with every value that a test gets.

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { removePostgres, startPostgres, type EmbeddedOptions } from '../adapters/local/postgres.ts';
 import { isRunning } from '../adapters/local/postgres/processes.ts';
-import { openDatabase } from '../base/db.ts';
-import { openLog } from '../base/log.ts';
-import { migrate } from '../base/migrate.ts';
+import { openDatabase } from '../base/sql/db.ts';
+import { openLog } from '../base/process/log.ts';
+import { migrate } from '../base/sql/migrate.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');

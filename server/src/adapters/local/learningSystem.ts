@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../base/escapeHtml.ts';
+import { escapeHtml } from '../../base/text/escapeHtml.ts';
 import { housePage } from './meetings/housePage.ts';
 
 /** The stand-in for the learning systems of customers, /__sandbox/lms: the links by which their learners come to us. */

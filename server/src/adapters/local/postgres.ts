@@ -1,8 +1,8 @@
 import { realpath, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import type { Log } from '../../base/log.ts';
-import { StartupError } from '../../base/startupError.ts';
+import type { Log } from '../../base/process/log.ts';
+import { StartupError } from '../../base/process/startupError.ts';
 import { initialise } from './postgres/initialise.ts';
 import { isLocked, takeLock } from './postgres/lock.ts';
 import { place } from './postgres/placement.ts';

@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 import { DOMParser } from '@xmldom/xmldom';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../../base/escapeHtml.ts';
-import type { KeyPair } from '../../base/selfSigned.ts';
+import { escapeHtml } from '../../base/text/escapeHtml.ts';
+import type { KeyPair } from '../../base/process/selfSigned.ts';
 import type { StandInAccount } from './identity/account.ts';
 import { accountsPage } from './identity/accountsPage.ts';
 import { writeResponse } from './identity/writeResponse.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escapeHtml.ts';
+import { escapeHtml } from '../../base/text/escapeHtml.ts';
 
 /** A page of a stand-in: `body` is HTML. */
 export function sandboxPage(title: string, body: string): string {

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { LRUCache } from 'lru-cache';
 import type * as Client from 'openid-client';
-import { isLoopback } from '../../base/loopback.ts';
+import { isLoopback } from '../../base/http/loopback.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { openLog } from '../../base/log.ts';
+import { openLog } from '../../base/process/log.ts';
 import { openViewerSource } from '../../modules/entitlement/service/viewerSource.ts';
 import { startServer } from '../../testing/harness.ts';
 import { flagFile } from '../local/flagFile.ts';

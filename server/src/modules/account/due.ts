@@ -1,4 +1,4 @@
-import type { DueWork } from '../../base/due.ts';
+import type { DueWork } from '../../base/jobs/due.ts';
 import { removeExpiredCodes } from './service/removeExpiredCodes.ts';
 
 export const dueWork: readonly DueWork[] = [{ name: 'account.expired', run: removeExpiredCodes }];

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../base/jobTypes.ts';
+import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
 import { mailCode } from './service/mailCode.ts';
 
 export const jobs: JobHandlers<'account.mailCode'> = { 'account.mailCode': mailCode };

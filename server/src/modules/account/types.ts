@@ -31,7 +31,7 @@ export interface Done {
   readonly success: boolean;
 }
 
-declare module '../../base/jobTypes.ts' {
+declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /**
      * Makes a code and mails it. A job, so that the call takes the same time whether the address has an account or not

@@ -1,5 +1,5 @@
-import { errorBody } from '../../base/errors.ts';
-import type { Routes } from '../../base/routes.ts';
+import { errorBody } from '../../base/http/errors.ts';
+import type { Routes } from '../../base/http/routes.ts';
 import { collect } from './service/collect.ts';
 import { batchInput } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { analyticsEvents, hasOnlyItsProperties, type AnalyticsEventName } from '@atrium/domain/analytics/events.ts';
 
-declare module '../../base/jobTypes.ts' {
+declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /** Forwards stored events to the analytics service. */
     'analytics.forward': { readonly eventIds: readonly string[] };

@@ -1,6 +1,6 @@
 import { courseTypes, sessionTypes, type CourseType, type EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
-import { jsonColumn } from '../../base/fragments.ts';
+import { jsonColumn } from '../../base/sql/fragments.ts';
 
 const sessionMetaShape = z.object({
   eventLink: z.optional(z.nullable(z.string())),

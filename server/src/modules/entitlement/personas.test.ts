@@ -4,7 +4,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flagFile } from '../../adapters/local/flagFile.ts';
-import { openLog } from '../../base/log.ts';
+import { openLog } from '../../base/process/log.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openViewerSource, type ViewerSource } from './service/viewerSource.ts';
 

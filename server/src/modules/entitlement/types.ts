@@ -2,7 +2,7 @@ import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import { z } from 'zod';
-import { jsonColumn } from '../../base/fragments.ts';
+import { jsonColumn } from '../../base/sql/fragments.ts';
 import type { OwnCustomer } from '../member/types.ts';
 
 const bannerShape = z.object({

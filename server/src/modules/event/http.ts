@@ -1,6 +1,6 @@
-import { errorBody } from '../../base/errors.ts';
-import type { Routes } from '../../base/routes.ts';
-import { escapeHtml } from '../../base/escapeHtml.ts';
+import { errorBody } from '../../base/http/errors.ts';
+import type { Routes } from '../../base/http/routes.ts';
+import { escapeHtml } from '../../base/text/escapeHtml.ts';
 import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
 import { readEventFile, readEventsCalendar } from './service/calendars.ts';
 

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '../../base/jobTypes.ts';
+import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
 import { settleRegistration } from './service/settleRegistration.ts';
 
 export const jobs: JobHandlers<'event.settleRegistration'> = {

@@ -145,7 +145,7 @@ export interface MailedEvent {
   readonly timeZone: string;
 }
 
-declare module '../../base/jobTypes.ts' {
+declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /** Tells the meeting provider of a member's answer to an event (D37). */
     'event.settleRegistration': { readonly memberId: string; readonly memberEventId: string };

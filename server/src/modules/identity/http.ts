@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFromThisMachine } from '../../base/loopback.ts';
+import { isFromThisMachine } from '../../base/http/loopback.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
-import { serveProvider } from '../../base/serveProvider.ts';
+import { serveProvider } from '../../base/http/serveProvider.ts';
 import { beginFederation, beginInput } from './service/federation/beginFederation.ts';
 import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
 import type { FederationDeps } from './service/federation/openFederation.ts';

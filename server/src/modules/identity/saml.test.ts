@@ -12,8 +12,8 @@ import {
   writeAssertion,
   type Statement,
 } from '../../adapters/local/identity/writeResponse.ts';
-import { createSelfSigned, type KeyPair } from '../../base/selfSigned.ts';
-import { findSettingOf } from '../../base/setting.ts';
+import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
+import { findSettingOf } from '../../base/sql/setting.ts';
 import { demoProviderKey } from '../../demo/federation.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openVisitor, type Visitor } from './federation.fixture.ts';

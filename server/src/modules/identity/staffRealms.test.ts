@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signRoot, wrapAssertion, writeAssertion } from '../../adapters/local/identity/writeResponse.ts';
 import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
-import { createSelfSigned, type KeyPair } from '../../base/selfSigned.ts';
+import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openVisitor } from './federation.fixture.ts';
 import { sealOptions } from './service/federation/handles.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonColumn } from '../../base/fragments.ts';
+import { jsonColumn } from '../../base/sql/fragments.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
 
 export const sessionVideoShape = z.strictObject({

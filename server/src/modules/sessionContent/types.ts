@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boolean, json, nullable, text, type RowOf } from '../../base/columns.ts';
+import { boolean, json, nullable, text, type RowOf } from '../../base/sql/columns.ts';
 import {
   facultyShape,
   meetingShape,

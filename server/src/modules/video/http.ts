@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from '../../base/errors.ts';
+import { errorBody } from '../../base/http/errors.ts';
 import type { MediaFile } from '../../ports/videoHost.ts';
-import type { Routes } from '../../base/routes.ts';
+import type { Routes } from '../../base/http/routes.ts';
 import { readRange } from './service/readRange.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Allowance } from '@atrium/domain/video/metering.ts';
 import { z } from 'zod';
-import { json, nullable, text, type RowOf } from '../../base/columns.ts';
+import { json, nullable, text, type RowOf } from '../../base/sql/columns.ts';
 import { userSessionShape, type UserSession, type UserSessionRow } from '../catalogue/types.ts';
 import {
   sessionVideoShape,

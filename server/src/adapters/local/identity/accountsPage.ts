@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../base/escapeHtml.ts';
+import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 import { housePage } from '../meetings/housePage.ts';
 import type { StandInAccount } from './account.ts';
 

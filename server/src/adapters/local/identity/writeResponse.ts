@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignedXml } from 'xml-crypto';
-import type { KeyPair } from '../../../base/selfSigned.ts';
-import { escapeHtml } from '../../../base/escapeHtml.ts';
+import type { KeyPair } from '../../../base/process/selfSigned.ts';
+import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 
 /** What a SAML provider says in one response. */
 export interface Statement {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from '../../../base/escapeHtml.ts';
+import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 import type { Mailbox, ReceivedMail } from '../mailbox.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../base/escapeHtml.ts';
+import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 
 export interface HousePage {
   readonly brandName: string;

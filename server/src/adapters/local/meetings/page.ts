@@ -1,5 +1,5 @@
 import type { Refusal } from '@atrium/domain/errors.ts';
-import { escapeHtml } from '../../../base/escapeHtml.ts';
+import { escapeHtml } from '../../../base/text/escapeHtml.ts';
 import type { Room } from '../../../ports/meetings.ts';
 import { housePage } from './housePage.ts';
 

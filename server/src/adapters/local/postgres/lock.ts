@@ -1,6 +1,6 @@
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '../../../base/startupError.ts';
+import { StartupError } from '../../../base/process/startupError.ts';
 import { unwritable } from './placement.ts';
 import { birthOf, isRunning } from './processes.ts';
 

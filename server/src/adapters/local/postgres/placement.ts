@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { chmod, cp, lstat, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { makeDirectory } from '../../../base/makeDirectory.ts';
-import { StartupError } from '../../../base/startupError.ts';
+import { makeDirectory } from '../../../base/process/makeDirectory.ts';
+import { StartupError } from '../../../base/process/startupError.ts';
 import type { Ids } from './processes.ts';
 import { run } from './run.ts';
 

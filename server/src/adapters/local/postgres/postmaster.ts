@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupError } from '../../../base/startupError.ts';
+import { StartupError } from '../../../base/process/startupError.ts';
 import { lastLine } from './initialise.ts';
 import type { Placement } from './placement.ts';
 import { isInhabited, isRunning } from './processes.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../../../base/log.ts';
+import type { Log } from '../../../base/process/log.ts';
 import type { Placement } from './placement.ts';
 import { halt, launch, type Postmaster } from './postmaster.ts';
 import { isRunning } from './processes.ts';

@@ -1,5 +1,5 @@
-import { builder, mutationPayload } from '../../../base/builder.ts';
-import { payloadOf } from '../../../base/result.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
 import { confirmPassword } from '../service/confirmPassword.ts';
 import { forgotPassword } from '../service/forgotPassword.ts';
 import { sendVerificationCode } from '../service/sendVerificationCode.ts';

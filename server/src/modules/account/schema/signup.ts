@@ -1,6 +1,6 @@
 import { pageFreemiumType } from '@atrium/domain/account/signup.ts';
-import { builder, mutationPayload } from '../../../base/builder.ts';
-import { payloadOf } from '../../../base/result.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
 import type { BotWidget } from '../../../ports/botCheck.ts';
 import { lookupSignupActivationCode } from '../service/lookupSignupActivationCode.ts';
 import { signupLimitedUser } from '../service/signupLimitedUser.ts';

@@ -1,6 +1,6 @@
 import { freemiumAreas } from '@atrium/domain/account/signup.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { grantFreemium } from '../../entitlement/service/grantFreemium.ts';
 import { addConsumer } from '../../member/service/addConsumer.ts';
 import type { LimitedSignup } from '../types.ts';

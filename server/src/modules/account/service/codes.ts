@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:
 import type { Context } from '../../../base/context.ts';
 import { keyOf } from '../../identity/service/seal.ts';
 import { saveCode, takeTry, type CodeKey } from '../store/codes.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 
 /** Codes and links that are mailed (D13). Their lifetimes follow the machine's clock, not product time. */
 export const codeTerms = { digits: 6, lifetimeSeconds: 15 * 60, tries: 5, tacLifetimeSeconds: 7 * 86_400 } as const;

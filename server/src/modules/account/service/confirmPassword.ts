@@ -1,8 +1,8 @@
 import { mayBePassword, passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/db.ts';
-import { transaction } from '../../../base/transaction.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { hashPassword } from '../../identity/service/password.ts';

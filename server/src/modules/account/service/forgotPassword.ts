@@ -1,7 +1,7 @@
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { enqueue } from '../../../base/enqueue.ts';
+import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Done } from '../types.ts';
 import { mayMail } from './mailLimits.ts';
 

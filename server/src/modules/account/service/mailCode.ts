@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
-import type { JobPayloads } from '../../../base/jobTypes.ts';
-import { transaction } from '../../../base/transaction.ts';
+import type { JobPayloads } from '../../../base/jobs/jobTypes.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { accountMails } from '../mails.ts';

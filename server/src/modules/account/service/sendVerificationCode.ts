@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { enqueue } from '../../../base/enqueue.ts';
+import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { findSignup } from '../store/signups.ts';
 import type { Done } from '../types.ts';
 import { hashTac } from './codes.ts';

@@ -1,7 +1,7 @@
 import { freemiumAreas, readSignup } from '@atrium/domain/account/signup.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';

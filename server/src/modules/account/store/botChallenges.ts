@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 
 /** Marks a challenge as used; false when it was used before. */
 export async function addUsedChallenge(tx: Tx, useKey: string, expiresAt: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
-import { statement } from '../../../base/statement.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 const expired = [
   statement(

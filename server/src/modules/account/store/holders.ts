@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { AccountHolder } from '../types.ts';
 
 /** The member with this address, in whichever spelling the database treats as the same; null when there is none. */

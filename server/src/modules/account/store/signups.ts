@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { LimitedSignup } from '../types.ts';
 
 export async function addSignup(

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { enqueue } from '../../../base/enqueue.ts';
-import { transaction } from '../../../base/transaction.ts';
+import { enqueue } from '../../../base/jobs/enqueue.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
 import { countNetworkAttempt } from '../../identity/service/tries.ts';
 import { addEvents } from '../store/events.ts';

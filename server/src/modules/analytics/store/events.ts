@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
 import { properties } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { addEntry } from '../store/entries.ts';
 import type { AuditEntry } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { valueOf } from '../../../base/result.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
 import { CourseCardType, MeetingType, UserSessionType } from './objects.ts';
 import { listCatalogue, searchCourses } from '../service/listCatalogue.ts';
 import { getCourse } from '../service/getCourse.ts';

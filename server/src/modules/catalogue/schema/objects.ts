@@ -1,5 +1,5 @@
 import { courseTypes, enrollmentStatuses, sessionTypes } from '@atrium/domain/session/facts.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import type { CourseCard, Faculty, Meeting, SessionMeta, UserSession } from '../types.ts';
 
 export const CourseTypeEnum = builder.enumType('CourseType', { values: courseTypes });

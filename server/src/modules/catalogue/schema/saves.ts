@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder, mutationPayload } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf, valueOf } from '../../../base/result.ts';
+import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { addUserSave, getPageContent, listCourseBookmarks, removeUserSave } from '../service/saves.ts';
 import type { Bookmark, PageContent, UserSave } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { CourseTypeEnum, UserSessionType } from './objects.ts';
 import type { UserMeeting, UserSession } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../../../base/statement.ts';
+import type { Reader } from '../../../base/sql/statement.ts';
 import { findCourseMatter } from '../store/courseMatter.ts';
 import type { CourseMatter } from '../types.ts';
 import type { Shared } from './sharedCatalogue.ts';

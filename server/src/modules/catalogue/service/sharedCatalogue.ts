@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Reader } from '../../../base/statement.ts';
+import type { Reader } from '../../../base/sql/statement.ts';
 import { readShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
 
 /** A session with its instants as numbers, for the comparisons that each request makes. */

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../base/db.ts';
-import { millis } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { millis } from '../../../base/sql/fragments.ts';
 import type { Bookmark, SaveContentType } from '../types.ts';
 
 /** The member's saved courses, the latest first. */

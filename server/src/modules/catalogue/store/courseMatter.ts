@@ -1,6 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { jsonFlag, jsonText, millis } from '../../../base/fragments.ts';
-import { query, type Reader } from '../../../base/statement.ts';
+import { jsonFlag, jsonText, millis } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import type { CourseMatter } from '../types.ts';
 
 const matter = query((db, { courseId }: { courseId: string }) =>

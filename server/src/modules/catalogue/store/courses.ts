@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { number, text } from '../../../base/columns.ts';
-import { statement, type Reader } from '../../../base/statement.ts';
+import { number, text } from '../../../base/sql/columns.ts';
+import { statement, type Reader } from '../../../base/sql/statement.ts';
 import type { Scored } from '../types.ts';
 
 // word by word, the last one as a prefix; or a substring of title or faculty; or a similar text

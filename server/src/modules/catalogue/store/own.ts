@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { boolean, json, nullable, number, texts, type RowOf } from '../../../base/columns.ts';
-import { isAmong } from '../../../base/fragments.ts';
-import { query, statement, type Reader } from '../../../base/statement.ts';
+import { boolean, json, nullable, number, texts, type RowOf } from '../../../base/sql/columns.ts';
+import { isAmong } from '../../../base/sql/fragments.ts';
+import { query, statement, type Reader } from '../../../base/sql/statement.ts';
 
 /** The member's own rows of the catalogue. */
 const columns = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { PageContent, PublishStatus } from '../types.ts';
 
 /** A CMS text in a language, else in English; the draft first where drafts are requested. */

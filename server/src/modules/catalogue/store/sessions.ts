@@ -1,5 +1,5 @@
-import { millis } from '../../../base/fragments.ts';
-import { query, type Reader } from '../../../base/statement.ts';
+import { millis } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import type { UserMeeting } from '../types.ts';
 
 const mostMeetings = 200;

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db, Tx } from '../../../base/db.ts';
-import { filled, isSet, jsonFlag, millis } from '../../../base/fragments.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { filled, isSet, jsonFlag, millis } from '../../../base/sql/fragments.ts';
 import {
   courseMeta,
   courseTypeMeta,

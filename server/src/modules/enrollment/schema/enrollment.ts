@@ -1,7 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, mutationPayload, requestNumberFields } from '../../../base/builder.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf, valueOf } from '../../../base/result.ts';
+import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
 import { EnrollmentStatusEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { getUserSession } from '../service/getUserSession.ts';

@@ -4,7 +4,7 @@ import { freeSeats } from '@atrium/domain/session/enrollment.ts';
 import { isEntitledToSession } from '@atrium/domain/session/entitled.ts';
 import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentMails, eventMail } from '../mails.ts';
 import { addEvent, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';

@@ -5,9 +5,9 @@ import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domai
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { Tx } from '../../../base/db.ts';
-import { inOrder } from '../../../base/inOrder.ts';
-import { transaction } from '../../../base/transaction.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { inOrder } from '../../../base/sql/inOrder.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentMails, eventMail } from '../mails.ts';

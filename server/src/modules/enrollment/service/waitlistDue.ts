@@ -1,5 +1,5 @@
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { lockSeats } from '../store/seats.ts';
 import { closeWaitlist, listSessionsToClose, listSessionsToPromote } from '../store/waitlist.ts';
 import { promoteWaiting } from './promoteWaiting.ts';

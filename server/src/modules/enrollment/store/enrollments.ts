@@ -1,6 +1,7 @@
-import type { Tx } from '../../../base/db.ts';
-import { accountTypeOf, heldKeys, rowsOf } from '../../../base/fragments.ts';
-import { query, type Reader } from '../../../base/statement.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { rowsOf } from '../../../base/sql/fragments.ts';
+import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
 import type { EnrollmentChange, EventKind, MemberInSession } from '../types.ts';
 

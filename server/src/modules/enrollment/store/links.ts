@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Tx } from '../../../base/db.ts';
-import { epochMillis, millis, rowsOf } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis, millis, rowsOf } from '../../../base/sql/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
 import type { CalendarEntry, LinkRow } from '../types.ts';
 

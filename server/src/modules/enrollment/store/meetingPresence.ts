@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Tx } from '../../../base/db.ts';
-import { millis, rowsOf } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { millis, rowsOf } from '../../../base/sql/fragments.ts';
 import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
 
 /** A meeting, and since when the member is inside. Instants are millisecond strings. */

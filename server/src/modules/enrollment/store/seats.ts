@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 
 /**
  * Locks the course that this session belongs to, and creates the session's missing counter: until the end of the

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
-import { accountTypeOf, either, epochMillis, heldKeys, isAny, isPast, rowsOf } from '../../../base/fragments.ts';
-import { statement } from '../../../base/statement.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { either, epochMillis, isAny, isPast, rowsOf } from '../../../base/sql/fragments.ts';
+import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 import { userSession, type UserSessionRow } from '../../catalogue/types.ts';
 import type { Waiting } from '../types.ts';
 

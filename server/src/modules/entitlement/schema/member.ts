@@ -1,7 +1,7 @@
 import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import type { Banner, Customizations, HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { Flags } from '@atrium/domain/access/flags.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { MemberType } from '../../member/schema/objects.ts';
 import { findSelf, listFormerEntitlements, listHeldEntitlements } from '../service/self.ts';
 import type { FormerEntitlement, HeldEntitlement } from '../types.ts';

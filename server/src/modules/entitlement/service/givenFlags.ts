@@ -1,5 +1,5 @@
 import type { FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
-import type { Log } from '../../../base/log.ts';
+import type { Log } from '../../../base/process/log.ts';
 import type { FlagProvider } from '../../../ports/flags.ts';
 
 let failedAt = -Infinity;

@@ -1,5 +1,5 @@
 import type { AreaKey } from '@atrium/domain/access/entitlement.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { addGrant, listPlainAreas } from '../store/grants.ts';
 import { refreshStanding } from './standings.ts';
 

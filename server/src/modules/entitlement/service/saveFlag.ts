@@ -1,7 +1,7 @@
 import { evaluateFlags, type FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import { booleanFlags, valueFlags } from '@atrium/domain/access/flags.ts';
 import { refuse, type Result } from '@atrium/domain/errors.ts';
-import type { Db } from '../../../base/db.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import { listFlagRules, saveFlagRule } from '../store/flags.ts';
 
 const names: ReadonlySet<string> = new Set([...booleanFlags, ...valueFlags]);

@@ -1,7 +1,7 @@
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/transaction.ts';
-import type { Tx } from '../../../base/db.ts';
-import { findSetting, saveSetting } from '../../../base/setting.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findPerson } from '../store/people.ts';
 import { listMembersWithPassedBoundary, saveStanding } from '../store/standings.ts';

@@ -2,9 +2,9 @@ import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/a
 import { parseBlockLogin, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../../../base/db.ts';
-import type { Listener } from '../../../base/listen.ts';
-import type { Log } from '../../../base/log.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import type { Listener } from '../../../base/http/listen.ts';
+import type { Log } from '../../../base/process/log.ts';
 import type { FlagProvider } from '../../../ports/flags.ts';
 import { findPerson } from '../store/people.ts';
 import { listFlagRules } from '../store/flags.ts';

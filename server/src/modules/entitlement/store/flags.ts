@@ -1,5 +1,5 @@
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { flagTargets } from '../types.ts';
 
 /** Saves the rule of a flag, in place of the one it had. */

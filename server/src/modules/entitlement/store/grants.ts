@@ -1,6 +1,6 @@
 import type { AreaKey } from '@atrium/domain/access/entitlement.ts';
-import type { Tx } from '../../../base/db.ts';
-import { condition } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { condition } from '../../../base/sql/fragments.ts';
 
 /** The areas as they are sold to consumers, without a customer's customizations, by key. */
 export async function listPlainAreas(tx: Tx, areas: readonly AreaKey[]): Promise<readonly string[]> {

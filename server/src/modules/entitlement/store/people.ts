@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Tx } from '../../../base/db.ts';
-import { epochMillis } from '../../../base/fragments.ts';
-import { query } from '../../../base/statement.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis } from '../../../base/sql/fragments.ts';
+import { query } from '../../../base/sql/statement.ts';
 import { customizations, type Person } from '../types.ts';
 
 const person = query((db, { memberId }: { memberId: string }) =>

@@ -1,5 +1,5 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 
 /** Members after `after` whose grants began or ended in the interval (since, now], ordered by id, at most `limit`. */
 export async function listMembersWithPassedBoundary(

@@ -1,8 +1,8 @@
 import { eventSorts, rsvpStatuses, type EventSort } from '@atrium/domain/event/facts.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { valueOf } from '../../../base/result.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
 import { getMemberEvent, listMemberEvents } from '../service/getMemberEvent.ts';
 import { findMemberEventRsvp, listMemberEventsRsvp } from '../service/memberEventRsvps.ts';
 import type { MemberEvent, MemberEventPage, MemberEventRsvp } from '../types.ts';

@@ -1,7 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder, mutationPayload, requestNumberFields } from '../../../base/builder.ts';
+import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
 import { getEventsCalendar, resetEventsCalendar } from '../service/calendars.ts';
 import { inviteFriendsToEvent } from '../service/inviteFriends.ts';
 import { saveMemberEventRsvp } from '../service/saveMemberEventRsvp.ts';

@@ -1,8 +1,8 @@
 import { isAttending } from '@atrium/domain/event/attendance.ts';
 import { defaultCategory, hasEnded, type EventTimes } from '@atrium/domain/event/facts.ts';
 import { watchLink } from '@atrium/domain/event/watchLink.ts';
-import { cleanHtml } from '../../../base/cleanHtml.ts';
-import { safeLink } from '../../../base/safeLink.ts';
+import { cleanHtml } from '../../../base/text/cleanHtml.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import type { MemberEvent, MemberEventRow } from '../types.ts';
 
 /** What the rules need to know of an event. */

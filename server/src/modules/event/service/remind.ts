@@ -1,6 +1,6 @@
 import { day, hour } from '@atrium/domain/session/facts.ts';
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { listToRemind, saveReminded } from '../store/reminders.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../base/db.ts';
-import { epochMillis } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis } from '../../../base/sql/fragments.ts';
 import type { CalendarRow } from '../types.ts';
 
 /** A member's calendar; created with `token` if there is none, which is all that is ever written. */

@@ -1,7 +1,7 @@
 import { defaultCategory, type EventSort } from '@atrium/domain/event/facts.ts';
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../base/db.ts';
-import { millis } from '../../../base/fragments.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { millis } from '../../../base/sql/fragments.ts';
 import type { EventListInput, MemberEventRow } from '../types.ts';
 
 /** Events with one member's relation to them. */

@@ -1,6 +1,6 @@
 import type { SentInvitation } from '@atrium/domain/event/inviteFriends.ts';
-import type { Tx } from '../../../base/db.ts';
-import { epochMillis } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis } from '../../../base/sql/fragments.ts';
 
 function sentInvitations(tx: Tx) {
   return tx

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../base/db.ts';
-import { epochMillis } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { epochMillis } from '../../../base/sql/fragments.ts';
 
 /** Since when this member is in the event's room, epoch milliseconds; null when outside. */
 export async function findInsideSince(tx: Tx, memberId: string, memberEventId: string): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../../base/db.ts';
-import { millis } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { millis } from '../../../base/sql/fragments.ts';
 import type { Reminder } from '../types.ts';
 
 /** Who attends an event that starts between `now` and `until`, answered before `answeredBefore`, and was not reminded. */

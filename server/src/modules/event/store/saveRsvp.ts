@@ -1,5 +1,5 @@
 import type { RsvpStatus } from '@atrium/domain/event/facts.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { Registration } from '../types.ts';
 
 interface RsvpKey {

@@ -1,5 +1,5 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { CourseCardType, UserSessionType } from '../../catalogue/schema/objects.ts';
 import { getHome } from '../service/getHome.ts';

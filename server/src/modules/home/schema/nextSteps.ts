@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import type { NextStep } from '@atrium/domain/member/nextSteps.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { getNextStepsStatus } from '../service/getNextStepsStatus.ts';
 

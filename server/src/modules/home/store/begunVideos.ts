@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { query, type Reader } from '../../../base/statement.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import type { ContinueWatchingRow } from '../types.ts';
 
 const mostVideos = 12;

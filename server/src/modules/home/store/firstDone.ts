@@ -1,7 +1,7 @@
 import type { FirstDone } from '@atrium/domain/member/nextSteps.ts';
 import { sql } from 'kysely';
-import { boolean } from '../../../base/columns.ts';
-import { statement, type Reader } from '../../../base/statement.ts';
+import { boolean } from '../../../base/sql/columns.ts';
+import { statement, type Reader } from '../../../base/sql/statement.ts';
 
 const firstDone = statement(
   { watched: boolean, finished: boolean, saved: boolean },

@@ -1,6 +1,6 @@
-import { builder, mutationPayload } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
 import { logout } from '../service/logout.ts';
 
 const LogoutPayload = mutationPayload<{ readonly success: true }>('LogoutPayload', (t) => ({

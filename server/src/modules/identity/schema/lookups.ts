@@ -1,4 +1,4 @@
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { lookupCorporateRealm, lookupLmsProvider } from '../service/federation/lookups.ts';
 import type { CorporateRealmLookup, LmsProviderLookup, LookupError } from '../types.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ok, refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
-import type { Db } from '../../../base/db.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/signIns.ts';
 import { keyOf } from './seal.ts';
 import { countNetworkAttempt } from './tries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { scope, webClientId } from './provider.ts';
 import { addSignIn } from '../store/signIns.ts';

@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import type { Db } from '../../../base/db.ts';
-import { StartupError } from '../../../base/startupError.ts';
-import { transaction } from '../../../base/transaction.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { StartupError } from '../../../base/process/startupError.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { seal, unseal } from './seal.ts';
 import { addKey, listKeys, lockKeys } from '../store/keys.ts';
 

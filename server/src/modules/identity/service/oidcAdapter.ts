@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { Db, Tx } from '../../../base/db.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
 import { lifetimes } from './lifetimes.ts';
 import { digest } from './seal.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Configuration, default as OidcProvider } from 'oidc-provider';
 // the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
-import type { Log } from '../../../base/log.ts';
-import { isOutage, logOutage } from '../../../base/outage.ts';
+import type { Log } from '../../../base/process/log.ts';
+import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { savePassword, savePasswords } from '../store/passwords.ts';
 import { endSignInsOf } from '../store/signIns.ts';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
-import type { Db, Tx } from '../../../base/db.ts';
-import type { Log } from '../../../base/log.ts';
-import { isOutage, logOutage } from '../../../base/outage.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import type { Log } from '../../../base/process/log.ts';
+import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
 import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';

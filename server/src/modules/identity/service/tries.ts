@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Context } from '../../../base/context.ts';
-import type { Db } from '../../../base/db.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import { keyOf } from './seal.ts';
 import { countTries, nameAccount } from '../store/passwords.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../base/db.ts';
-import { lock } from '../../../base/lock.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock } from '../../../base/sql/lock.ts';
 
 export interface StoredKey {
   readonly kid: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { instant, number, text } from '../../../base/columns.ts';
-import type { Db, Tx } from '../../../base/db.ts';
-import { statement } from '../../../base/statement.ts';
+import { instant, number, text } from '../../../base/sql/columns.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 export interface StoredPassword {
   readonly memberId: string;

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../base/db.ts';
-import { isAny } from '../../../base/fragments.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { isAny } from '../../../base/sql/fragments.ts';
 
 /** A customer's identity provider. */
 export interface RealmRow {

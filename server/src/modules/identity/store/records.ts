@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { instant, json, nullable, type RowOf } from '../../../base/columns.ts';
-import type { Tx } from '../../../base/db.ts';
-import { jsonText } from '../../../base/fragments.ts';
-import { statement } from '../../../base/statement.ts';
+import { instant, json, nullable, type RowOf } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { jsonText } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 /** The issuer's record of a code, token, grant or browser session; times in epoch seconds, as its library counts. */
 export interface OidcRecord {

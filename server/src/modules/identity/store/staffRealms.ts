@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { RealmRow } from './realms.ts';
 
 // What staff enters about the sign-in of a customer's people.

@@ -1,6 +1,6 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
-import { builder } from '../../../base/builder.ts';
-import { valueOf } from '../../../base/result.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
 import { listMembers } from '../service/listMembers.ts';
 import type { MemberCardRow, MemberPage, PageInfo } from '../types.ts';
 

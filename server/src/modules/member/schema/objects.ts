@@ -1,5 +1,5 @@
 import { customerTypes } from '@atrium/domain/access/viewer.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import type { OwnCustomer, Self } from '../types.ts';
 
 const CustomerTypeEnum = builder.enumType('CustomerType', { values: customerTypes });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { addMember, findConsumerCustomer } from '../store/addMember.ts';
 
 /**

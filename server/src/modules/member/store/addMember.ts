@@ -1,4 +1,4 @@
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 
 /** The customer that consumers belong to; null when this installation has none. */
 export async function findConsumerCustomer(tx: Tx): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../base/db.ts';
-import { condition, millis } from '../../../base/fragments.ts';
-import { query, type Reader } from '../../../base/statement.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { condition, millis } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import type { MemberCardRow } from '../types.ts';
 
 export interface Listing {

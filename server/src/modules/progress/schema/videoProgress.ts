@@ -1,7 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { valueOf } from '../../../base/result.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
 import { getVideoProgress, getVideoProgressByCourse, getVideoProgressBySession } from '../service/getVideoProgress.ts';
 import type { SessionVideoProgress, VideoProgress, VideoProgressEntry } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../types.ts';
 
 const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../../../base/context.ts';
-import { transaction } from '../../../base/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { settleEnrolling } from '../store/viewings.ts';
 
 /** Watching has enrolled the member, or never will: clears `may_enrol` for this session. */

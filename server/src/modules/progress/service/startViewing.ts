@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { Tx } from '../../../base/db.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import type { StartedViewing } from '../types.ts';
 import { insertViewing } from '../store/viewings.ts';
 

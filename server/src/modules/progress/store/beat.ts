@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { creditPerSecond, creditSlack, playThatCounts } from '@atrium/domain/video/credit.ts';
 import { completeFrom } from '@atrium/domain/video/progress.ts';
-import { json, nullable, number } from '../../../base/columns.ts';
-import type { Tx } from '../../../base/db.ts';
-import { statement } from '../../../base/statement.ts';
-import { together } from '../../../base/together.ts';
-import { retryOnConflict } from '../../../base/transaction.ts';
+import { json, nullable, number } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
+import { together } from '../../../base/sql/together.ts';
+import { retryOnConflict } from '../../../base/sql/transaction.ts';
 import type { Beat, BeatState } from '../types.ts';
 
 /** The parameters of `progress_beat`, in order. */

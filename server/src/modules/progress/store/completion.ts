@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
-import { boolean } from '../../../base/columns.ts';
-import type { Tx } from '../../../base/db.ts';
-import { lock } from '../../../base/lock.ts';
-import { statement } from '../../../base/statement.ts';
+import { boolean } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock } from '../../../base/sql/lock.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 /** Serializes one member's completing reports in a session, so that the last of two sees the other (D28). */
 export function lockCompletion(tx: Tx, memberId: string, sessionId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Db } from '../../../base/db.ts';
-import { isSet, rowsOf } from '../../../base/fragments.ts';
-import { query, type Reader } from '../../../base/statement.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { isSet, rowsOf } from '../../../base/sql/fragments.ts';
+import { query, type Reader } from '../../../base/sql/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
 import { sessionVideo, type SessionProgressRow, type VideoProgressRow } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { number } from '../../../base/columns.ts';
-import type { Tx } from '../../../base/db.ts';
-import { isSet, total } from '../../../base/fragments.ts';
-import { statement } from '../../../base/statement.ts';
+import { number } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { isSet, total } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 import type { NewViewing, Standing } from '../types.ts';
 
 const begin = statement(

@@ -1,7 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { valueOf } from '../../../base/result.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
 import { CourseTypeEnum, FacultyType } from '../../catalogue/schema/objects.ts';
 import { VideoType } from '../../progress/schema/videos.ts';
 import { getOnDemandContent } from '../service/getOnDemandContent.ts';

@@ -1,7 +1,7 @@
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
-import { cleanHtml } from '../../../base/cleanHtml.ts';
+import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import type { SessionVideo } from '../../progress/types.ts';
-import { safeLink } from '../../../base/safeLink.ts';
+import { safeLink } from '../../../base/text/safeLink.ts';
 import type { Announcement, Container, ContentItem, ContentNode } from '../types.ts';
 
 export interface TreeOptions {

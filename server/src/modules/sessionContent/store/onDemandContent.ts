@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement, type Reader } from '../../../base/statement.ts';
+import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { onDemandColumns, type OnDemandRow } from '../types.ts';
 import { faculty } from './faculty.ts';
 

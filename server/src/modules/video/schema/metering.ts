@@ -1,4 +1,4 @@
-import { builder } from '../../../base/builder.ts';
+import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { getMeteringPlanDetails } from '../service/metering.ts';
 import type { MeteringPlan } from '../types.ts';

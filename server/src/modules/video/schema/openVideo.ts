@@ -1,7 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, mutationPayload } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
 import { openVideo } from '../service/openVideo.ts';
 import type { OpenedVideo } from '../types.ts';
 import { MeteringPlanType } from './metering.ts';

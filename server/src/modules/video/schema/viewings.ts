@@ -1,7 +1,7 @@
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
-import { builder, mutationPayload } from '../../../base/builder.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { payloadOf } from '../../../base/result.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
 import type { StartedViewing } from '../../progress/types.ts';
 import { createVideoSession, updateVideoSession } from '../service/viewings.ts';
 import type { ReportOutcome } from '../types.ts';

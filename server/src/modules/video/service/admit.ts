@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import { transaction } from '../../../base/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findUse, lockAllowance, reserve } from '../store/metering.ts';
 import type { MeteringPlan, VideoAccess } from '../types.ts';

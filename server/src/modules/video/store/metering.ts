@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { json } from '../../../base/columns.ts';
-import type { Tx } from '../../../base/db.ts';
-import { lock } from '../../../base/lock.ts';
-import { statement, type Reader } from '../../../base/statement.ts';
+import { json } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock } from '../../../base/sql/lock.ts';
+import { statement, type Reader } from '../../../base/sql/statement.ts';
 import { meteringUseShape, type MeteringUse, type MeteringWindow } from '../types.ts';
 
 /** What `useOf` takes of a window. */

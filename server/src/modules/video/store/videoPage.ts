@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import { json } from '../../../base/columns.ts';
-import type { Db } from '../../../base/db.ts';
-import { millis, rowsOf } from '../../../base/fragments.ts';
-import { query, statement, type Reader } from '../../../base/statement.ts';
+import { json } from '../../../base/sql/columns.ts';
+import type { Db } from '../../../base/sql/db.ts';
+import { millis, rowsOf } from '../../../base/sql/fragments.ts';
+import { query, statement, type Reader } from '../../../base/sql/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
 import {
   meteringUseShape,

@@ -2,8 +2,8 @@ import { maySignInBy, mayMatchByEmail } from '@atrium/domain/access/federatedSig
 import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
-import type { Tx } from '../../../../base/db.ts';
-import { transaction } from '../../../../base/transaction.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
 import type { FederatedIdentity } from '../../../../ports/identityProviders.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';

@@ -1,8 +1,8 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type Provider from 'oidc-provider';
 import { lazy } from '../../../../base/lazy.ts';
-import type { Db } from '../../../../base/db.ts';
-import type { Log } from '../../../../base/log.ts';
+import type { Db } from '../../../../base/sql/db.ts';
+import type { Log } from '../../../../base/process/log.ts';
 import type { IdentityProviders, SamlSelf } from '../../../../ports/identityProviders.ts';
 import type { OidcStorage } from '../oidcAdapter.ts';
 import { loadSamlSelf } from './samlSelf.ts';

@@ -1,5 +1,5 @@
 import type { Authority } from '@atrium/domain/access/federatedSignIn.ts';
-import type { Tx } from '../../../../base/db.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
 import type { OidcConnection, SamlConnection } from '../../../../ports/identityProviders.ts';
 import { unseal } from '../seal.ts';
 import { findRealm, listVerifiedDomains } from '../../store/realms.ts';

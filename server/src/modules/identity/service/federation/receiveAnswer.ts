@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transaction } from '../../../../base/transaction.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
 import { digest, seal, unseal } from '../seal.ts';
 import { acceptAssertion, saveIdentity, takeAnswer } from '../../store/attempts.ts';
 import { attemptPurpose } from './beginFederation.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../../base/db.ts';
-import { createSelfSigned } from '../../../../base/selfSigned.ts';
-import { transaction } from '../../../../base/transaction.ts';
+import type { Db } from '../../../../base/sql/db.ts';
+import { createSelfSigned } from '../../../../base/process/selfSigned.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
 import type { SamlSelf } from '../../../../ports/identityProviders.ts';
 import { seal, unseal } from '../seal.ts';
 import { addSamlKey, findSamlKey, lockSamlKey } from '../../store/samlKeys.ts';

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { isLoopback } from '../../../../../base/loopback.ts';
+import { isLoopback } from '../../../../../base/http/loopback.ts';
 
 /** A certificate for people: its fingerprint, as other programs show it, and how long it is meant to be used. */
 export function describeCertificate(pem: string): string {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../../../base/db.ts';
+import type { Db } from '../../../../../base/sql/db.ts';
 import { findRealm } from '../../../store/realms.ts';
 import { listDomains, listLearningSystems, listRealmIds } from '../../../store/staffRealms.ts';
 import { describeCertificate } from './describe.ts';

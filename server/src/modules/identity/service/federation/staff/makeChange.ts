@@ -1,7 +1,7 @@
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import type { Db, Tx } from '../../../../../base/db.ts';
-import { lock } from '../../../../../base/lock.ts';
-import { transaction } from '../../../../../base/transaction.ts';
+import type { Db, Tx } from '../../../../../base/sql/db.ts';
+import { lock } from '../../../../../base/sql/lock.ts';
+import { transaction } from '../../../../../base/sql/transaction.ts';
 import type { IdentityProviders } from '../../../../../ports/identityProviders.ts';
 import { writeAudit } from '../../../../audit/service/writeAudit.ts';
 import { findCustomerName } from '../../../store/staffRealms.ts';

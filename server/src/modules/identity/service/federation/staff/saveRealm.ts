@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { ok, type Result } from '@atrium/domain/errors.ts';
-import type { Tx } from '../../../../../base/db.ts';
+import type { Tx } from '../../../../../base/sql/db.ts';
 import { seal, unseal } from '../../seal.ts';
 import { findRealm, type RealmRow } from '../../../store/realms.ts';
 import { findOwnerOfIssuer, isByLink, saveRealm } from '../../../store/staffRealms.ts';

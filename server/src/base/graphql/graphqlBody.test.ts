@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../testing/harness.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 
 const query = '{ me { id } }';

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import type { Log } from '../process/log.ts';
 
 /** SQLSTATEs of connection errors, of a server that is starting or stopping, and of one without free connections. */
 const states = /^(?:08...|57P0[1-5]|53300)$/;

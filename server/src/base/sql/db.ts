@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Log } from './log.ts';
+import type { Log } from '../process/log.ts';
 import { logOutage } from './outage.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
-import { isOutage, logOutage } from './outage.ts';
-import { isUnstorable } from './unstorable.ts';
+import { isOutage, logOutage } from '../sql/outage.ts';
+import { isUnstorable } from '../sql/unstorable.ts';
 
 /** The body of every failed response outside GraphQL. */
 export interface ErrorBody {

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { Context } from './context.ts';
-import { errorBody } from './errors.ts';
+import type { Context } from '../context.ts';
+import { errorBody } from '../http/errors.ts';
 import { createExecutor, type Failure } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
-import { isOutage, logOutage } from './outage.ts';
+import { isOutage, logOutage } from '../sql/outage.ts';
 import { refused } from './result.ts';
-import { isUnstorable } from './unstorable.ts';
-import { sendJson } from './sendJson.ts';
+import { isUnstorable } from '../sql/unstorable.ts';
+import { sendJson } from '../http/sendJson.ts';
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema;

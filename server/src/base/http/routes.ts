@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * The plain HTTP routes of a module, exported by its `http.ts` as `routes`. `context` returns one without a viewer, at

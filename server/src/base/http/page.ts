@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Env } from '../env.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import type { Env } from '../../env.ts';
+import { escapeHtml } from '../text/escapeHtml.ts';
 
 /** The built web app, and the name and links of this installation. */
 export interface WebApp {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'atrium-static-'));
   await mkdir(path.join(root, 'assets'));
   await mkdir(path.join(root, 'icons'));
-  await cp(path.resolve(import.meta.dirname, '../../../web/index.html'), path.join(root, 'index.html'));
+  await cp(path.resolve(import.meta.dirname, '../../../../web/index.html'), path.join(root, 'index.html'));
   for (const file of ['assets/main-a1B2_c3D.js', 'assets/logo.svg', 'icons/icon-a1B2_c3D.svg'])
     await writeFile(path.join(root, file), code);
   await writeFile(path.join(root, 'assets/main-a1B2_c3D.js.br'), brotliCompressSync(code));

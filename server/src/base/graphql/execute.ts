@@ -1,7 +1,7 @@
 import { execute, GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import { boundDocument } from './documentLimits.ts';
 
 /**

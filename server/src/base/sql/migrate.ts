@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
 import { layFunctions } from './layFunctions.ts';
-import { StartupError } from './startupError.ts';
+import { StartupError } from '../process/startupError.ts';
 
 const lockKey = 727_001;
 
 /** The folders of the schema: migrations, and the functions that are replaced when they change. */
-const server = new URL('../../', import.meta.url);
+const server = new URL('../../../', import.meta.url);
 const places = { migrations: new URL('migrations/', server), functions: new URL('sql/', server) };
 
 /**

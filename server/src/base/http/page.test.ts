@@ -5,12 +5,12 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../../env.ts';
 import type { WebApp } from './page.ts';
 import { registerSecurity } from './security.ts';
 import { registerStatic } from './static.ts';
 
-const checkout = path.resolve(import.meta.dirname, '../../..');
+const checkout = path.resolve(import.meta.dirname, '../../../..');
 const plain: WebApp['site'] = {
   PUBLIC_URL: 'https://learn.north.example',
   BRAND_NAME: 'Atrium',

@@ -10,12 +10,12 @@ import {
 } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { nullable, text } from './columns.ts';
-import { watchLosses } from './db.ts';
-import type { Running } from './keepRunning.ts';
-import type { Log } from './log.ts';
-import { isOutage, logOutage } from './outage.ts';
-import { statement } from './statement.ts';
+import { nullable, text } from '../sql/columns.ts';
+import { watchLosses } from '../sql/db.ts';
+import type { Running } from '../process/keepRunning.ts';
+import type { Log } from '../process/log.ts';
+import { isOutage, logOutage } from '../sql/outage.ts';
+import { statement } from '../sql/statement.ts';
 
 const applicationName = 'atrium worker';
 const minute = 60_000;

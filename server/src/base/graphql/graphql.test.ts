@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import { registerGraphql } from './graphql.ts';
 import { refused } from './result.ts';
 import { refusal } from '@atrium/domain/errors.ts';

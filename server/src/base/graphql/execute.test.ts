@@ -1,11 +1,11 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type TestServer } from '../testing/harness.ts';
-import type { Context } from './context.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import type { Context } from '../context.ts';
 import { boundDocument } from './documentLimits.ts';
 import { createExecutor, maxTokens, type Failure } from './execute.ts';
 import { readPersistedDocuments } from './graphql.ts';
-import { schema } from '../schema.ts';
+import { schema } from '../../schema.ts';
 
 const run = createExecutor(
   buildSchema(`
@@ -97,7 +97,7 @@ test('[THR-31] nested fragments are counted as expanded, and quickly', async () 
 });
 
 test('every document of the web app is within the limits', async () => {
-  const file = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
+  const file = new URL('../../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
   const documents = Object.values(await readPersistedDocuments(file));
   expect(documents.length).toBeGreaterThan(10);
   for (const text of documents)

@@ -1,6 +1,6 @@
-import type { Context } from './context.ts';
-import { removeOldNumbers } from './inOrder.ts';
-import { isOutage, logOutage } from './outage.ts';
+import type { Context } from '../context.ts';
+import { removeOldNumbers } from '../sql/inOrder.ts';
+import { isOutage, logOutage } from '../sql/outage.ts';
 
 /** Work that time alone makes due: idempotent, safe to run in several processes, quick when nothing is due. */
 export interface DueWork {

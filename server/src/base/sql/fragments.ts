@@ -1,4 +1,3 @@
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ZodType } from 'zod';
 import type { TableFunctions, Tables } from './tables.ts';
@@ -42,19 +41,6 @@ export function isAmong<T extends string | number>(
   all: Expression<T[]> | readonly T[],
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`${value} = any(${all}::text[])`;
-}
-
-/** The keys of all entitlements that a member holds at an instant, 'type/label' (D2). */
-export function heldKeys(memberId: Expression<string>, at: Expression<Date> | Date): RawBuilder<string[]> {
-  return sql<string[]>`held_keys(${memberId}, ${at}::timestamptz)`;
-}
-
-/** The stored account type, for lists; LIMITED for a member without one. */
-export function accountTypeOf(
-  isStaff: Expression<boolean>,
-  standing: Expression<AccountType | null>,
-): RawBuilder<AccountType> {
-  return sql<AccountType>`case when ${isStaff} then 'EMPLOYEE' else coalesce(${standing}, 'LIMITED') end`;
 }
 
 /** The sum over the rows of a group; null over none. */

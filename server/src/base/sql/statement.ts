@@ -10,7 +10,7 @@ import {
   type RawBuilder,
 } from 'kysely';
 import type { Columns, RowOf } from './columns.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import type { Db, Tx } from './db.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 
 /**
  * Every job by name with its payload. A module adds its own in its `types.ts`, by `declare module` of this file, and

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from './db.ts';
+import type { Tx } from '../sql/db.ts';
 import type { JobName, JobPayloads } from './jobTypes.ts';
-import { statement } from './statement.ts';
+import { statement } from '../sql/statement.ts';
 
 /**
  * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs

@@ -3,7 +3,7 @@ import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import type { Requirement } from '@atrium/domain/access/routeTable.ts';
 import { refusal } from '@atrium/domain/errors.ts';
 import type { GraphQLFieldResolver } from 'graphql';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
 import { refused } from './result.ts';
 
 /**

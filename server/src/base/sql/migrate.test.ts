@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { cloneDatabase } from '../testing/cloneDatabase.ts';
+import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { openDatabase } from './db.ts';
 import { layFunctions } from './layFunctions.ts';
-import { openLog } from './log.ts';
+import { openLog } from '../process/log.ts';
 import { migrate, queueSchema } from './migrate.ts';
 
 test('a start on a migrated database applies nothing, and updates an outdated job queue', async () => {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cloneDatabase } from '../testing/cloneDatabase.ts';
-import { keepRunning } from './keepRunning.ts';
-import { openLog } from './log.ts';
+import { cloneDatabase } from '../../testing/cloneDatabase.ts';
+import { keepRunning } from '../process/keepRunning.ts';
+import { openLog } from '../process/log.ts';
 import { runJobs } from './runJobs.ts';
 
 let url: string;
