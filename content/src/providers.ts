@@ -65,3 +65,6 @@ export const learningSystems = [
   { providerKey: 'globex-campus', customerId: null, name: 'Globex Campus', redirectUrl: null },
   { providerKey: 'hooli-u', customerId: null, name: 'Hooli U', redirectUrl: '/__sandbox/lms?from=hooli-u' },
 ] as const;
+
+/** A site that takes our members over by one-time codes. */
+export const partnerName = 'Harbor Reading Room';

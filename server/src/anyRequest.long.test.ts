@@ -162,6 +162,13 @@ test('[THR-31] anything in place of a sign-in, a code, a token or a request of t
       nonce: nastyText(['nonce']),
     })
     .map((value) => post('/oidc/challenge', 'application/json', JSON.stringify(value)));
+  const obtain = fc
+    .record({ b64AuthInfo: nastyText(), authRedirectUrl: fc.oneof(nastyText([`${server.origin}/`]), nastyJson) })
+    .map((value) =>
+      post('/user/obtainACode', 'application/json', JSON.stringify(value), {
+        cookie: `__Host-atrium-id=${tokens[2] ?? ''}`,
+      }),
+    );
   const form = fc
     .tuple(
       fc.dictionary(
@@ -196,8 +203,14 @@ test('[THR-31] anything in place of a sign-in, a code, a token or a request of t
       form,
       fc.oneof(nastyHeader, fc.constant('')),
       fc.constantFrom('application/x-www-form-urlencoded', 'application/json'),
+      fc.option(nastyHeader),
     )
-    .map(([body, value, type]) => post('/oidc/token', type, body, { cookie: `__Host-atrium-refresh=${value}` }));
+    .map(([body, value, type, basic]) =>
+      post('/oidc/token', type, body, {
+        cookie: `__Host-atrium-refresh=${value}`,
+        ...(basic !== null && { authorization: `Basic ${basic}` }),
+      }),
+    );
   const others = fc
     .tuple(
       fc.constantFrom('GET', 'POST', 'OPTIONS', 'DELETE'),
@@ -221,7 +234,10 @@ test('[THR-31] anything in place of a sign-in, a code, a token or a request of t
       body: '',
     }));
   await proveFor(
-    fc.oneof({ weight: 2, arbitrary: challenge }, { weight: 1, arbitrary: token }, { weight: 1, arbitrary: others }),
+    fc.oneof(
+      { weight: 2, arbitrary: challenge },
+      ...[token, others, obtain].map((arbitrary) => ({ weight: 1, arbitrary })),
+    ),
     { runs: 800, seconds: 6 },
   );
 });

@@ -63,8 +63,8 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const viewers = await openViewerSource({ db, listener, log }, options.ports.flags);
   const visitorFlags = viewers.strangerFlags;
   const { secret, knownPassword } = options;
-  const { identityProviders } = options.ports;
-  const account = { secret, visitorFlags, knownPassword, identityProviders };
+  const { identityProviders, receivers } = options.ports;
+  const account = { secret, visitorFlags, knownPassword, identityProviders, receivers };
   const identity = await openIdentity({ database, listener, site, log, ...account });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };

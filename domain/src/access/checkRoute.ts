@@ -1,10 +1,9 @@
 import { refusal, type Refusal } from '../errors.ts';
-import { queryParam } from '../queryString.ts';
 import type { AccountType } from './accountType.ts';
 import { defaultPath, isLapsed, isLimitedExclusive } from './derived.ts';
 import { matchRoute } from './matchRoute.ts';
 import { defaultAccountTypes, defaultAreas, notAuthorizedPath, type Requirement, type Route } from './routeTable.ts';
-import { safeRedirectPath, signedOutTarget } from './signIn.ts';
+import { signedOutTarget, wantedPath } from './signIn.ts';
 import type { Stranger, Viewer } from './viewer.ts';
 
 export type RouteCheck =
@@ -70,7 +69,7 @@ export function isPathPermitted(viewer: Viewer, path: string): boolean {
 }
 
 function leaveSignIn(viewer: Viewer, search: string): RouteCheck {
-  const to = safeRedirectPath(queryParam(search, 'redirectPath') ?? '') ?? defaultPath(viewer);
+  const to = wantedPath(search) ?? defaultPath(viewer);
   return { kind: 'redirect', to, reason: 'ALREADY_SIGNED_IN', unlock: [] };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRoute } from './checkRoute.ts';
-import { safeRedirectPath, signedOutTarget } from './signIn.ts';
+import { safeRedirectPath, signedOutTarget, wantedPath } from './signIn.ts';
 import { mutatedAddress, nastyAddresses } from './mutatedAddress.fixture.ts';
 import { aViewer } from './viewer.fixture.ts';
 
@@ -38,6 +38,20 @@ test('[SIG-05] a target that might leave our pages is refused', () => {
   expect(safeRedirectPath(`${origin}/courses`, origin)).toBe('/courses');
   expect(safeRedirectPath('/search?q=http://other.example//x', origin)).toBe('/search?q=http://other.example//x');
   expect(safeRedirectPath(`/${'x'.repeat(3000)}`)).toBeNull();
+});
+
+test('[SIG-05] the redirect path goes before the redirect URL, and that before the auth redirect URL', () => {
+  const [path, url, auth] = [
+    'redirectPath=%2Fdrops',
+    'redirectUrl=https%3A%2F%2Fa.example%2F',
+    'authRedirectUrl=https%3A%2F%2Fb.example%2F',
+  ];
+  expect(wantedPath(`?${auth}&${url}&${path}`)).toBe('/drops');
+  expect(wantedPath(`?${auth}&${url}`)).toBe(`/oauth?${url}`);
+  expect(wantedPath(`?${auth}&redirectPath=%2F%2Fevil.example`)).toBe(`/oauth?${auth}`);
+  for (const nothing of ['', '?redirectUrl=', '?redirectPath=evil', `?redirectUrl=${'x'.repeat(2049)}`]) {
+    expect(wantedPath(nothing)).toBeNull();
+  }
 });
 
 test('[SIG-05] thousands of mutated addresses: a URL parser never resolves one to another origin', () => {

@@ -1,4 +1,4 @@
-import { formatQuery, parseQuery } from '../queryString.ts';
+import { formatQuery, parseQuery, queryParam } from '../queryString.ts';
 
 const maxRedirectLength = 2048;
 
@@ -35,6 +35,22 @@ export function safeRedirectPath(input: string, origin?: string): string | null 
   if (pathOnly.includes('//') || /%(?:2f|5c|00|0a|0d|09)/i.test(pathOnly)) return null;
   const dotted = pathOnly.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
   return dotted ? null : path;
+}
+
+/** The queries of the page at /oauth by which a signed-in person leaves for a registered address of another site. */
+export const onwardNames = ['redirectUrl', 'authRedirectUrl'] as const;
+
+/**
+ * What the query of a sign-in page wants afterwards (SIG-05): the redirect path, else the redirect URL, else the auth
+ * redirect URL, both by the page at /oauth, because only the server knows which URLs are registered (THR-06). Null: home.
+ */
+export function wantedPath(search: string): string | null {
+  const path = safeRedirectPath(queryParam(search, 'redirectPath') ?? '');
+  if (path !== null) return path;
+  const wanted = onwardNames
+    .map((name) => [name, queryParam(search, name) ?? ''] as const)
+    .find(([, url]) => url !== '');
+  return wanted === undefined || wanted[1].length > maxRedirectLength ? null : `/oauth${formatQuery([wanted])}`;
 }
 
 function withoutParam(address: string, name: string): string {

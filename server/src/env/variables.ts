@@ -148,6 +148,11 @@ export const variables = {
     z.string().optional(),
     true,
   ),
+  RECEIVERS_FILE: variable(
+    'A JSON file of other sites that take signed-in members over by one-time codes, with their secrets and addresses.',
+    '/etc/atrium/receivers.json',
+    z.string().min(1).optional(),
+  ),
   BRAND_NAME: variable(
     'The name of the product in pages and mails.',
     'Atrium',

@@ -5,6 +5,7 @@ import { flagFile } from '../adapters/local/flagFile.ts';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
+import { localPartner } from '../adapters/local/partnerSite.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
@@ -16,6 +17,8 @@ import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Ports } from '../ports/ports.ts';
+import { ownOrigins } from '../modules/identity/service/origins.ts';
+import { readReceivers } from './receivers.ts';
 
 /** Adapters for one process. None loads its library or opens a connection before it is used. */
 export interface OpenPorts {
@@ -54,6 +57,7 @@ export function localPorts(options: {
         saml: samlProtocol(),
         google: localGoogle(options.publicUrl, options.secret),
       },
+      receivers: [localPartner(ownOrigins(options.publicUrl), options.secret)],
     },
     mailbox,
     close: async () => {
@@ -83,6 +87,7 @@ export function openPorts(env: Env, secret: string): OpenPorts {
       ...(mailer !== null && { mailer }),
       ...turnstileOf(env),
       identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
+      receivers: receiversOf(env, local.ports.receivers),
       ...(analyticsUrl !== undefined && { analytics: segmentSink(analyticsUrl, env.ANALYTICS_KEY ?? '') }),
     },
     mailbox: mailer === null ? local.mailbox : null,
@@ -112,6 +117,12 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
     return { kind: 'OIDC', issuer: 'https://accounts.google.com', clientId, clientSecret };
   }
   return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
+}
+
+/** The sites of the file; the stand-in for a partner only beside the demo, which serves its pages. */
+function receiversOf(env: Env, standIns: Ports['receivers']): Ports['receivers'] {
+  const configured = env.RECEIVERS_FILE === undefined ? [] : readReceivers(env.RECEIVERS_FILE);
+  return env.DEMO === 'on' ? [...configured, ...standIns] : configured;
 }
 
 function turnstileOf(env: Env): Partial<Ports> {

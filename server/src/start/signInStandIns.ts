@@ -1,7 +1,8 @@
-import { acmeAccounts, acmeEntityId, googleAccounts, learningSystems } from '@atrium/content/providers.ts';
+import { acmeAccounts, acmeEntityId, googleAccounts, learningSystems, partnerName } from '@atrium/content/providers.ts';
 import { z } from 'zod';
 import { googlePages } from '../adapters/local/google.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
+import { localPartner, partnerPages } from '../adapters/local/partnerSite.ts';
 import { learningSystemPage } from '../adapters/local/learningSystem.ts';
 import { samlProviderPages } from '../adapters/local/samlProvider.ts';
 import type { AppPlugin } from '../app.ts';
@@ -24,12 +25,14 @@ export function signInStandIns(
     if (found === null) throw new Error('the demo has no key for its SAML provider');
     return found;
   });
-  const redirectUris = ownOrigins(publicUrl).map((origin) => `${origin}/oidc/callback`);
+  const origins = ownOrigins(publicUrl);
+  const redirectUris = origins.map((origin) => `${origin}/oidc/callback`);
   const acme = { realmId: 'acme', company: 'Acme', entityId: acmeEntityId, accounts: acmeAccounts, key: key.get };
   const connection = localGoogle(publicUrl, secret);
   return [
     googlePages({ publicUrl, brandName, connection, redirectUris, accounts: googleAccounts }),
     samlProviderPages({ ...acme, brandName }),
+    partnerPages({ brandName, publicUrl, partnerName, receiver: localPartner(origins, secret) }),
     learningSystemPage({
       brandName,
       systems: learningSystems,

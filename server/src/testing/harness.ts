@@ -91,6 +91,8 @@ export interface TestServer {
 interface StartOptions {
   /** The zone of the month in which limited members' videos are counted. */
   readonly timeZone?: string;
+  /** Gets every line of the log, of each severity. */
+  readonly onLogLine?: (line: string) => void;
   /** Another provider as Google, for the product at this origin. */
   readonly google?: (origin: string) => Promise<OidcConnection>;
 }
@@ -98,10 +100,15 @@ interface StartOptions {
 /**
  * Starts the real product in this process on its own copy of the demo database.
  */
-export async function startServer({ timeZone = 'UTC', google }: StartOptions = {}): Promise<TestServer> {
+export async function startServer({ timeZone = 'UTC', google, onLogLine }: StartOptions = {}): Promise<TestServer> {
   const url = await cloneDatabase();
   let errors: string[] = [];
-  const log = openLog('error', { write: (line) => errors.push(line) });
+  const log = openLog(onLogLine === undefined ? 'error' : 'trace', {
+    write: (line) => {
+      onLogLine?.(line);
+      if (/^{"level":"(?:error|fatal)"/.test(line)) errors.push(line);
+    },
+  });
   // on a busy machine many concurrent callers wait for a connection
   const database = openDatabase({ url, log, max: 24, patience: 110_000 });
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
-import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { refusal, refuse, type Refusal } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
 import { beginFederation, beginInput } from './service/federation/beginFederation.ts';
 import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
@@ -9,12 +9,14 @@ import { receiveAnswer } from './service/federation/receiveAnswer.ts';
 import { samlMetadataPath } from './service/federation/samlSelf.ts';
 import { browserCookie, cookieNames, cookieOf } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
+import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   INVALID_INPUT: 400,
+  UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   LOGIN_NOT_ENABLED: 403,
   FORBIDDEN: 403,
@@ -24,14 +26,18 @@ const statuses: Readonly<Record<string, number>> = {
   ACCOUNT_NOT_FOUND: 403,
 };
 
-/** `POST /oidc/challenge`, `POST /elu`, single sign-on, and the issuer under `/oidc/*`. */
+/** `POST /oidc/challenge`, `POST /elu`, single sign-on, the way to other sites, and the issuer under `/oidc/*`. */
 export function identityRoutes({
   challenge: deps,
   federation,
+  handOff,
   visitorOf,
+  signedInOf,
 }: {
   readonly challenge: ChallengeDeps;
   readonly visitorOf: Identity['visitorOf'];
+  readonly signedInOf: Identity['signedInOf'];
+  readonly handOff: HandOffDeps;
   readonly federation: FederationDeps;
 }): (app: FastifyInstance) => void {
   const own = ownOrigins(deps.publicUrl);
@@ -62,6 +68,7 @@ export function identityRoutes({
       const result = await nameAddress(deps, input.data, from);
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });
+    handOffRoutes(app, handOff, signedInOf);
     void app.register(federationRoutes(federation, own));
     void app.register((scope, _scopeOptions, ready) => {
       // the issuer parses request bodies itself
@@ -90,6 +97,25 @@ function refuseWith(request: FastifyRequest, reply: FastifyReply, refused: Refus
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   const { code, message, reason } = refused;
   return reply.code(statuses[code] ?? 400).send({ code, message, reason, requestId: request.id });
+}
+
+/** Where a signed-in browser leaves for another site: with a one-time code, or without (SIG-05, SES-06). */
+function handOffRoutes(app: FastifyInstance, deps: HandOffDeps, signedInOf: Identity['signedInOf']): void {
+  app.post('/user/obtainACode', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const input = obtainInput.safeParse(request.body);
+    const result = input.success
+      ? await obtainCode(deps, await signedInOf(request), input.data)
+      : refuse('INVALID_INPUT');
+    if (result.ok) return { acode: result.value };
+    const { code, message } = result.refusal;
+    return reply.code(statuses[code] ?? 400).send({ error: { code, message } });
+  });
+  app.get<{ Querystring: { redirectUrl?: unknown } }>('/user/onward', (request, reply) => {
+    const { redirectUrl } = request.query;
+    const known = typeof redirectUrl === 'string' && isRegistered(deps, redirectUrl);
+    return reply.header('cache-control', 'no-store').redirect(known ? redirectUrl : '/', 303);
+  });
 }
 
 /**

@@ -33,6 +33,7 @@ beforeAll(async () => {
     },
     site: { publicUrl },
     identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
+    receivers: [],
     secret: 'a secret of the tests, at least 32 characters long',
   });
   app = await createApp({

@@ -53,6 +53,7 @@ async function secondProcess(flags = flagFile(undefined)): Promise<{
     listener: deaf,
     site: { publicUrl: server.origin },
     identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
+    receivers: [],
     secret: server.secret,
     log,
     visitorFlags: viewers.strangerFlags,

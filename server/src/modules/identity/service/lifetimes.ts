@@ -3,6 +3,8 @@ export const lifetimes = {
   idToken: 600,
   accessToken: 600,
   code: 60,
+  /** Of a code for another site and of what it is redeemed for, together. */
+  receiverGrant: 660,
   /** From the sign-in on, however often it is refreshed. */
   signIn: 31 * 86_400,
   /** How long another tab may send the same refresh token and gets the same answer. */

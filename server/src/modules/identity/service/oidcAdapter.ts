@@ -9,6 +9,7 @@ import {
   findRecordByUid,
   removeRecord,
   removeRecordsOfGrant,
+  removeRecordsOfReceiver,
   saveRecord,
   type OidcRecord,
 } from '../store/records.ts';
@@ -33,6 +34,18 @@ export function createOidcStorage(db: Db, onEnded: (sid: string) => void): OidcS
   };
 }
 
+/**
+ * The id of the grant of a receiver. Its records are stored with those of the sign-in, so that they are locked and removed
+ * with it; a grant of our own web app is the sign-in, and has its id.
+ */
+export function receiverGrantId(sid: string, unique: string): string {
+  return `${sid}/${unique}`;
+}
+
+/** The sign-in to which a grant belongs. */
+export const signInOf = (grantId: string): string => grantId.split('/', 1)[0] ?? grantId;
+const isReceivers = (grantId: string): boolean => signInOf(grantId) !== grantId;
+
 function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => void): Adapter {
   return {
     upsert: (id, payload, expiresIn) => {
@@ -42,7 +55,7 @@ function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => v
         { model, idHash: digest(id) },
         {
           payload: kept,
-          grantId: payload.grantId ?? null,
+          grantId: payload.grantId === undefined ? null : signInOf(payload.grantId),
           uid: payload.uid ?? null,
           expiresAt: new Date(Date.now() + (expiresIn ?? lifetimes.signIn) * 1000),
         },
@@ -54,12 +67,15 @@ function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => v
     consume: (id) => consumeRecord(current(), model, digest(id), new Date()),
     destroy: async (id) => {
       await removeRecord(current(), model, digest(id));
-      if (model !== 'Grant') return;
+      if (model !== 'Grant' || isReceivers(id)) return;
       // a grant is a sign-in: reusing a refresh token ends the whole sign-in
       await endSignIn(current(), id, new Date());
       onEnded(id);
     },
-    revokeByGrantId: (grantId) => removeRecordsOfGrant(current(), grantId),
+    revokeByGrantId: (grantId) =>
+      isReceivers(grantId)
+        ? removeRecordsOfReceiver(current(), { sid: signInOf(grantId), grantId })
+        : removeRecordsOfGrant(current(), grantId),
   };
 }
 

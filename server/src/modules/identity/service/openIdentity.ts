@@ -8,10 +8,12 @@ import type { Log } from '../../../base/process/log.ts';
 import type { Site } from '../../../base/site.ts';
 import { retryOnConflict } from '../../../base/sql/transaction.ts';
 import type { IdentityProviders } from '../../../ports/identityProviders.ts';
+import type { Receiver } from '../../../ports/receivers.ts';
+import type { HandOffDeps } from './handOff/obtainCode.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
 import { openFederation, type FederationDeps } from './federation/openFederation.ts';
-import { createIdentify, type Identified } from './identify.ts';
+import { createIdentify, type Identified, type SignedIn } from './identify.ts';
 import { loadSigningKeys } from './keys.ts';
 import { openLiveness } from './liveness.ts';
 import { createOidcStorage } from './oidcAdapter.ts';
@@ -34,6 +36,13 @@ export interface IdentityOptions {
   readonly knownPassword: string | null;
   readonly log: Log;
   readonly identityProviders: IdentityProviders;
+  readonly receivers: readonly Receiver[];
+}
+
+/** A request that has nothing but the browser's cookies. */
+export interface BrowserRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly method: string;
 }
 
 /** The identity service of one process. */
@@ -41,16 +50,16 @@ export interface Identity {
   /** The dependencies of its routes. */
   readonly challenge: ChallengeDeps;
   readonly federation: FederationDeps;
+  readonly handOff: HandOffDeps;
   /** Identifies the sender of a request by its bearer token. Throws only when the database does. */
   readonly identify: (request: { readonly headers: IncomingHttpHeaders }) => Promise<Identified>;
   /**
    * Who is signed in to the browser that opens a server-rendered page; null for a visitor, or when another site sent
    * the request.
    */
-  readonly visitorOf: (request: {
-    readonly headers: IncomingHttpHeaders;
-    readonly method: string;
-  }) => Promise<string | null>;
+  readonly visitorOf: (request: BrowserRequest) => Promise<string | null>;
+  /** The same with the sign-in. */
+  readonly signedInOf: (request: BrowserRequest) => Promise<SignedIn | null>;
   /** Before a 401: removes the cookies if the sign-in they belong to has ended (SES-03). */
   readonly turnAway: (request: { readonly headers: IncomingHttpHeaders }, reply: FastifyReply) => Promise<void>;
   /** The sign-in of a request that `identify` accepted; ending it also removes the cookies in the reply. */
@@ -59,30 +68,33 @@ export interface Identity {
 
 /** Loads the keys (the first start creates them) and creates the issuer. Runs after the migrations. */
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { log, secret, visitorFlags, knownPassword, identityProviders } = options;
+  const { log, secret, visitorFlags, knownPassword, identityProviders, receivers } = options;
   const { db } = options.database;
   const { publicUrl } = options.site;
   const keys = await loadSigningKeys(db, secret);
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
-  const provider = createProvider({ publicUrl, secret, keys, storage, log });
+  const provider = createProvider({ publicUrl, secret, keys, storage, log, receivers });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
   provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
   const signedIn = new WeakMap<object, string>();
   const own = ownOrigins(publicUrl);
+  const signedInOf: Identity['signedInOf'] = async ({ headers, method }) => {
+    if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
+    return identify.byCookie(headers);
+  };
 
   return {
     challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
     federation: openFederation({ db, storage, provider, publicUrl, secret, visitorFlags, identityProviders, log }),
+    handOff: { db, storage, provider, secret, receivers },
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
       if (typeof found === 'object') signedIn.set(request, found.sid);
       return found;
     },
-    visitorOf: async ({ headers, method }) => {
-      if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
-      return (await identify.byCookie(headers))?.memberId ?? null;
-    },
+    signedInOf,
+    visitorOf: async (request) => (await signedInOf(request))?.memberId ?? null,
     turnAway: async ({ headers }, reply) => {
       const refresh = cookieOf(headers, cookieNames.refresh);
       // the bearer token may be from an earlier sign-in than this browser's cookies

@@ -1,16 +1,17 @@
-import type { Configuration, default as OidcProvider } from 'oidc-provider';
+import type { ClientMetadata, Configuration, default as OidcProvider } from 'oidc-provider';
 // the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
+import type { Receiver } from '../../../ports/receivers.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
-import type { OidcStorage } from './oidcAdapter.ts';
+import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
 import { keyOf } from './seal.ts';
 import { findAccount } from '../store/signIns.ts';
 
-/** Our own web app, the only client without a secret and without consent. */
+/** Our own web app, the only client without a secret. */
 export const webClientId = 'atrium-web';
 export const scope = 'openid email profile';
 
@@ -26,6 +27,7 @@ export function createProvider(options: {
   keys: SigningKeys;
   storage: OidcStorage;
   log: Log;
+  receivers: readonly Receiver[];
 }): OidcProvider {
   const { publicUrl, log } = options;
   const provider = new Provider(`${publicUrl}/oidc`, configuration(options));
@@ -39,9 +41,24 @@ export function createProvider(options: {
     } else log.error({ err: error }, 'the issuer failed');
   });
   provider.on('grant.revoked', (_ctx, grantId) => {
-    log.warn({ sid: grantId }, 'a code or refresh token was used twice; its sign-in ended');
+    const sid = signInOf(grantId);
+    if (sid === grantId) log.warn({ sid }, 'a code or refresh token was used twice; its sign-in ended');
+    else log.warn({ sid }, 'a code for another site was used twice; what it gave has ended');
   });
   return provider;
+}
+
+function clientOf({ clientId, clientSecret, urls, scope: given }: Receiver): ClientMetadata {
+  return {
+    client_id: clientId,
+    client_secret: clientSecret,
+    token_endpoint_auth_method: 'client_secret_basic',
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    redirect_uris: [...urls],
+    id_token_signed_response_alg: algorithm,
+    scope: given,
+  };
 }
 
 function configuration(options: {
@@ -49,6 +66,7 @@ function configuration(options: {
   secret: string;
   keys: SigningKeys;
   storage: OidcStorage;
+  receivers: readonly Receiver[];
 }): Configuration {
   const { publicUrl, storage, keys, secret } = options;
   const origins = ownOrigins(publicUrl);
@@ -65,8 +83,9 @@ function configuration(options: {
         id_token_signed_response_alg: algorithm,
         scope,
       },
+      ...options.receivers.map(clientOf),
     ],
-    clientAuthMethods: ['none'],
+    clientAuthMethods: ['none', 'client_secret_basic'],
     responseTypes: ['code'],
     scopes: scope.split(' '),
     claims: { openid: ['sub', 's4UserId'], email: ['email'], profile: ['name'] },
@@ -78,8 +97,9 @@ function configuration(options: {
       const { email, name } = account;
       return { accountId: memberId, claims: () => ({ sub: memberId, s4UserId: memberId, email, name }) };
     },
-    pkce: { required: () => true },
-    issueRefreshToken: () => Promise.resolve(true),
+    // a receiver authenticates by its secret
+    pkce: { required: (_ctx, client) => client.clientId === webClientId },
+    issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     rotateRefreshToken: true,
     expiresWithSession: () => Promise.resolve(false),
     enabledJWA: { idTokenSigningAlgValues: [algorithm] },
@@ -106,7 +126,7 @@ function configuration(options: {
       IdToken: lifetimes.idToken,
       AccessToken: lifetimes.accessToken,
       AuthorizationCode: lifetimes.code,
-      Grant: lifetimes.signIn,
+      Grant: (_ctx, { clientId }) => (clientId === webClientId ? lifetimes.signIn : lifetimes.receiverGrant),
       Session: lifetimes.signIn,
       Interaction: lifetimes.interaction,
       // an absolute lifetime: a rotated token expires when the first one would have

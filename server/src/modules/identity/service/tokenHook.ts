@@ -11,7 +11,7 @@ import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
-import { endFormerSignIn, holdSignIns, isLive } from '../store/signIns.ts';
+import { endFormerSignIn, holdSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 
 const maxForm = 16 * 1024;
 const purpose = 'refresh answer';
@@ -55,7 +55,9 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
       refuseToken(ctx, 413, 'invalid_request');
       return;
     }
-    const isRefresh = form.get('grant_type') === 'refresh_token';
+    // a receiver authenticates by its secret, and has no cookies
+    const isReceiver = ctx.headers.authorization !== undefined;
+    const isRefresh = form.get('grant_type') === 'refresh_token' && !isReceiver;
     if (isRefresh) form.set('refresh_token', cookieOf(ctx.headers, cookieNames.refresh) ?? '');
     const kept = form.get('reuse') === '1' && form.get('refresh_token') !== '' ? await tokenAtHand(ctx, deps) : null;
     if (kept !== null && isRefresh) {
@@ -69,7 +71,7 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
       // the other cookies of a sign-in are useless without its refresh token (SES-03)
       ctx.append('Set-Cookie', signedOutCookies());
     } else if (secret === null) await next();
-    else await redeemAlone(ctx, deps, { secret, isRefresh, next });
+    else await redeemAlone(ctx, deps, { secret, isRefresh, isReceiver, next });
   };
 }
 
@@ -98,6 +100,8 @@ const undone = new Error('rolled back');
 interface Redemption {
   readonly secret: string;
   readonly isRefresh: boolean;
+  /** Whether another site redeems its code (SES-06). */
+  readonly isReceiver: boolean;
   readonly next: () => Promise<unknown>;
 }
 
@@ -130,12 +134,18 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
 }
 
 async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption: Redemption): Promise<void> {
-  const { secret, isRefresh, next } = redemption;
+  const { secret, isRefresh, isReceiver, next } = redemption;
   const tokenHash = digest(secret);
   const now = Date.now();
-  const former = isRefresh ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
+  const former = isRefresh || isReceiver ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
   // sign-ins before their records, as everywhere: a sign-out waits for this transaction, or this one for it
   await holdSignIns(tx, former === undefined ? [tokenHash] : [tokenHash, digest(former)]);
+  if (isReceiver) {
+    if (await isCodeLive(tx, tokenHash)) await storage.within(tx, next);
+    else refuseToken(ctx, 400, 'invalid_grant');
+    if (ctx.status >= 500) throw undone;
+    return;
+  }
   const known = await findLastAnswer(tx, secret, new Date(now));
   if (known !== null) {
     answer(ctx, known);

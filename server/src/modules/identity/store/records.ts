@@ -82,6 +82,18 @@ export async function removeRecordsOfGrant(tx: Tx, grantId: string): Promise<voi
   await tx.deleteFrom('oidc_record').where('grant_id', '=', grantId).execute();
 }
 
+/** Removes the records of one grant of a receiver, and leaves the others of the sign-in. */
+export async function removeRecordsOfReceiver(
+  tx: Tx,
+  { sid, grantId }: { sid: string; grantId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('oidc_record')
+    .where('grant_id', '=', sid)
+    .where((eb) => eb(jsonText(eb.ref('payload'), 'grantId'), '=', grantId))
+    .execute();
+}
+
 /** The answer to a refresh, encrypted with the token that asked, during its grace period. */
 export async function findAnswer(tx: Tx, tokenHash: string, now: Date): Promise<Buffer | null> {
   const found = await tx

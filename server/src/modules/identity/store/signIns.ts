@@ -57,6 +57,19 @@ export async function holdSignIns(tx: Tx, tokenHashes: readonly string[]): Promi
     .execute();
 }
 
+/** Whether the sign-in from which a code was issued is still active. */
+export async function isCodeLive(tx: Tx, codeHash: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('oidc_record as r')
+    .innerJoin('sign_in as s', 's.sid', 'r.grant_id')
+    .select('s.sid')
+    .where('r.model', '=', 'AuthorizationCode')
+    .where('r.id_hash', '=', codeHash)
+    .where('s.ended_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const end = statement(
   {},
   ({ sid, at }: { sid: string; at: Date }) => sql`
