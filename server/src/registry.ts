@@ -40,8 +40,8 @@ import { jobs as analyticsJobs } from './modules/analytics/jobs.ts';
 import { dueWork as progressDueWork } from './modules/progress/due.ts';
 import { routes as videoRoutes } from './modules/video/http.ts';
 import type { DueWork } from './base/jobs/due.ts';
-import type { JobHandlers } from '../../server/src/base/jobs/jobTypes.ts';
-import type { Routes } from '../../server/src/base/http/routes.ts';
+import type { JobHandlers } from './base/jobs/jobTypes.ts';
+import type { Routes } from './base/http/routes.ts';
 
 export const jobs: JobHandlers = { ...mailJobs, ...eventJobs, ...accountJobs, ...analyticsJobs };
 export const dueWork: readonly DueWork[] = [

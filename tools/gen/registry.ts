@@ -47,8 +47,8 @@ export async function registry(): Promise<string> {
   return [
     ...lines,
     "import type { DueWork } from './base/jobs/due.ts';",
-    "import type { JobHandlers } from '../../server/src/base/jobs/jobTypes.ts';",
-    "import type { Routes } from '../../server/src/base/http/routes.ts';\n",
+    "import type { JobHandlers } from './base/jobs/jobTypes.ts';",
+    "import type { Routes } from './base/http/routes.ts';\n",
     `export const jobs: JobHandlers = { ${lists.jobs.join(', ')} };`,
     `export const dueWork: readonly DueWork[] = [${lists.dueWork.join(', ')}];`,
     `export const routes: readonly Routes[] = [${lists.routes.join(', ').replaceAll('...', '')}];\n`,
