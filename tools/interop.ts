@@ -7,18 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { khal } from './interop/khal.ts';
 import { findMissing, type InteropCheck } from './interop/programs.ts';
+import { simplesamlphp } from './interop/simplesamlphp.ts';
 
 // Tries the product against programs of others. No part of `npm test`, which must pass on any machine.
 
-const checks: readonly InteropCheck[] = [khal];
+const checks: readonly InteropCheck[] = [khal, simplesamlphp];
 const root = path.resolve(import.meta.dirname, '..');
 const startTimeout = 120_000;
 
 const directory = await mkdtemp(path.join(tmpdir(), 'atrium-interop-'));
 const origin = `http://localhost:${String(await freePort())}`;
+const env = { PORT: new URL(origin).port, DATA_DIR: path.join(directory, 'data') };
 const product = spawn(process.execPath, ['server/src/main.ts'], {
   cwd: root,
-  env: { ...process.env, PORT: new URL(origin).port, DATA_DIR: path.join(directory, 'data'), LOG_LEVEL: 'error' },
+  env: { ...process.env, ...env, LOG_LEVEL: 'error' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {
@@ -30,7 +32,7 @@ try {
       process.exitCode = 1;
       continue;
     }
-    const faults = await check.run(origin, directory);
+    const faults = await check.run({ origin, directory, env });
     console.log(faults.length === 0 ? `${check.name}: as expected` : `${check.name}:\n  ${faults.join('\n  ')}`);
     if (faults.length > 0) process.exitCode = 1;
   }

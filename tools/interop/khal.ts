@@ -25,9 +25,9 @@ const document = `{ getEventsCalendar { url } listMemberEvents(count: 100) { eve
 /** khal imports the feed of events and prints each at the right time, in two zones (EVT-07). */
 export const khal: InteropCheck = {
   name: 'khal reads the calendar of events',
-  debianPackage: 'khal',
-  command: 'khal',
-  run: async (origin, directory) => {
+  debianPackages: ['khal'],
+  isInstalled: 'command -v khal',
+  run: async ({ origin, directory }) => {
     const { idToken } = await signInAs(origin, persona('member').email, demoPassword);
     const response = await fetch(`${origin}/graphql`, {
       method: 'POST',

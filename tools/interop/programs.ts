@@ -3,15 +3,24 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 
+/** The product that runs while others' programs are tried on it. */
+export interface TriedProduct {
+  readonly origin: string;
+  /** Scratch space. */
+  readonly directory: string;
+  /** The settings with which it was started. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** One program of others that reads or writes what the product does. */
 export interface InteropCheck {
   readonly name: string;
-  /** The Debian package that has it. */
-  readonly debianPackage: string;
-  /** The command of that package. */
-  readonly command: string;
-  /** Tries it against a started product; `directory` is scratch space. Returns what was not as expected. */
-  readonly run: (origin: string, directory: string) => Promise<string[]>;
+  /** The Debian packages that have it. */
+  readonly debianPackages: readonly string[];
+  /** A line for the shell that succeeds when it is installed. */
+  readonly isInstalled: string;
+  /** Tries it. Returns what was not as expected. */
+  readonly run: (product: TriedProduct) => Promise<string[]>;
 }
 
 /** Runs a program; rejects when it fails. Returns what it printed. */
@@ -25,10 +34,11 @@ export async function runProgram(
 }
 
 /** Installs the program of a check from Debian where it is missing. Null, or why it cannot be had and what to do. */
-export async function findMissing({ command, debianPackage }: InteropCheck): Promise<string | null> {
-  if (await isThere(command)) return null;
-  const install = `apt-get install --yes --no-install-recommends ${debianPackage}`;
-  console.log(`installing ${debianPackage} from Debian`);
+export async function findMissing({ isInstalled, debianPackages }: InteropCheck): Promise<string | null> {
+  if (await succeeds(isInstalled)) return null;
+  const packages = debianPackages.join(' ');
+  const install = `apt-get install --yes --no-install-recommends ${packages}`;
+  console.log(`installing ${packages} from Debian`);
   const byRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   try {
@@ -38,13 +48,13 @@ export async function findMissing({ command, debianPackage }: InteropCheck): Pro
     }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    return `${command} could not be installed (${reason}). On Debian, as root: ${install}`;
+    return `${packages} could not be installed (${reason}). On Debian, as root: ${install}`;
   }
-  return (await isThere(command)) ? null : `The package ${debianPackage} has no command ${command}.`;
+  return (await succeeds(isInstalled)) ? null : `${packages} is installed, but this fails: ${isInstalled}`;
 }
 
-async function isThere(command: string): Promise<boolean> {
-  return runProgram('sh', ['-c', `command -v ${command}`]).then(
+function succeeds(line: string): Promise<boolean> {
+  return runProgram('sh', ['-c', line]).then(
     () => true,
     () => false,
   );
