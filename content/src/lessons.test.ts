@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import { courses, sessions } from './courses.ts';
 import { films } from './films.ts';
@@ -126,7 +127,7 @@ describe('lengths in words', () => {
       for (const live of liveOf(one))
         for (const { count, unit } of said(one)) {
           const minutes = live.meetings.reduce((sum, each) => sum + each.minutes, 0);
-          const weeks = Math.ceil((resolve(live.endAt, 0) - resolve(live.startAt, 0)) / 604_800_000);
+          const weeks = Math.ceil((resolve(live.endAt, 0) - resolve(live.startAt, 0)) / (7 * day));
           expect([one.courseId, count]).toEqual([one.courseId, unit === 'week' ? weeks : minutes]);
           met += 1;
         }
@@ -188,7 +189,7 @@ describe.each(firstStarts)('first started at %d', (now) => {
       const days = weekPlan(calendarStartDate, texts, meetings, at);
       expect(days).toHaveLength(5);
       days.forEach(({ text }, k) => {
-        const date = new Date(monday.getTime() + k * 86_400_000).toISOString().slice(0, 10);
+        const date = new Date(monday.getTime() + k * day).toISOString().slice(0, 10);
         const there = meetings
           .filter((meeting) => at(meeting.startAt).slice(0, 10) === date)
           .map((meeting) => `Live: ${meeting.title}`);

@@ -1,20 +1,18 @@
+import { day, minute } from '@atrium/domain/time.ts';
 import type { When } from './types.ts';
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 const atClock = (midnight: number, at: string): number => {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  return midnight + (hours * 60 + minutes) * MINUTE;
+  return midnight + (hours * 60 + minutes) * minute;
 };
-const midnightOf = (instant: number): number => Math.floor(instant / DAY) * DAY;
+const midnightOf = (instant: number): number => Math.floor(instant / day) * day;
 /** 1970-01-01 was a Thursday, three days after a Monday. */
 const mondayOf = (instant: number): number => {
-  const day = Math.floor(instant / DAY);
-  return (day - ((((day + 3) % 7) + 7) % 7)) * DAY;
+  const number = Math.floor(instant / day);
+  return (number - ((((number + 3) % 7) + 7) % 7)) * day;
 };
 /** Nobody schedules a class for 12:37. */
-const onTheFives = (instant: number): number => Math.floor(instant / (5 * MINUTE)) * 5 * MINUTE;
+const onTheFives = (instant: number): number => Math.floor(instant / (5 * minute)) * 5 * minute;
 
 /**
  * The instant of `when` for demo data first loaded at `firstStart`, in UTC milliseconds. `hours` and `minutes` are
@@ -22,13 +20,13 @@ const onTheFives = (instant: number): number => Math.floor(instant / (5 * MINUTE
  */
 export function resolve(when: When, firstStart: Date | number): number {
   const start = typeof firstStart === 'number' ? firstStart : firstStart.getTime();
-  if ('minutes' in when) return onTheFives(start + when.minutes * MINUTE);
-  if ('hours' in when) return onTheFives(start + when.hours * 60 * MINUTE);
+  if ('minutes' in when) return onTheFives(start + when.minutes * minute);
+  if ('hours' in when) return onTheFives(start + when.hours * 60 * minute);
   if ('mondayOf' in when) {
-    const day = mondayOf(resolve(when.mondayOf, start)) + (when.plusDays ?? 0) * DAY;
-    return atClock(day, when.at ?? '00:00');
+    const date = mondayOf(resolve(when.mondayOf, start)) + (when.plusDays ?? 0) * day;
+    return atClock(date, when.at ?? '00:00');
   }
-  return when.at === undefined ? start + when.days * DAY : atClock(midnightOf(start) + when.days * DAY, when.at);
+  return when.at === undefined ? start + when.days * day : atClock(midnightOf(start) + when.days * day, when.at);
 }
 
 /** The calendar day (yyyy-MM-dd, UTC) of `when`. */
@@ -41,7 +39,7 @@ export function later(when: When, minutes: number): When {
   if ('minutes' in when) return { minutes: when.minutes + minutes };
   if ('hours' in when) return { hours: when.hours + minutes / 60 };
   const at = 'at' in when ? when.at : '00:00';
-  const total = atClock(0, at) / MINUTE + minutes;
+  const total = atClock(0, at) / minute + minutes;
   const days = Math.floor(total / 1440);
   const rest = total - days * 1440;
   const two = (value: number): string => String(value).padStart(2, '0');

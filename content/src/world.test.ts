@@ -7,6 +7,7 @@ import { cardBadge, earnedBadgeLabel } from '@atrium/domain/session/badge.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { deriveEnrollmentStatus, freeSeats, isLowInventory } from '@atrium/domain/session/enrollment.ts';
 import type { CourseFacts, SessionFacts } from '@atrium/domain/session/facts.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import { lettering } from './art/lettering.ts';
 import { artFor } from './art.ts';
@@ -510,8 +511,6 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       const starts = sessions.flatMap(({ session }) => (session.sessionType === 'LIVE' ? [session] : []));
       const met = (test: (start: number, end: number) => boolean): boolean =>
         starts.some((item) => test(resolve(item.startAt, now), resolve(item.endAt, now)));
-      const hour = 3_600_000;
-      const day = 24 * hour;
       expect(met((start, end) => start <= now && now < end)).toBe(true);
       expect(met((start) => start > now && start - now <= hour)).toBe(true);
       expect(met((start) => start - now > day && start - now <= 7 * day)).toBe(true);
@@ -522,7 +521,7 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
         for (const meeting of one.meetings) {
           const start = resolve(meeting.startAt, now);
           expect(start, one.sessionId).toBeGreaterThanOrEqual(resolve(one.startAt, now));
-          expect(start + meeting.minutes * 60_000, one.sessionId).toBeLessThanOrEqual(resolve(one.endAt, now));
+          expect(start + meeting.minutes * minute, one.sessionId).toBeLessThanOrEqual(resolve(one.endAt, now));
         }
       }
     });
@@ -552,7 +551,6 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
     test('an event runs, one is within the day, some are ahead, and some are over', () => {
       const starts = events.map((event) => resolve(event.eventStart, now));
       const ends = events.map((event) => resolve(event.eventEnd ?? later(event.eventStart, 60), now));
-      const day = 86_400_000;
       expect(starts.some((start, k) => start <= now && now < (ends[k] ?? 0))).toBe(true);
       expect(starts.some((start) => start > now && start - now < day)).toBe(true);
       expect(starts.some((start) => start - now > day)).toBe(true);

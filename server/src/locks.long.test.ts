@@ -1,8 +1,9 @@
+import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from './base/sql/transaction.ts';
 import { demoPassword } from './demo/accounts.ts';
 import { makeCode } from './modules/account/service/codes.ts';
-import { act, addMembers, addSession, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
+import { act, addMembers, addSession, contextOf } from './modules/enrollment/workshop.fixture.ts';
 import { openBrowser, type Browser } from './modules/identity/browser.fixture.ts';
 import { hashPassword } from './modules/identity/service/password.ts';
 import { openVisitor, signInAtGoogle } from './modules/identity/federation.fixture.ts';

@@ -1,5 +1,6 @@
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { TaskList } from 'graphile-worker';
 import type { AppPlugin } from './app.ts';
 import type { Clock } from './base/process/clock.ts';
@@ -52,8 +53,6 @@ export interface Product {
   readonly startWorker: () => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
-
-const minute = 60_000;
 
 /** Connects the modules over a migrated database. */
 export async function openProduct(options: ProductOptions): Promise<Product> {

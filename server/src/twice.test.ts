@@ -1,10 +1,11 @@
+import { day } from '@atrium/domain/time.ts';
 import { getNamedType, isLeafType, isObjectType, type GraphQLField } from 'graphql';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from './base/sql/transaction.ts';
 import { makeCode } from './modules/account/service/codes.ts';
-import { addSession, day } from './modules/enrollment/workshop.fixture.ts';
+import { addSession } from './modules/enrollment/workshop.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';

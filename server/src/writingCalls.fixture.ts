@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
-import { hour } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { hashTac } from './modules/account/service/codes.ts';
 import { signupLimitedUser } from './modules/account/service/signupLimitedUser.ts';
 import { addSignup } from './modules/account/store/signups.ts';
 import type { MemberContext } from './base/context.ts';
-import { addMembers, contextOf, day } from './modules/enrollment/workshop.fixture.ts';
+import { addMembers, contextOf } from './modules/enrollment/workshop.fixture.ts';
 import { resetEventsCalendar } from './modules/event/service/calendars.ts';
 import { inviteFriendsToEvent } from './modules/event/service/inviteFriends.ts';
 import { saveMemberEventRsvp } from './modules/event/service/saveMemberEventRsvp.ts';

@@ -1,9 +1,9 @@
+import { day } from '@atrium/domain/time.ts';
 import type pg from 'pg';
 import { copyRows } from './copyRows.ts';
 import { map } from './members.ts';
 import {
   courseId,
-  day,
   groupId,
   iso,
   lessonsPerCourse,

@@ -1,7 +1,8 @@
+import { day } from '@atrium/domain/time.ts';
 import type pg from 'pg';
 import { copyRows } from './copyRows.ts';
 import { map } from './members.ts';
-import { courseId, day, iso, lessonsPerCourse, memberId, onDemandSessionId, videoId, type Ground } from './plan.ts';
+import { courseId, iso, lessonsPerCourse, memberId, onDemandSessionId, videoId, type Ground } from './plan.ts';
 
 interface Sizes {
   readonly members: number;

@@ -1,6 +1,7 @@
+import { day } from '@atrium/domain/time.ts';
 import type pg from 'pg';
 import { copyRows } from './copyRows.ts';
-import { day, iso, memberId, type Ground } from './plan.ts';
+import { iso, memberId, type Ground } from './plan.ts';
 import { seeded } from './random.ts';
 import { companies, firstNames, jobRoles, lastNames } from './words.ts';
 

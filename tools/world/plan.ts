@@ -14,7 +14,6 @@ export interface Ground {
 }
 
 export const lessonsPerCourse = 6;
-export const day = 86_400_000;
 
 const pad = (value: number): string => String(value).padStart(6, '0');
 export const memberId = (index: number): string => `world-member-${pad(index)}`;

@@ -1,7 +1,7 @@
+import { day } from '@atrium/domain/time.ts';
 import type { MeetingSeed, When } from '../types.ts';
 
 const WEEKDAYS = 5;
-const DAY = 86_400_000;
 
 /** A day from Monday to Friday: its plan, and its meeting if it has one. */
 export interface PlannedDay {
@@ -21,8 +21,8 @@ export function weekPlan(
 ): PlannedDay[] {
   const from = Date.parse(`${at(monday).slice(0, 10)}T00:00:00Z`);
   const rest = [...planned];
-  return Array.from({ length: WEEKDAYS }, (_, day) => {
-    const date = new Date(from + day * DAY).toISOString().slice(0, 10);
+  return Array.from({ length: WEEKDAYS }, (_, index) => {
+    const date = new Date(from + index * day).toISOString().slice(0, 10);
     const meeting = meetings.find((item) => at(item.startAt).startsWith(date));
     return meeting ? { text: `Live: ${meeting.title}`, meeting } : { text: rest.shift() ?? '' };
   });

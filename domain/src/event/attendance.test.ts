@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAttending, refuseInviting, refuseRsvp, roomHours, roomState } from './attendance.ts';
+import { hour } from '../time.ts';
 
-const hour = 3_600_000;
 const start = Date.UTC(2026, 10, 2, 15);
 const event = { eventStart: start, eventEnd: start + hour, status: 'PUBLISHED' } as const;
 const canceled = { ...event, status: 'CANCELED' } as const;

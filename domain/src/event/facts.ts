@@ -1,4 +1,4 @@
-import { hour } from '../session/facts.ts';
+import { hour } from '../time.ts';
 
 /** What the rules need to know of a member event. Instants are epoch milliseconds. */
 export interface EventTimes {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { isAddress } from '../account/emailAddress.ts';
-import { day, hour } from '../session/facts.ts';
 import { inviteLimits, readAddresses, refuseInvitations, type SentInvitation } from './inviteFriends.ts';
+import { day, hour } from '../time.ts';
 
 const now = Date.UTC(2026, 10, 2);
 const addresses = (count: number): string[] =>

@@ -1,5 +1,5 @@
 import { isAddress } from '../account/emailAddress.ts';
-import { day, hour } from '../session/facts.ts';
+import { day, hour } from '../time.ts';
 
 /** How many friends a member may invite (D39): in one send, to one event a day, in all a day, and one address an hour. */
 export const inviteLimits = { perSend: 10, perEventAndDay: 10, perDay: 20, perAddressAndHour: 3 } as const;

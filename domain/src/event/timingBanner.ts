@@ -1,13 +1,11 @@
-import { day, hour } from '../session/facts.ts';
 import { hasEnded, type EventTimes } from './facts.ts';
+import { day, minute } from '../time.ts';
 
 export type TimingBanner =
   | { readonly kind: 'concluded'; readonly text: string }
   | { readonly kind: 'countdown'; readonly text: string }
   | { readonly kind: 'started'; readonly text: string }
   | { readonly kind: 'later'; readonly text: string };
-
-const minute = hour / 60;
 
 /**
  * The banner above an event at `now`, epoch milliseconds (EVT-04, learning.md): over, less than a day ahead, running, or

@@ -1,4 +1,4 @@
-import { day } from '../session/facts.ts';
+import { day } from '../time.ts';
 
 /** How many days before its end a trial shows the upsell (D48). */
 export const trialUpsellDays = 7;

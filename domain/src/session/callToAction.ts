@@ -1,7 +1,7 @@
 import { isAnyTransactional, isOnDemandOnly, isStandardNavigation } from '../access/derived.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { isEntitledToSession, isGrantedSession, sessionUnlocks } from './entitled.ts';
-import { day, type SessionFacts } from './facts.ts';
+import type { SessionFacts } from './facts.ts';
 import {
   hasEnded,
   isActive,
@@ -14,6 +14,7 @@ import {
   isWaitListed,
   isWaitListOpen,
 } from './flags.ts';
+import { day } from '../time.ts';
 
 export type CallToActionTarget =
   | { readonly kind: 'none' }

@@ -11,8 +11,9 @@ import {
   type EnrollmentTerms,
   type Seats,
 } from './enrollment.ts';
-import { day, hour, type StoredEnrollment } from './facts.ts';
+import type { StoredEnrollment } from './facts.ts';
 import { noon } from './session.fixture.ts';
+import { day, hour } from '../time.ts';
 
 const terms: EnrollmentTerms = {
   sessionType: 'LIVE',

@@ -1,11 +1,5 @@
-import {
-  day,
-  enrollmentStatuses,
-  hour,
-  type EnrollmentStatus,
-  type SessionType,
-  type StoredEnrollment,
-} from './facts.ts';
+import { enrollmentStatuses, type EnrollmentStatus, type SessionType, type StoredEnrollment } from './facts.ts';
+import { day, hour } from '../time.ts';
 
 /** The enrollment settings of a session. Instants are epoch milliseconds. */
 export type EnrollmentTerms = {

@@ -62,6 +62,3 @@ export type CourseFacts = {
   readonly badgeAsCompletion: boolean;
   readonly sessions: readonly SessionFacts[];
 };
-
-export const hour = 3_600_000;
-export const day = 24 * hour;

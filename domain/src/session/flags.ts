@@ -1,4 +1,5 @@
-import { day, type SessionFacts } from './facts.ts';
+import type { SessionFacts } from './facts.ts';
+import { day } from '../time.ts';
 
 const sprintAfterglow = 5 * day;
 

@@ -1,6 +1,5 @@
-import { day, hour, type CourseType } from './facts.ts';
-
-const minute = 60_000;
+import type { CourseType } from './facts.ts';
+import { day, hour, minute } from '../time.ts';
 
 type Span = { readonly startAt: number | null; readonly endAt: number | null };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { day, hour } from './facts.ts';
 import { firstOverlap, isJoinable, meetingSpans, nextMeeting, runningMeeting } from './meetings.ts';
 import { anOnDemandSession, aSession, noon } from './session.fixture.ts';
+import { day, hour, minute } from '../time.ts';
 
 const at = (startAt: number, length = hour) => ({ startAt, endAt: startAt + length });
 
@@ -30,7 +30,6 @@ test('[HOM-01] of two running meetings the one that ends first is returned', () 
 });
 
 test('[HOM-01] a room can be joined from 15 minutes before the start until the end', () => {
-  const minute = hour / 60;
   expect(isJoinable(at(noon), noon - 16 * minute)).toBe(false);
   expect(isJoinable(at(noon), noon - 15 * minute)).toBe(true);
   expect(isJoinable(at(noon), noon + hour - 1)).toBe(true);

@@ -1,5 +1,5 @@
 import { freeSeats, type Seats } from './enrollment.ts';
-import { day, hour } from './facts.ts';
+import { day, hour } from '../time.ts';
 
 /** A member on the waitlist. Instants are epoch milliseconds. */
 export type WaitlistEntry = {

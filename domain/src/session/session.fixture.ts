@@ -1,4 +1,5 @@
-import { day, hour, type CourseFacts, type SessionFacts } from './facts.ts';
+import type { CourseFacts, SessionFacts } from './facts.ts';
+import { day, hour } from '../time.ts';
 
 /** The instant to which the session fixtures are relative: 2 March 2026, noon UTC. */
 export const noon = Date.UTC(2026, 2, 2, 12);

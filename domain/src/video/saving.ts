@@ -1,8 +1,9 @@
 import { completeShare } from './progress.ts';
+import { minute } from '../time.ts';
 
 export const saveEverySeconds = 10;
 export const saveOnEventSeconds = 1;
-export const pausedLimitMs = 60_000;
+export const pausedLimitMs = minute;
 
 /** An event of the player, with its instant `at` (epoch ms), the playhead and the duration (seconds). */
 export type PlayerEvent = {

@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { StartupError } from '../base/process/startupError.ts';
 
@@ -17,7 +18,7 @@ export interface HttpPort {
  */
 export async function bindHttpPort(port: number, host: string): Promise<HttpPort> {
   let handler: Handler = notYet;
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (request, response) => {
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: minute }, (request, response) => {
     handler(request, response);
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { day, hour } from '@atrium/domain/time.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { movableClock, type Clock } from '../base/process/clock.ts';
@@ -23,12 +24,11 @@ beforeEach(() => {
   })(app);
 });
 
-const day = 86_400_000;
 const post = (payload: string) =>
   app.inject({ method: 'POST', url: '/__sandbox/clock', headers: { 'content-type': 'application/json' }, payload });
 
 test.each([
-  ['{"advance":"P2DT3H"}', 2 * day + 3 * 3_600_000],
+  ['{"advance":"P2DT3H"}', 2 * day + 3 * hour],
   ['{"advance":"-P1W"}', -7 * day],
   ['{"advance":"PT1.5S"}', 1_500],
 ])('%s moves product time by that, keeps it, and runs what is due', async (body, span) => {

@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
 import { formatDay, formatMonthDay, formatSpan, formatTime, formatWeekday } from './dates.ts';
 
@@ -11,5 +12,5 @@ test('[NAV-11] days, times and spans are those of the zone, not of the machine',
   expect(formatWeekday(late, 'America/New_York')).toBe('Tue, Dec 1');
   expect(formatTime(late, 'America/New_York')).toBe('9:00 PM EST');
   expect(formatTime(late, 'Asia/Tokyo')).toMatch(/^11:00 AM /);
-  expect(formatSpan(late, late + 86_400_000, 'America/New_York')).toBe('Dec 1 to 2, 2026');
+  expect(formatSpan(late, late + day, 'America/New_York')).toBe('Dec 1 to 2, 2026');
 });

@@ -1,11 +1,10 @@
+import { minute } from '@atrium/domain/time.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { mayHandleReturn } from './federationRuns.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
 });
-
-const minute = 60_000;
 
 test('[SSO-07] [THR-19] a state is handled once, and another one at once', async () => {
   expect(await mayHandleReturn('one', 0)).toBe(true);

@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 
@@ -5,7 +6,7 @@ import { now } from './clock.ts';
  * Product time that advances: the component renders again at every full `step`.
  * @param step milliseconds; a minute for 'closes in', a second for a countdown.
  */
-export function useNow(step = 60_000): number {
+export function useNow(step = minute): number {
   const [moment, setMoment] = useState(now);
   useEffect(() => {
     let timer = 0;

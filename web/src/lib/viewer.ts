@@ -3,6 +3,7 @@ import type { Customizations } from '@atrium/domain/access/customizations.ts';
 import { entitlementKey } from '@atrium/domain/access/entitlement.ts';
 import { defaultFlags, type Flags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { graphql } from './gql/gql.ts';
 import type { ViewerQuery } from './gql/graphql.ts';
 import { CallError } from './callError.ts';
@@ -79,7 +80,7 @@ export const viewerOptions = () =>
   queryOptions({
     queryKey: ['viewer'],
     queryFn: fetchViewer,
-    staleTime: 5 * 60_000,
+    staleTime: 5 * minute,
     gcTime: Number.POSITIVE_INFINITY,
     // `execute` retries by itself
     retry: false,

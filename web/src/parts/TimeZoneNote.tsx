@@ -1,3 +1,4 @@
+import { hour } from '@atrium/domain/time.ts';
 import { useState } from 'react';
 import { formatZone } from '#lib/dates.ts';
 import { useNow } from '#lib/useNow.ts';
@@ -12,7 +13,7 @@ const timeZoneDialog = lazyPart(
 /** Names the zone in which dates are shown, and lets the person change it. */
 export const TimeZoneNote = ({ zone }: { zone: string }) => {
   const [opened, setOpened] = useState(false);
-  const now = useNow(3_600_000);
+  const now = useNow(hour);
   const close = () => {
     setOpened(false);
   };

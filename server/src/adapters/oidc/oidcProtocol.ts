@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { hour } from '@atrium/domain/time.ts';
 import { LRUCache } from 'lru-cache';
 import type * as Client from 'openid-client';
 import { isLoopback } from '../../base/http/loopback.ts';
@@ -6,7 +7,7 @@ import { lazy } from '../../base/lazy.ts';
 import type { FederatedIdentity, IdentityProtocol, OidcConnection } from '../../ports/identityProviders.ts';
 
 /** How long a provider's discovered configuration is used, in milliseconds. */
-const discoveryLifetime = 3_600_000;
+const discoveryLifetime = hour;
 const scope = 'openid email profile';
 /** Seconds for one request to a provider. */
 const patience = 10;

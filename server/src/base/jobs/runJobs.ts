@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -18,7 +19,6 @@ import { isOutage, logOutage } from '../sql/outage.ts';
 import { statement } from '../sql/statement.ts';
 
 const applicationName = 'atrium worker';
-const minute = 60_000;
 /** How long a failed worker gets to release its jobs, in milliseconds. */
 const releaseTimeout = 1000;
 

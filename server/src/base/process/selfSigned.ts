@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -22,7 +23,7 @@ export async function createSelfSigned(commonName: string, now: number): Promise
   certificate.publicKey = forge.pki.rsa.setPublicKey(key.n, key.e);
   // positive, as DER integers are signed
   certificate.serialNumber = `00${randomBytes(16).toString('hex')}`;
-  certificate.validity.notBefore = new Date(now - 86_400_000);
+  certificate.validity.notBefore = new Date(now - day);
   certificate.validity.notAfter = new Date(now);
   certificate.validity.notAfter.setUTCFullYear(certificate.validity.notAfter.getUTCFullYear() + validYears);
   const name = [{ name: 'commonName', value: commonName }];

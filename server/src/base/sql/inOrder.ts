@@ -1,5 +1,6 @@
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import { turnOf } from '@atrium/domain/requestOrder.ts';
+import { day } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tx } from './db.ts';
@@ -22,7 +23,7 @@ export interface NumberedRequest extends RequestNumber {
 
 const longestDeviceId = 64;
 /** How long a device's last number is remembered. */
-const remembered = 7 * 24 * 60 * 60_000;
+const remembered = 7 * day;
 
 /**
  * Carries a request out once and in the order of its device, whatever order requests arrive in: a repeated number is

@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -152,7 +153,7 @@ test('a service gets what is stored in the shape of the HTTP tracking API, and a
 test('events are removed after 25 months', async () => {
   const event = pressed();
   await send({ anonymousId, events: [event] });
-  const later = (days: number) => server.context(null, server.clock.now() + days * 86_400_000);
+  const later = (days: number) => server.context(null, server.clock.now() + days * day);
   await removeOldEvents(later(774));
   expect(await stored([event.id])).toHaveLength(1);
   await removeOldEvents(later(776));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsEvents, hasOnlyItsProperties, type AnalyticsEventName } from '@atrium/domain/analytics/events.ts';
+import { day } from '@atrium/domain/time.ts';
 
 declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
@@ -25,7 +26,7 @@ const sent = z.object({
     .max(300)
     .regex(/^\/[^?#@\0]*$/),
   /** Milliseconds before the batch was sent, because the device's clock may be wrong. */
-  age: z.number().min(0).max(86_400_000),
+  age: z.number().min(0).max(day),
 });
 
 /** A batch as the browser sends it; anything else is refused. */

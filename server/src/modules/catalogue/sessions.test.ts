@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -47,7 +48,7 @@ test("the member's meetings are those of live sessions with an enrollment, upcom
   const [first] = own;
   const isListed = async (): Promise<boolean> =>
     (await meetingsOf('member')).some((meeting) => meeting.startAt === first?.startAt);
-  await server.clock.moveTo(Number(first?.endAt) - 60_000);
+  await server.clock.moveTo(Number(first?.endAt) - minute);
   expect(await isListed()).toBe(true);
   await server.clock.moveTo(Number(first?.endAt));
   expect(await isListed()).toBe(false);

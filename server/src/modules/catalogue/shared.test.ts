@@ -1,4 +1,4 @@
-import { day } from '@atrium/domain/session/facts.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -66,7 +66,7 @@ test('a moved meeting shows its new time in the next answer', async () => {
     return getCourse.meetings.flatMap((meeting) => (meeting.sessionId === sessionId ? [meeting.startAt] : []));
   };
   expect(await hours()).toContain(String(startAt.getTime()));
-  const moved = new Date(startAt.getTime() + 60_000);
+  const moved = new Date(startAt.getTime() + minute);
   await server.db
     .updateTable('meeting')
     .set({ start_at: moved })

@@ -1,6 +1,6 @@
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
-import { day, hour } from './workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -170,7 +170,7 @@ test('[ENR-02] [THR-45] the calendar address is stable, serves the server’s va
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/);
   expect(text).toContain('STATUS:CONFIRMED');
 
-  await server.clock.advance(2 * 60_000);
+  await server.clock.advance(2 * minute);
   const renewed = await ask(true);
   expect(renewed.url).not.toBe(link.url);
   expect((await fetch(link.url)).status).toBe(404);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activeGrants } from '@atrium/domain/access/entitlement.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
-import { act, addMembers, addSession, contextOf, day, hour, membersOf, seatsOf } from './workshop.fixture.ts';
+import { act, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';
 
 // What else a waitlist leads to besides the seat: mails, priority, offers that end with it.
 

@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
@@ -10,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const minute = 60_000;
 const address = '/__sandbox/meeting/ai-leaders-2';
 
 /** The room's pages as a browser opens them: with cookies, without a bearer token. */

@@ -1,7 +1,8 @@
+import { day } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { addSession, day, seatsOf } from './workshop.fixture.ts';
+import { addSession, seatsOf } from './workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

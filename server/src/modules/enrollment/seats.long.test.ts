@@ -1,3 +1,4 @@
+import { day, hour } from '@atrium/domain/time.ts';
 import { hash } from '@node-rs/argon2';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -6,7 +7,7 @@ import { startServer, type Caller, type TestServer } from '../../testing/harness
 import { savePasswords } from '../identity/store/passwords.ts';
 import { dueWork } from './due.ts';
 import { moveSeats } from './store/seats.ts';
-import { act, addMembers, addSession, contextOf, day, hour, membersOf, seatsOf } from './workshop.fixture.ts';
+import { act, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {

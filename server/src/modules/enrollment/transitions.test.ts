@@ -1,18 +1,9 @@
+import { day, hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
-import {
-  act,
-  addMembers,
-  addSession,
-  contextOf,
-  day,
-  hour,
-  membersOf,
-  seatsOf,
-  type SessionSpec,
-} from './workshop.fixture.ts';
+import { act, addMembers, addSession, contextOf, membersOf, seatsOf, type SessionSpec } from './workshop.fixture.ts';
 
 let server: TestServer;
 let made = 0;

@@ -1,13 +1,11 @@
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
+import { hour } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { asMember, type MemberContext } from '../../base/context.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { saveEnrollment } from './service/saveEnrollment.ts';
 import type { SaveEnrollmentInput, SaveEnrollmentOutcome } from './types.ts';
-
-export const hour = 3_600_000;
-export const day = 24 * hour;
 
 /** A session created for one test; instants are epoch milliseconds. */
 export interface SessionSpec {

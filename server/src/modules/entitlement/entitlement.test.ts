@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { listMembersWithPassedBoundary } from './store/standings.ts';
@@ -8,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const day = 86_400_000;
 const self = '{ getMember { accountType } getMemberEntitlements { type label keys } }';
 interface Self {
   readonly getMember: { readonly accountType: string };

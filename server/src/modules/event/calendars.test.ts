@@ -1,3 +1,4 @@
+import { hour, minute } from '@atrium/domain/time.ts';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hour = 3_600_000;
 type Addresses = { readonly url: string; readonly webcalUrl: string };
 
 const addressesOf = async (caller: Caller): Promise<Addresses> =>
@@ -118,7 +118,7 @@ test('[EVT-07] [THR-45] a reset ends the old addresses, at most once a minute; a
     return (await caller.query<Answer>(mutation)).resetEventsCalendar;
   };
   expect(await reset()).toEqual({ url: null, error: { code: 'RATE_LIMITED' } });
-  await server.clock.advance(2 * 60_000);
+  await server.clock.advance(2 * minute);
   const { url } = await reset();
   expect((await fetch(old)).status).toBe(404);
   expect((await fetch(old.replace('.ics', '/what-changed-in-ai.ics'))).status).toBe(404);

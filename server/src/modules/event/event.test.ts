@@ -1,3 +1,4 @@
+import { hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -9,8 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const minute = 60_000;
-const hour = 60 * minute;
 const eventFields = `memberEventId eventStart eventEnd timeZone title subtitle details status heroImageUrl attending zoomLink
   recordingUrl eventType { type label } eventCategory { category label }`;
 const oneEvent = `query ($id: ID!) { getMemberEvent(memberEventId: $id) { ${eventFields} } }`;
@@ -58,7 +57,7 @@ test('[EVT-02] an event has what its page shows', async () => {
     eventType: { type: 'LISTEN_AND_LEARN', label: 'Listen and learn' },
     heroImageUrl: '/files/art/event/what-changed-in-ai.svg',
   });
-  expect(Number(event.eventEnd) - Number(event.eventStart)).toBe(45 * 60_000);
+  expect(Number(event.eventEnd) - Number(event.eventStart)).toBe(45 * minute);
   expect(event.details).toMatch(/^<p>Four announcements/);
   const { errors } = await (await server.as('member')).ask(oneEvent, { id: 'nowhere' });
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');

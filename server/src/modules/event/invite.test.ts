@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const orientation = 'new-member-orientation';
-const day = 86_400_000;
 const invite = `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { sent error { code } } }`;
 
 let devices = 0;

@@ -1,3 +1,4 @@
+import { day, minute } from '@atrium/domain/time.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember } from '../../base/context.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const orientation = 'new-member-orientation';
-const minute = 60_000;
 const save = `mutation ($input: SaveMemberEventRsvpInput!) {
   saveMemberEventRsvp(input: $input) { updatedMemberEventRsvpId error { code } } }`;
 
@@ -159,7 +159,7 @@ test('whoever attends is reminded once, a day before, unless they have just answ
   const { getMemberEvent } = await member.query<{ getMemberEvent: { eventStart: string } }>(
     `{ getMemberEvent(memberEventId: "${id}") { eventStart } }`,
   );
-  const dayBefore = Number(getMemberEvent.eventStart) - 24 * 60 * minute;
+  const dayBefore = Number(getMemberEvent.eventStart) - day;
   const reminders = async (): Promise<string[]> =>
     (await mailsAbout('Coming up: Inside a procurement team')).map(({ to }) => to);
   await server.clock.moveTo(dayBefore - 30 * minute);

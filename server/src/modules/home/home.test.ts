@@ -1,4 +1,4 @@
-import { day } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -182,7 +182,7 @@ test('[THR-47] a grant of a single session shows its course on the home page, in
     .insertInto('course')
     .values({ course_id, ...course, cover_image_url: '/cover.svg', length_minutes: 60, open_to: ['another-area'] })
     .execute();
-  const time = { start_at: new Date(now + 3_600_000), end_at: new Date(now + day) };
+  const time = { start_at: new Date(now + hour), end_at: new Date(now + day) };
   await server.db
     .insertInto('session')
     .values({ session_id: sessionId, course_id, session_type: 'LIVE', title: 'Granted alone', ...time })

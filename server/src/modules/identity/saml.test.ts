@@ -1,3 +1,4 @@
+import { hour } from '@atrium/domain/time.ts';
 import { promisify } from 'node:util';
 import { inflateRawSync } from 'node:zlib';
 import { persona } from '@atrium/content/people.ts';
@@ -113,7 +114,6 @@ test('[SSO-01] while a company changes its certificate, both are accepted', asyn
   await set([key.certificate]);
 });
 
-const hour = 3_600_000;
 const change = (part: Partial<Statement>) => (said: Statement) => signed({ ...said, ...part });
 
 /** Responses that must be refused, from what the provider would have said. */

@@ -1,3 +1,4 @@
+import { second } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
@@ -8,8 +9,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-const second = 1000;
 
 /** Whole seconds of a video that count as watched, and for how long it has been open. */
 async function seen(caller: Caller, { topLevelId, videoId }: Place): Promise<number> {

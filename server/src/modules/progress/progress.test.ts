@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { creditReport, type Credited, type Span } from '@atrium/domain/video/credit.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
+import { second } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { begin, firstPlace, placesOf, report, type Place } from '../video/video.fixture.ts';
 
@@ -11,8 +12,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-const second = 1000;
 
 async function progressOf(caller: Caller, videoId: string) {
   const { getVideoProgress } = await caller.query<{

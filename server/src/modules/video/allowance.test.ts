@@ -1,9 +1,9 @@
+import { minute } from '@atrium/domain/time.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { begin, firstPlace, open, placesOf, planOf, report, startLateInMonth, type Place } from './video.fixture.ts';
 
-const minute = 60_000;
 const lapse = 31 * minute;
 const courses = ['platform-strategy', 'agents-at-work', 'storytelling-with-data'];
 

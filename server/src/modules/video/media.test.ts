@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { firstPlace, open } from './video.fixture.ts';
@@ -98,7 +99,7 @@ describe('media', () => {
     for (const file of ['720p/index.m3u8', '720p/seg-0.m4s', '720p/init.mp4', 'captions/en.m3u8', 'captions/en.vtt']) {
       expect((await server.stranger.fetch(`/media/${own}/${file}`)).status).toBe(403);
     }
-    await server.clock.advance(10 * 60_000);
+    await server.clock.advance(10 * minute);
     expect(await status(() => undefined)).toBe(403);
   });
 

@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 
 /** A caller whose requests must succeed. */
@@ -10,7 +11,7 @@ export type Asker = Pick<Caller, 'query'>;
 export async function startLateInMonth(): Promise<TestServer> {
   const server = await startServer({ timeZone: 'Etc/GMT+12' });
   const now = new Date(server.clock.now());
-  await server.clock.moveTo(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - 10 * 60_000);
+  await server.clock.moveTo(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - 10 * minute);
   return server;
 }
 

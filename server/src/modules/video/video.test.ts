@@ -1,3 +1,4 @@
+import { day, minute } from '@atrium/domain/time.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import {
@@ -17,8 +18,6 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-
-const minute = 60_000;
 
 async function all(caller: Caller): Promise<Place[]> {
   const courses = ['ai-first-strategy', 'first-ai-workflow', 'ai-leaders', 'platform-strategy', 'agents-at-work'];
@@ -175,7 +174,7 @@ describe('watching', () => {
 
   test('[VID-09] watching does not enroll members who may not join', async () => {
     const limited = await server.as('limited');
-    await server.clock.advance(40 * 24 * 60 * minute);
+    await server.clock.advance(40 * day);
     const place = await firstPlace(limited, 'decision-writing');
     const viewing = await begin(limited, place);
     await server.clock.advance(40_000);

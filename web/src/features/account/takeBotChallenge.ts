@@ -1,4 +1,5 @@
 import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { callFault, CallError } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
@@ -14,7 +15,7 @@ const document = graphql(`
 `);
 
 /** How long the browser may work on a challenge, in milliseconds. */
-const patience = 60_000;
+const patience = minute;
 const mostWorkers = 4;
 
 /**

@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitForActivation } from './waitForActivation.ts';
 
@@ -28,7 +29,7 @@ test('[SIG-09] after five questions it gives up, also when they fail', async () 
   const waited = waitForActivation(isConfirmed, never);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await waited).toBe(false);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(minute);
   expect(isConfirmed).toHaveBeenCalledTimes(5);
 });
 
@@ -53,6 +54,6 @@ test('it stops when the page is left', async () => {
   await vi.advanceTimersByTimeAsync(2_500);
   left.abort();
   expect(await waited).toBe(false);
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(minute);
   expect(isConfirmed).toHaveBeenCalledTimes(1);
 });

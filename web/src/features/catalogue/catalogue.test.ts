@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noFilters, parseFilters } from '@atrium/domain/catalogue/filters.ts';
-import { day } from '@atrium/domain/session/facts.ts';
 import { noon } from '@atrium/domain/session/session.fixture.ts';
+import { day } from '@atrium/domain/time.ts';
 import { anOwnMeeting, aWireCard, aWireOnDemand, aWireSession } from '#parts/facts/wire.fixture.ts';
 import { catalogueFilter, normalized } from './catalogueFilter.ts';
 import { catalogueView } from './catalogueView.ts';

@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { graphql } from '#lib/gql/gql.ts';
@@ -24,7 +25,7 @@ const calendarLinkQuery = pageQuery({
 
 /** Options to add the dates of an own session to a calendar; empty when they cannot be fetched (learning.md §8). */
 export const AddToCalendar = ({ sessionId }: { sessionId: string }) => {
-  const link = useQuery({ ...calendarLinkQuery(sessionId), staleTime: 5 * 60_000 }).data?.page;
+  const link = useQuery({ ...calendarLinkQuery(sessionId), staleTime: 5 * minute }).data?.page;
   if (!link) return null;
   return (
     <Menu label="Add to Calendar" align="start" items={calendarItems(link)}>

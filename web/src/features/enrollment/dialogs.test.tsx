@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { noFilters } from '@atrium/domain/catalogue/filters.ts';
-import { day, hour } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import { catalogueQuery } from '#features/catalogue/catalogueQuery.ts';
 import { courseQuery } from '#features/course/courseQuery.ts';
 import { homeQuery } from '#features/home/homeQuery.ts';

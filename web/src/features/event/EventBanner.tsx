@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconClock, IconVideo } from '@tabler/icons-react';
 import { timingBanner } from '@atrium/domain/event/timingBanner.ts';
+import { second } from '@atrium/domain/time.ts';
 import { useNow } from '#lib/useNow.ts';
 import { announce } from '#ui/announce.ts';
 import { Link } from '#ui/Link.tsx';
 import type { EventPageData } from './eventQuery.ts';
 import styles from './EventPage.module.css';
-
-const second = 1000;
 
 /**
  * When the event begins, counted down by the second, or that it runs or is over (EVT-04). A timer of its own, so that

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
-import { hour } from '@atrium/domain/session/facts.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
 import { execute } from '#lib/graphql.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 import { onAnnounce } from '#ui/announce.ts';
@@ -20,7 +20,6 @@ vi.mock('#lib/viewer.ts', () => ({
 }));
 
 const start = Date.UTC(2026, 10, 26, 14);
-const minute = hour / 60;
 const anEvent = (facts: Partial<EventPageData> = {}): EventPageData => ({
   memberEventId: 'e1',
   title: 'Open hour',

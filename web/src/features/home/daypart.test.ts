@@ -1,9 +1,9 @@
+import { hour } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
 import { isSameDay } from '#lib/dates.ts';
 import { daypart } from './daypart.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
-const hour = 3_600_000;
 
 test('the greeting follows the clock of the zone', () => {
   expect(daypart(noon, 'UTC')).toBe('afternoon');

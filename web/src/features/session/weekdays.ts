@@ -1,3 +1,5 @@
+import { day } from '@atrium/domain/time.ts';
+
 export interface Weekday {
   /** yyyy-MM-dd */
   readonly date: string;
@@ -7,15 +9,13 @@ export interface Weekday {
   readonly label: string;
 }
 
-const dayMs = 86_400_000;
-
 /**
  * The five working days from this date on, weekends skipped (SSN-01). A calendar date has no zone: it is read as UTC.
  */
 export function weekdays(startDate: string): readonly Weekday[] {
   const start = Date.parse(`${startDate}T00:00:00Z`);
   if (Number.isNaN(start)) return [];
-  return Array.from({ length: 7 }, (_, at) => new Date(start + at * dayMs))
+  return Array.from({ length: 7 }, (_, at) => new Date(start + at * day))
     .filter((date) => date.getUTCDay() % 6 !== 0)
     .map((date) => ({
       date: date.toISOString().slice(0, 10),

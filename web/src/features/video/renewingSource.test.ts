@@ -1,8 +1,7 @@
+import { minute } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
 import type { SignedManifest } from './openVideo.ts';
 import { renewingSource, resign } from './renewingSource.ts';
-
-const minute = 60_000;
 
 /** A source whose clock and server are controlled by the test. */
 function withClock(renewed: (() => Promise<SignedManifest | null>) | null = null) {

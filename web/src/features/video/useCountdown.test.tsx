@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savePreferences } from '#lib/viewing/playerPreferences.ts';
@@ -66,7 +67,7 @@ test('[VID-06] Cancel stops this countdown, and Play now still works', () => {
   press('the video ends');
   pass(4_000);
   press('Cancel');
-  pass(60_000);
+  pass(minute);
   expect(went).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   press('Play now');
@@ -86,7 +87,7 @@ test('[VID-06] with autoplay off the countdown stays at ten seconds; after the l
   savePreferences({ autoplay: false });
   const { unmount } = render(<Ended />);
   press('the video ends');
-  pass(60_000);
+  pass(minute);
   expect(went).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Restart video' })).toBeTruthy();
   unmount();
@@ -94,6 +95,6 @@ test('[VID-06] with autoplay off the countdown stays at ten seconds; after the l
   render(<Ended last />);
   press('the video ends');
   expect(screen.getByText('That was the last lesson.')).toBeTruthy();
-  pass(60_000);
+  pass(minute);
   expect(went).not.toHaveBeenCalled();
 });

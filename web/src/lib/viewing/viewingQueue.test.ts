@@ -1,3 +1,4 @@
+import { day } from '@atrium/domain/time.ts';
 import { expect, test } from 'vitest';
 import {
   createViewingQueue,
@@ -239,7 +240,7 @@ test('reports are dropped after a week', async () => {
   server.away = true;
   const queue = page();
   await queue.report(queue.begin(of, nobody), report(0, 10), false);
-  moveTo(8 * 24 * 3600_000);
+  moveTo(8 * day);
   server.away = false;
   await page().flush();
   expect(server.reports).toEqual([]);

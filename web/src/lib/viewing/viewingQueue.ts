@@ -1,3 +1,5 @@
+import { day, hour } from '@atrium/domain/time.ts';
+
 /** The video and page that a viewing belongs to; sent when it is created (learning.md §7). */
 export interface ViewingOf {
   readonly videoId: string;
@@ -84,8 +86,8 @@ export interface ViewingQueue {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const keptFor = 7 * 24 * 3600_000;
-const orphanedAfter = 3600_000;
+const keptFor = 7 * day;
+const orphanedAfter = hour;
 const pauses = [2_000, 5_000, 15_000, 30_000];
 
 /** Appends a report; contiguous ones are merged, so that ten minutes offline are one report, not sixty. */

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUsers } from '@tabler/icons-react';
 import { cardBadge, earnedBadgeLabel, type CardBadgeKey } from '@atrium/domain/session/badge.ts';
-import { day, type CourseType } from '@atrium/domain/session/facts.ts';
+import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { isLive, isUserCompleted } from '@atrium/domain/session/flags.ts';
 import { cardLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
+import { day } from '@atrium/domain/time.ts';
 import { formatDay, formatDayAndTime, formatTime, isSameDay } from '#lib/dates.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
 import { coursePath } from '#lib/links.ts';

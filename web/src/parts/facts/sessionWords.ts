@@ -1,6 +1,6 @@
-import { day } from '@atrium/domain/session/facts.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
+import { day } from '@atrium/domain/time.ts';
 import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameDay } from '#lib/dates.ts';
 import type { MemberSession } from './memberSession.ts';
 

@@ -1,5 +1,5 @@
 import { noon } from '@atrium/domain/session/session.fixture.ts';
-import { day, hour } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import type { CourseCardFieldsFragment, SessionFieldsFragment } from '#lib/gql/graphql.ts';
 import type { OwnMeeting } from './ownMeetings.ts';
 

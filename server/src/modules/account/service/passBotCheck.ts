@@ -1,8 +1,9 @@
+import { hour } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { addUsedChallenge } from '../store/botChallenges.ts';
 
 /** Longer than any challenge is valid, in milliseconds: until then its use is remembered. */
-const remembered = 3_600_000;
+const remembered = hour;
 
 /**
  * Whether a token proves that somebody solved a challenge for this signup alone (SIG-08). False as well while the service

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseDetail, TrailerRow, TrailerVideo } from '../types.ts';
 import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
@@ -13,7 +14,7 @@ import {
 import { courseMatter } from './courseMatter.ts';
 
 /** How long a signed media address is valid, in milliseconds (D7). */
-const mediaLifetime = 10 * 60_000;
+const mediaLifetime = 10 * minute;
 
 /** One course with its page (learning.md §2 Course landing page). Refuses with NOT_FOUND. */
 export async function getCourse(ctx: MemberContext, courseId: string): Promise<Result<CourseDetail>> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { linkTo, type Site } from '../../../base/site.ts';
@@ -14,7 +15,7 @@ interface Occurrence {
   readonly endAt: number;
 }
 
-const refreshAtMostEach = 60_000;
+const refreshAtMostEach = minute;
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 /**

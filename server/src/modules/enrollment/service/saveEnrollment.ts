@@ -4,6 +4,7 @@ import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts'
 import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
+import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder } from '../../../base/sql/inOrder.ts';
@@ -85,7 +86,7 @@ async function carryOut(
 }
 
 async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<boolean> {
-  const since = new Date(ctx.now - 60 * 60_000);
+  const since = new Date(ctx.now - hour);
   const steps = await countSteps(tx, { memberId, sessionId: row.sessionId, since, enough: stepsAnHour });
   return steps >= stepsAnHour;
 }

@@ -1,4 +1,5 @@
 import type { FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { FlagProvider } from '../../../ports/flags.ts';
 
@@ -15,7 +16,7 @@ export async function givenFlags(
     return await provider.valuesFor(subject);
   } catch (error) {
     // one line a minute, however many viewers ask
-    if (performance.now() - failedAt > 60_000) {
+    if (performance.now() - failedAt > minute) {
       log.warn({ err: error }, 'the flag provider did not answer: the rules of the database apply');
       failedAt = performance.now();
     }

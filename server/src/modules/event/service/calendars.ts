@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { day } from '@atrium/domain/session/facts.ts';
+import { day, minute } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
@@ -16,7 +16,7 @@ import { findEvent, listCalendarEvents } from '../store/events.ts';
 import type { EventsCalendar, MemberEventRow } from '../types.ts';
 import { publishedCalendar } from './calendarFile.ts';
 
-const resetAtMostEach = 60_000;
+const resetAtMostEach = minute;
 /** How long an event that is over stays in the calendar. */
 const kept = 90 * day;
 const page = routeRequirement('/events');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
-import { day, hour } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';

@@ -1,4 +1,4 @@
-import { day, hour } from '@atrium/domain/session/facts.ts';
+import { day, hour } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';

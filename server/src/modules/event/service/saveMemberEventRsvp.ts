@@ -3,7 +3,7 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { refuseRsvp } from '@atrium/domain/event/attendance.ts';
 import { turnOf } from '@atrium/domain/requestOrder.ts';
-import { hour } from '@atrium/domain/session/facts.ts';
+import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';

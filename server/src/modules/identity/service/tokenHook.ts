@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { Readable } from 'node:stream';
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
@@ -33,7 +34,7 @@ export interface TokenHookDeps {
 }
 
 /** With less than this left, in milliseconds, the cookie's token is not reused. */
-const worthKeeping = 2 * 60_000;
+const worthKeeping = 2 * minute;
 
 /**
  * Middleware in front of the library's token endpoint. The refresh token is in an HttpOnly cookie: it is moved from

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
+import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { StartedViewing } from '../types.ts';
@@ -10,7 +11,7 @@ import { insertViewing } from '../store/viewings.ts';
  * How long a device may be offline before it starts another viewing of a video, and still have all of it credited
  * (THR-43).
  */
-const creditHolds = 60 * 60_000;
+const creditHolds = hour;
 
 /**
  * Starts a viewing; the caller has checked that the viewer may watch. Refuses with NOT_FOUND for a video that is not in

@@ -1,10 +1,11 @@
 import { isMetered } from '@atrium/domain/video/metering.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { openContent } from '../../catalogue/service/userSession.ts';
 import { findUse } from '../store/metering.ts';
 import type { MeteringPlan, MeteringUse, MeteringWindow } from '../types.ts';
 
-const reservationHolds = 30 * 60_000;
+const reservationHolds = 30 * minute;
 
 /**
  * The month that is counted at `ctx.now` (D15), and the instant since which unconfirmed reservations are fresh (D16).

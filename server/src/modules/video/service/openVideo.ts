@@ -1,11 +1,12 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findVideoAccess } from '../store/videoPage.ts';
 import type { OpenedVideo, VideoAddress } from '../types.ts';
 import { admit } from './admit.ts';
 
 /** How long a signed address is valid (D7); a player that needs longer opens the video again. */
-const manifestHolds = 10 * 60_000;
+const manifestHolds = 10 * minute;
 
 /**
  * Returns the signed address of a video's manifest, after the check and the reservation of `admit` (D7, D16, THR-35).

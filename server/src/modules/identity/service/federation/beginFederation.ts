@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { storableText } from '../authorizationRequest.ts';
 import { digest, seal } from '../seal.ts';
@@ -13,7 +14,7 @@ import { findConnection, googleRealm } from './realms.ts';
 /** The purpose for which an attempt's memory and identity are encrypted. */
 export const attemptPurpose = 'federation attempt';
 /** How long a person may take at the provider, in milliseconds. */
-const lifetime = 10 * 60_000;
+const lifetime = 10 * minute;
 /** How many attempts a network may begin in the window, in milliseconds. */
 const limit = { attempts: 300, window: 15 * 60_000 };
 

@@ -1,10 +1,11 @@
 import { federationContexts } from '@atrium/domain/access/federation.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { seal, unseal } from '../seal.ts';
 
 const purpose = 'federation options';
 /** How long a page may stay open before it leads to the provider, in milliseconds. */
-const lifetime = 30 * 60_000;
+const lifetime = 30 * minute;
 
 const handleShape = z.strictObject({
   context: z.enum(federationContexts),
