@@ -222,6 +222,7 @@ test('[ACC-02] [ACC-03] [ACC-09] [ACC-13] [ACC-18] a page that is not for this a
     const page = await another(who, path);
     await expect(page.getByRole('heading', { level: 1 }), `${who} at ${path}`).toBeVisible();
     expect(new URL(page.url()).pathname, `${who} at ${path}`).toBe(ends);
+    if (ends === '/not-authorized') await expect(page.getByText("Your plan doesn't include this page.")).toBeVisible();
     await page.context().close();
   }
 });

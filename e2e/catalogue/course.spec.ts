@@ -105,12 +105,14 @@ test('[CRS-04] [LIM-02] a locked Enroll explains what unlocks it: a dialog for a
   await expect(locked.getByText('Become a member for full access')).toBeVisible();
   await locked.getByRole('button', { name: 'Enroll', exact: true }).click();
   const dialog = free.getByRole('dialog', { name: 'Become a member for full access' });
+  await expect(dialog).toContainText("Your plan doesn't include this session. It is part of the unlimited membership");
   await expect(dialog.getByRole('listitem')).toHaveText(gains);
   await dialog.getByRole('link', { name: 'Enroll Now' }).click();
   await expect(free).toHaveURL('/upgrade');
   await free.goto('/mini-mbas');
   const page = free.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a member for full access');
+  await expect(page).toContainText("Your plan doesn't include this page. It is part of Mini-MBAs.");
   await expect(page.getByRole('listitem')).toHaveText(gains);
   await page.getByRole('link', { name: 'Enroll Now' }).click();
   await expect(free).toHaveURL('/upgrade');

@@ -11,6 +11,7 @@ import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/identity/schema/lookups.ts';
+import './modules/access/schema/explainAccess.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';
 import './modules/progress/schema/videoProgress.ts';

@@ -1,7 +1,10 @@
+import { accountTypes } from '@atrium/domain/access/accountType.ts';
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
+import { expectedAt, flagSets, subsets } from '@atrium/domain/access/expectedAccess.fixture.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { defaultAreas, type Requirement } from '@atrium/domain/access/routeTable.ts';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { persona, people } from '@atrium/content/people.ts';
 import {
   getNamedType,
@@ -49,6 +52,7 @@ const accessOf: Record<string, Access> = {
   ...fixed('member', ['saveEnrollment', 'saveMemberEventRsvp', 'updateVideoSession']),
   ...fixed(routeRequirement('/'), ['getHome', 'getNextStepsStatus']),
   ...fixed(routeRequirement('/member-directory'), ['listMembers']),
+  ...fixed({ areaEntitlements: [], accountTypes: ['EMPLOYEE'] }, ['explainAccess']),
   ...fixed(catalogue, ['addUserSave', 'listCatalogue', 'listCourseBookmarks', 'listFreeSessions', 'listPastSessions']),
   ...fixed(catalogue, ['listUserSessions', 'removeUserSave', 'searchCourses']),
   ...fixed(events, ['getEventsCalendar', 'listMemberEvents', 'listMemberEventsRsvp', 'resetEventsCalendar']),
@@ -92,6 +96,46 @@ test('[ACC-20] each operation requires what the route table requires', () => {
   for (const [name, access] of rootAccess) expect(access, name).toEqual(accessOf[name]);
   expect(Object.keys(accessOf).filter((name) => !rootAccess.has(name))).toEqual([]);
 });
+
+/** The pages that a requirement of `accessOf` belongs to; any one that opens is enough. */
+const pagesOf = new Map<Access, readonly string[]>([
+  [routeRequirement('/'), ['/']],
+  [routeRequirement('/member-directory'), ['/member-directory']],
+  [catalogue, ['/courses']],
+  [coursePage, ['/courses/x1']],
+  [events, ['/events']],
+  [eventPage, ['/events/x1']],
+  [
+    contentRequirement,
+    [
+      ...['/courses/session/x1', '/courses/session/x1/x1/x1', '/courses/ondemand/x1/x1/x1'],
+      ...['/courses/business-archive', '/mini-mbas/x1', '/mini-mbas/x1/x1/x1'],
+    ],
+  ],
+]);
+
+test('[THR-20] whatever the account type, the areas and the flags, a call is refused exactly where the documents refuse its page', () => {
+  const wrong: string[] = [];
+  let refusals = 0;
+  const requirements = new Set([...rootAccess.values()].filter((access) => pagesOf.has(access)));
+  expect(requirements.size).toBe(pagesOf.size);
+  for (const accountType of accountTypes) {
+    for (const entitlements of subsets) {
+      for (const flags of flagSets) {
+        const viewer = aViewer({ accountType, entitlements, flags });
+        for (const access of requirements) {
+          const { ok } = checkRequirement(viewer, access as Requirement);
+          const pages = pagesOf.get(access) ?? [];
+          const opens = pages.some((page) => expectedAt(page, accountType, entitlements, flags) === 'allow');
+          if (ok !== opens) wrong.push(`${accountType} [${entitlements.join()}] ${pages.join(' ')}: ${String(ok)}`);
+          if (!ok) refusals += 1;
+        }
+      }
+    }
+  }
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(refusals).toBeGreaterThan(10_000);
+}, 30_000);
 
 test.each(guarded)(
   '[ACC-20] $field.name refuses every persona whose account its page refuses',

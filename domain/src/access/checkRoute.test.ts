@@ -1,60 +1,10 @@
 import { expect, test } from 'vitest';
-import { accountTypes, type AccountType } from './accountType.ts';
+import { accountTypes } from './accountType.ts';
 import { checkRequirement, checkRoute, type RouteCheck } from './checkRoute.ts';
-import { areas } from './entitlement.ts';
-import { defaultFlags, type Flags } from './flags.ts';
+import { expectedAt, flagSets, subsets } from './expectedAccess.fixture.ts';
+import { defaultFlags } from './flags.ts';
 import { routeTable } from './routeTable.ts';
 import { aViewer } from './viewer.fixture.ts';
-
-const subsets = Array.from({ length: 2 ** areas.length }, (_, bits) => areas.filter((_area, at) => (bits >> at) & 1));
-const flagSets: Flags[] = [false, true].flatMap((learningPlans) =>
-  [false, true].map((profAimcBanner) => ({ ...defaultFlags, learningPlans, profAimcBanner })),
-);
-
-/**
- * The access rules written a second time, independently, from the sentences of the documents, one address at a time.
- */
-function expectedAt(address: string, type: AccountType, held: readonly string[], flags: Flags): string {
-  const has = (...names: string[]): boolean => names.some((name) => held.includes(`area/${name}`));
-  const is = (...types: AccountType[]): boolean => types.includes(type);
-  const usual = is('EMPLOYEE', 'LIMITED', 'MEMBER', 'TRIAL');
-  const subscriber = has('mcsc-unlimited', 'ai-academy', 'ai-ondemand');
-  const anyLearner = subscriber || has('mc-limited', 'mc-transactional', 'crash-courses');
-  const onlyLimited = held.length === 1 && has('mc-limited');
-  const fail = (elsewhere = '/not-authorized'): string => {
-    if (is('ALUMNI', 'POST_TRIAL')) return '/resubscribe';
-    if (type === 'LIMITED' && has('mc-limited')) return '/';
-    return elsewhere;
-  };
-  const only = (condition: boolean, elsewhere?: string): string => (condition ? 'allow' : fail(elsewhere));
-
-  if (/^\/(login|signup|corp-login)$/.test(address)) return is('ALUMNI', 'POST_TRIAL') ? '/resubscribe' : '/';
-  if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
-  if (/^\/(preview|pathway|invite-registration|verify)\//.test(address)) return 'allow';
-  if (address === '/not-authorized' || address === '/account-settings') return 'allow';
-  if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';
-  if (address.startsWith('/resources')) return only(usual && (subscriber || has('crash-courses', 'mc-limited')));
-  if (address.startsWith('/mini-mbas')) return only(usual && has('bootcamps'));
-  if (address.startsWith('/member-directory')) return only(usual && subscriber);
-  if (address === '/referrals') {
-    return only(is('EMPLOYEE', 'MEMBER', 'ALUMNI') && has('mcsc-unlimited', 'ai-academy'));
-  }
-  if (address.startsWith('/insights') || address === '/organization' || address === '/organization/employee/x1') {
-    return only(usual && has('enterprise-dashboard'));
-  }
-  if (address.startsWith('/organization/')) return only(is('EMPLOYEE') && has('enterprise-dashboard'), '/organization');
-  if (address === '/courses/business-archive') return only(usual && has('business-archive'));
-  if (address === '/courses/portfolio') return only(usual && has('mcsc-unlimited', 'ai-academy', 'mc-transactional'));
-  if (address.startsWith('/courses/ondemand/')) return only(usual && subscriber);
-  if (/^\/(courses|certificates|events)/.test(address)) return only(usual && anyLearner);
-  if (address === '/my-sessions') return only(usual && has('mc-transactional'));
-  if (address.startsWith('/crash-courses')) return only(usual && has('crash-courses'));
-  if (address === '/resubscribe') return only(is('ALUMNI', 'POST_TRIAL', 'LIMITED'), '/');
-  if (address === '/profai/transfer') return only(flags.profAimcBanner && is('EMPLOYEE', 'MEMBER') && subscriber);
-  if (address.startsWith('/plan/')) return only(flags.learningPlans && is('EMPLOYEE', 'MEMBER') && subscriber);
-  if (['/', '/upgrade', '/cancel-offer', '/coupon-confirmation', '/drops'].includes(address)) return only(usual);
-  throw new Error(`No rule for ${address}: add a line to expectedAt, from docs/product/access.md §2.1`);
-}
 
 function outcome(check: RouteCheck): string {
   return check.kind === 'redirect' ? check.to : check.kind;
@@ -173,7 +123,10 @@ test('[SIG-06] signed-in viewers are redirected from sign-in pages, to the reque
 
 test('[NAV-07] limited-exclusive viewers get the page lock before any redirect; others with mc-limited do not', () => {
   const exclusive = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited', 'session/s1'] });
-  expect(checkRoute(exclusive, '/mini-mbas')).toEqual({ kind: 'pageLock', unlock: ['area/bootcamps'] });
+  expect(checkRoute(exclusive, '/mini-mbas')).toMatchObject({
+    kind: 'pageLock',
+    refusal: { unlock: ['area/bootcamps'], message: "Your plan doesn't include this page. It is part of Mini-MBAs." },
+  });
   expect(checkRoute(exclusive, '/resources/frame').kind).toBe('pageLock');
   const more = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited', 'area/crash-courses'] });
   expect(outcome(checkRoute(more, '/mini-mbas'))).toBe('/');

@@ -2,14 +2,21 @@ import { refusal, type Refusal } from '../errors.ts';
 import type { AccountType } from './accountType.ts';
 import { defaultPath, isLapsed, isLimitedExclusive } from './derived.ts';
 import { matchRoute } from './matchRoute.ts';
+import { refusalSentence } from './refusalSentence.ts';
 import { defaultAccountTypes, defaultAreas, notAuthorizedPath, type Requirement, type Route } from './routeTable.ts';
 import { signedOutTarget, wantedPath } from './signIn.ts';
 import type { Stranger, Viewer } from './viewer.ts';
 
 export type RouteCheck =
   | { readonly kind: 'allow' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly reason: string; readonly unlock: readonly string[] }
-  | { readonly kind: 'pageLock'; readonly unlock: readonly string[] }
+  | { readonly kind: 'redirect'; readonly to: string; readonly reason: 'REFUSED'; readonly refusal: Refusal }
+  | {
+      readonly kind: 'redirect';
+      readonly to: string;
+      readonly reason: 'MOVED' | 'ALREADY_SIGNED_IN';
+      readonly refusal: null;
+    }
+  | { readonly kind: 'pageLock'; readonly refusal: Refusal }
   | { readonly kind: 'notFound' }
   | { readonly kind: 'signIn'; readonly to: string };
 
@@ -24,7 +31,7 @@ const allow = { kind: 'allow' } as const;
 export function checkRoute(viewer: Viewer | Stranger, path: string, search = ''): RouteCheck {
   const match = matchRoute(path);
   if (match === null) return { kind: 'notFound' };
-  if (match.kind === 'redirect') return { kind: 'redirect', to: match.to + search, reason: 'MOVED', unlock: [] };
+  if (match.kind === 'redirect') return { kind: 'redirect', to: match.to + search, reason: 'MOVED', refusal: null };
   const { route } = match;
   if (viewer === null) return route.public ? allow : { kind: 'signIn', to: signedOutTarget(path + search) };
   if (route.guestOnly) return leaveSignIn(viewer, search);
@@ -35,30 +42,34 @@ export function checkRoute(viewer: Viewer | Stranger, path: string, search = '')
 /** The check of one signed-in viewer against one row of the route table. */
 export function checkRow(viewer: Viewer, route: Route): RouteCheck {
   if (route.pageLock && viewer.accountType === 'LIMITED' && isLimitedExclusive(viewer)) {
-    return { kind: 'pageLock', unlock: unlockOf(route) };
+    return { kind: 'pageLock', refusal: forbidden('ENTITLEMENT', unlockOf(route), 'page') };
   }
-  const check = checkRequirement(viewer, route);
+  const check = checkRequirement(viewer, route, 'page');
   if (check.ok) return allow;
-  return {
-    kind: 'redirect',
-    to: refusedTarget(viewer, route),
-    reason: check.refusal.reason,
-    unlock: check.refusal.unlock,
-  };
+  return { kind: 'redirect', to: refusedTarget(viewer, route), reason: 'REFUSED', refusal: check.refusal };
 }
 
 /**
  * Whether a viewer meets a requirement, on either side of the wire: account type, then flags, then entitlements (D6).
- * Refusals: UNAUTHENTICATED for a stranger, else FORBIDDEN with reason ACCOUNT_TYPE, FLAG or ENTITLEMENT.
+ * Refusals: UNAUTHENTICATED for a stranger, else FORBIDDEN with reason ACCOUNT_TYPE, FLAG or ENTITLEMENT, and as its
+ * message the sentence for the reader. `subject`: what the sentence calls it.
  */
-export function checkRequirement(viewer: Viewer | Stranger, requirement: Requirement): RequirementCheck {
+export function checkRequirement(
+  viewer: Viewer | Stranger,
+  requirement: Requirement,
+  subject?: 'page' | 'session',
+): RequirementCheck {
+  const refuse = (reason: Parameters<typeof forbidden>[0], unlock: readonly string[]): RequirementCheck => ({
+    ok: false,
+    refusal: forbidden(reason, unlock, subject),
+  });
   if (viewer === null) return { ok: false, refusal: refusal('UNAUTHENTICATED') };
   const allowed: readonly AccountType[] = requirement.accountTypes ?? defaultAccountTypes;
-  if (!allowed.includes(viewer.accountType)) return forbidden('ACCOUNT_TYPE', []);
-  if (requirement.areaFlags?.some((flag) => !viewer.flags[flag])) return forbidden('FLAG', []);
+  if (!allowed.includes(viewer.accountType)) return refuse('ACCOUNT_TYPE', []);
+  if (requirement.areaFlags?.some((flag) => !viewer.flags[flag])) return refuse('FLAG', []);
   const listed = unlockOf(requirement);
   if (listed.length > 0 && !listed.some((key) => viewer.entitlements.includes(key))) {
-    return forbidden('ENTITLEMENT', listed);
+    return refuse('ENTITLEMENT', listed);
   }
   return { ok: true };
 }
@@ -70,7 +81,7 @@ export function isPathPermitted(viewer: Viewer, path: string): boolean {
 
 function leaveSignIn(viewer: Viewer, search: string): RouteCheck {
   const to = wantedPath(search) ?? defaultPath(viewer);
-  return { kind: 'redirect', to, reason: 'ALREADY_SIGNED_IN', unlock: [] };
+  return { kind: 'redirect', to, reason: 'ALREADY_SIGNED_IN', refusal: null };
 }
 
 function refusedTarget(viewer: Viewer, route: Route): string {
@@ -79,10 +90,16 @@ function refusedTarget(viewer: Viewer, route: Route): string {
   return route.unauthorizedRedirectPath ?? notAuthorizedPath;
 }
 
-function unlockOf(requirement: Requirement): readonly string[] {
+/** The keys of which any one is enough; none for a requirement that is open (ACC-04). */
+export function unlockOf(requirement: Requirement): readonly string[] {
   return requirement.areaEntitlements ?? defaultAreas;
 }
 
-function forbidden(reason: 'ACCOUNT_TYPE' | 'FLAG' | 'ENTITLEMENT', unlock: readonly string[]): RequirementCheck {
-  return { ok: false, refusal: refusal('FORBIDDEN', { reason, unlock }) };
+/** FORBIDDEN, with the sentence that says why (D7). */
+export function forbidden(
+  reason: 'ACCOUNT_TYPE' | 'FLAG' | 'ENTITLEMENT',
+  unlock: readonly string[],
+  subject?: 'page' | 'session',
+): Refusal {
+  return refusal('FORBIDDEN', { reason, unlock, message: refusalSentence({ reason, unlock }, subject) });
 }

@@ -1,3 +1,4 @@
+import { forbidden } from '../access/checkRoute.ts';
 import { ok, refuse, type Result } from '../errors.ts';
 import { deriveEnrollmentStatus, freeSeats, type Enroller, type EnrollmentTerms, type Seats } from './enrollment.ts';
 import type { StoredEnrollment } from './facts.ts';
@@ -44,7 +45,7 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   const status = deriveEnrollmentStatus(stored, terms, seats, enroller, now);
   if (status === 'ENROLLED') return ok({ ...unchanged, next: 'ENROLLED' });
   if (status === 'COMPLETED') return refuse('SESSION_CLOSED');
-  if (!request.entitled) return refuse('FORBIDDEN', { reason: 'ENTITLEMENT', unlock: request.unlock });
+  if (!request.entitled) return { ok: false, refusal: forbidden('ENTITLEMENT', request.unlock, 'session') };
   if (status === 'MANUAL' && !request.byStaff) return refuse('FORBIDDEN', { reason: 'MANUAL' });
   if (status === 'CLOSED') return refuse(isFull(request) ? 'SESSION_FULL' : 'SESSION_CLOSED');
   if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');

@@ -1,3 +1,4 @@
+import { planNames } from '@atrium/domain/access/refusalSentence.ts';
 import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
-import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 
 export interface ContentRefusedViewProps {
@@ -29,7 +29,7 @@ export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       <h1 tabIndex={-1}>{refusal.message}</h1>
       {hints[refusal.code] === undefined ? null : <p className={look.lede}>{hints[refusal.code]}</p>}
-      {plans === '' ? null : <p className={look.muted}>Included in {plans}.</p>}
+      {plans === '' ? null : <p className={look.muted}>It is part of {plans}.</p>}
       <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
         {plans === '' ? null : mayUpgrade(viewer) ? (

@@ -1,5 +1,6 @@
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { refusal } from '@atrium/domain/errors.ts';
 import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { site } from '#lib/site.ts';
@@ -10,7 +11,6 @@ import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { planNames } from './planNames.ts';
 import { View, ViewArch } from './View.tsx';
 
 /** A page that this account may not open: its name, what would open it, and whom to ask (ACC-02). */
@@ -18,13 +18,12 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const viewer = useViewer();
   const match = from === null ? null : matchRoute(from);
   const check = from === null ? null : checkRoute(viewer, from);
-  const plans = check?.kind === 'redirect' ? planNames(check.unlock) : '';
+  const refused = (check?.kind === 'redirect' ? check.refusal : null) ?? refusal('FORBIDDEN');
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       {match?.kind === 'page' ? <p className={look.eyebrow}>{match.route.title}</p> : null}
       <h1 tabIndex={-1}>Not Authorized</h1>
-      <p className={look.lede}>Your plan doesn&apos;t include this page.</p>
-      {plans === '' ? null : <p className={look.muted}>Included in {plans}.</p>}
+      <p className={look.lede}>{refused.message}</p>
       <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
         {mayUpgrade(viewer) ? (

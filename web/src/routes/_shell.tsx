@@ -22,15 +22,22 @@ function Framed() {
   const viewer = useViewer();
   // the path of the rendered page: the location changes before it renders, and the lock must match the page
   const path = useRouterState({ select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/') });
-  const locked = checkRoute(viewer, path).kind === 'pageLock';
+  const check = checkRoute(viewer, path);
+  const lock = check.kind === 'pageLock' ? check.refusal : null;
   const match = matchRoute(path);
   return (
     <Shell
       viewer={viewer}
       path={path}
-      bar={!locked && isLimitedPage(viewer, path) ? <MeteringBar path={path} /> : null}
+      bar={lock === null && isLimitedPage(viewer, path) ? <MeteringBar path={path} /> : null}
     >
-      <Sliced>{locked ? <PageLock title={match?.kind === 'page' ? match.route.title : ''} /> : <Outlet />}</Sliced>
+      <Sliced>
+        {lock === null ? (
+          <Outlet />
+        ) : (
+          <PageLock title={match?.kind === 'page' ? match.route.title : ''} sentence={lock.message} />
+        )}
+      </Sliced>
       <EnrollmentDialogs />
     </Shell>
   );

@@ -122,6 +122,7 @@ test('[ENR-04] a session outside the plan is refused, a hidden one is not found'
 });
 
 test('[API-03] a refused mutation says why, and what would unlock it', async () => {
+  const lock = "Your plan doesn't include this session. It is part of the unlimited membership or AI Academy.";
   const member = await server.as('limited');
   const { saveEnrollment } = await member.query<{ saveEnrollment: { error: Record<string, unknown> } }>(
     `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) {
@@ -129,7 +130,7 @@ test('[API-03] a refused mutation says why, and what would unlock it', async () 
     { input: { userId: member.memberId, sessionId: 'segments-that-hold-1' } },
   );
   expect(saveEnrollment.error).toEqual({
-    ...{ code: 'FORBIDDEN', message: 'You do not have access to this.', reason: 'ENTITLEMENT' },
+    ...{ code: 'FORBIDDEN', message: lock, reason: 'ENTITLEMENT' },
     unlock: expect.arrayContaining([expect.stringMatching(/^(?:area|session|course)\//)]) as unknown,
     ...{ field: null, retryAfter: null },
   });

@@ -1,5 +1,5 @@
+import type { LedgerGrant } from '@atrium/domain/access/accessAt.ts';
 import type { Customizations } from '@atrium/domain/access/customizations.ts';
-import type { GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import { z } from 'zod';
 import { jsonColumn } from '../../base/sql/fragments.ts';
@@ -45,24 +45,6 @@ const targetsShape: z.ZodType<FlagRule['targets']> = z.array(
 );
 export const flagTargets = jsonColumn('flag', 'targets', targetsShape);
 
-/** A grant with its entitlement; instants are epoch milliseconds. */
-export interface HeldGrant {
-  readonly source: GrantSource;
-  readonly startsAt: number;
-  readonly endsAt: number | null;
-  readonly revokedAt: number | null;
-  readonly entitlementId: string;
-  readonly type: string;
-  readonly label: string;
-  readonly name: string;
-  readonly precedence: number;
-  readonly areas: readonly string[];
-  readonly courseIds: readonly string[];
-  readonly sessionIds: readonly string[];
-  readonly certificateIds: readonly string[];
-  readonly customizations: Customizations;
-}
-
 /** Everything a viewer is made of, in one row. */
 export interface Person {
   readonly memberId: string;
@@ -77,11 +59,11 @@ export interface Person {
   readonly isStaff: boolean;
   readonly manageBilling: boolean;
   readonly customer: OwnCustomer;
-  readonly grants: readonly HeldGrant[];
+  readonly grants: readonly LedgerGrant[];
 }
 
 /** An effective entitlement of the viewer and its keys. */
-export type HeldEntitlement = HeldGrant & { readonly keys: readonly string[] };
+export type HeldEntitlement = LedgerGrant & { readonly keys: readonly string[] };
 
 /** An entitlement that the viewer no longer holds; `endedAt` in epoch milliseconds. */
 export interface FormerEntitlement {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconLock } from '@tabler/icons-react';
+import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
 import { isEnrolled, isLive } from '@atrium/domain/session/flags.ts';
 import { formatMoment, formatUntil } from '#lib/dates.ts';
@@ -124,8 +125,9 @@ const ActionButton = ({ action, label, reason, buttonLook, onDialog }: ActionBut
       aria-haspopup={target.kind === 'dialog' ? 'dialog' : undefined}
       onClick={() => {
         if (target.kind !== 'dialog') return;
-        if (target.dialog === 'featureLock') showEnrollmentDialog({ kind: 'featureLock' });
-        else onDialog(target.dialog);
+        if (target.dialog === 'featureLock') {
+          showEnrollmentDialog({ kind: 'featureLock', sentence: notInPlan(action.unlock, 'session') });
+        } else onDialog(target.dialog);
       }}
     >
       {label}

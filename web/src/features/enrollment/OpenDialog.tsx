@@ -35,7 +35,7 @@ export const OpenDialog = ({ dialog }: { dialog: EnrollmentDialog }) => {
     case 'waitlisted':
       return <WaitlistedDialog subject={dialog} onClose={onClose} />;
     case 'featureLock':
-      return <FeatureLockDialog onClose={onClose} />;
+      return <FeatureLockDialog sentence={dialog.sentence} onClose={onClose} />;
   }
 };
 

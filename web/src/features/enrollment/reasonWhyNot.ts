@@ -1,3 +1,4 @@
+import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import type { CallToAction } from '@atrium/domain/session/callToAction.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
 
@@ -7,6 +8,6 @@ export function reasonWhyNot(action: CallToAction, session: MemberSession, opens
   if (action.key === 'comingSoon') return opens === null ? 'Enrollment opens soon.' : `Enrollment opens ${opens}.`;
   if (action.key === 'courseEnded') return 'This session has ended.';
   if (session.enrollmentStatus === 'MANUAL') return 'Enrollment is by invitation. Contact support to request a seat.';
-  if (action.unlock.length > 0) return "Your plan doesn't include this session.";
+  if (action.unlock.length > 0) return notInPlan([], 'session');
   return session.seatsRemaining === 0 ? 'This session is full.' : 'Enrollment for this session is closed.';
 }

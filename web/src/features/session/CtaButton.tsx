@@ -11,6 +11,7 @@ import {
   IconUpload,
   IconVideo,
 } from '@tabler/icons-react';
+import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -77,6 +78,7 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
       </Button>
       {locked ? (
         <FeatureLockDialog
+          sentence={notInPlan([])}
           onClose={() => {
             setLocked(false);
           }}

@@ -6,10 +6,11 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 
 /** Shown to a limited-exclusive viewer at Mini-MBAs and Resources: what a membership opens (NAV-07, LIM-02). */
-export const PageLock = ({ title }: { title: string }) => (
+export const PageLock = ({ title, sentence }: { title: string; sentence: string }) => (
   <View picture={<ViewArch src={hall} width={900} height={1000} />}>
     <p className={look.eyebrow}>{title}</p>
     <h1 tabIndex={-1}>Become a member for full access</h1>
+    <p className={look.lede}>{sentence}</p>
     <MembershipGains big />
     <ButtonLink variant="sun" href={upgradePath}>
       Enroll Now

@@ -6,7 +6,7 @@ import { MemberType } from '../../member/schema/objects.ts';
 import { findSelf, listFormerEntitlements, listHeldEntitlements } from '../service/self.ts';
 import type { FormerEntitlement, HeldEntitlement } from '../types.ts';
 
-const AccountTypeEnum = builder.enumType('AccountType', { values: [...accountTypes].sort() });
+export const AccountTypeEnum = builder.enumType('AccountType', { values: [...accountTypes].sort() });
 
 const NavConfigType = builder.objectRef<NavConfig>('NavConfig').implement({
   fields: (t) => ({
@@ -30,7 +30,7 @@ const HomePageConfigType = builder.objectRef<HomePageConfig>('HomePageConfig').i
     hideUpcomingEvents: t.boolean({ resolve: (config) => config.hideUpcomingEvents === true }),
   }),
 });
-const CustomizationsType = builder.objectRef<Customizations>('Customizations').implement({
+export const CustomizationsType = builder.objectRef<Customizations>('Customizations').implement({
   description: 'What entitlements may customize in the interface.',
   fields: (t) => ({
     navLogoUrl: t.exposeString('navLogoUrl', { nullable: true }),

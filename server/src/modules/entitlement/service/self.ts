@@ -1,10 +1,11 @@
+import { keysOf } from '@atrium/domain/access/accessAt.ts';
 import { byPrecedence } from '@atrium/domain/access/customizations.ts';
 import { activeGrants, formerGrants } from '@atrium/domain/access/entitlement.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Self } from '../../member/types.ts';
 import { findPerson } from '../store/people.ts';
 import type { FormerEntitlement, HeldEntitlement, Person } from '../types.ts';
-import { keysOf, personOf } from './viewer.ts';
+import { personOf } from './viewer.ts';
 
 /** The viewer's effective entitlements, each once, highest precedence first (D2, D3). */
 export async function listHeldEntitlements(ctx: Context): Promise<HeldEntitlement[]> {

@@ -1,3 +1,4 @@
+import { accessAt } from '@atrium/domain/access/accessAt.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -5,7 +6,6 @@ import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findPerson } from '../store/people.ts';
 import { listMembersWithPassedBoundary, saveStanding } from '../store/standings.ts';
-import { accountTypeOf } from './viewer.ts';
 
 const batch = 500;
 const lastLook = 'standing.lastLook';
@@ -14,7 +14,7 @@ const lastLook = 'standing.lastLook';
 export async function refreshStanding(tx: Tx, memberId: string, now: number): Promise<void> {
   const person = await findPerson(tx, memberId);
   if (person === null) return;
-  const accountType = accountTypeOf(person, now);
+  const { accountType } = accessAt(person, now);
   const changed = await saveStanding(tx, memberId, accountType, new Date(now));
   if (changed) {
     await writeAudit(tx, {

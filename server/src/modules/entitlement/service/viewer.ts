@@ -1,10 +1,7 @@
-import { deriveAccountType } from '@atrium/domain/access/accountType.ts';
-import { mergeCustomizations } from '@atrium/domain/access/customizations.ts';
-import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.ts';
+import { accessAt, type LedgerGrant } from '@atrium/domain/access/accessAt.ts';
 import { evaluateFlags, type FlagRule, type FlagSubject } from '@atrium/domain/access/evaluateFlag.ts';
-import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
-import type { HeldGrant, Person } from '../types.ts';
+import type { Person } from '../types.ts';
 
 const people = new WeakMap<Viewer, Person>();
 
@@ -22,18 +19,16 @@ export interface FlagInput {
 /** For whom the flags of a person are evaluated at `now` (D70). */
 export function flagSubjectOf(person: Person, now: number): FlagSubject {
   const { memberId, customer } = person;
-  return { memberId, customerId: customer.customerId, accountType: accountTypeOf(person, now) };
+  return { memberId, customerId: customer.customerId, accountType: accessAt(person, now).accountType };
 }
 
 /** The viewer of a person at `now`: account type, effective entitlements, customizations and flags (D2 to D4, D70). */
 export function viewerOf(person: Person, { rules, given }: FlagInput, now: number): Viewer {
-  const { grants, customer } = person;
-  const active = activeGrants(grants, now);
-  const subject = flagSubjectOf(person, now);
-  const { accountType } = subject;
-  const { flags } = evaluateFlags(rules, subject, given);
+  const { memberId, customer } = person;
+  const { accountType, entitlements, customizations } = accessAt(person, now);
+  const { flags } = evaluateFlags(rules, { memberId, customerId: customer.customerId, accountType }, given);
   const viewer = {
-    memberId: person.memberId,
+    memberId,
     email: person.email,
     firstName: person.firstName,
     lastName: person.lastName,
@@ -41,36 +36,16 @@ export function viewerOf(person: Person, { rules, given }: FlagInput, now: numbe
     manageBilling: person.manageBilling,
     accountType,
     customer,
-    entitlements: [...new Set(active.flatMap(keysOf))],
-    customizations: mergeCustomizations(active, customer.logoUrl),
+    entitlements,
+    customizations,
     flags,
   };
   people.set(viewer, person);
   return viewer;
 }
 
-/** The account type that follows from a person's grants at `now` (D4). */
-export function accountTypeOf(person: Pick<Person, 'grants' | 'isStaff'>, now: number): AccountType {
-  const history = person.grants.map((grant) => ({ ...grant, key: entitlementKey(grant) }));
-  return deriveAccountType(history, person.isStaff, now);
-}
-
 /** The next instant after `now` at which a grant begins or ends, epoch milliseconds; Infinity when none does. */
-export function nextBoundary(grants: readonly HeldGrant[], now: number): number {
+export function nextBoundary(grants: readonly LedgerGrant[], now: number): number {
   const instants = grants.flatMap((grant) => [grant.startsAt, grant.endsAt ?? Infinity]);
   return Math.min(Infinity, ...instants.filter((instant) => instant > now));
-}
-
-/**
- * Every 'type/label' key of a grant: its own, its areas', and those of the courses, sessions and certificates it opens.
- */
-export function keysOf(grant: HeldGrant): string[] {
-  const keys = [
-    entitlementKey(grant),
-    ...grant.areas.map((label) => `area/${label}`),
-    ...grant.courseIds.map((id) => `course/${id}`),
-    ...grant.sessionIds.map((id) => `session/${id}`),
-    ...grant.certificateIds.map((id) => `certificate/${id}`),
-  ];
-  return [...new Set(keys)];
 }

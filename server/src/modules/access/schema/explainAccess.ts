@@ -1,0 +1,60 @@
+import type { LedgerGrant } from '@atrium/domain/access/accessAt.ts';
+import type { ExplainedGrant } from '@atrium/domain/access/explainAccess.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { valueOf } from '../../../base/graphql/result.ts';
+import { AccountTypeEnum, CustomizationsType } from '../../entitlement/schema/member.ts';
+import { explainMemberAccess } from '../service/explainMemberAccess.ts';
+import type { MemberAccess } from '../types.ts';
+
+const instant = (millis: number | null): string | null => (millis === null ? null : String(Math.round(millis)));
+
+const ExplainedGrantType = builder.objectRef<ExplainedGrant<LedgerGrant>>('ExplainedGrant').implement({
+  description: 'One grant of a member; instants are epoch milliseconds.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    source: t.exposeString('source'),
+    startsAt: t.string({ resolve: (grant) => instant(grant.startsAt) ?? '' }),
+    endsAt: t.string({ nullable: true, resolve: (grant) => instant(grant.endsAt) }),
+    revokedAt: t.string({ nullable: true, resolve: (grant) => instant(grant.revokedAt) }),
+    keys: t.stringList({ resolve: (grant) => [...grant.keys] }),
+    inForce: t.exposeBoolean('inForce', { description: 'At the instant that was asked about.' }),
+    opens: t.exposeBoolean('opens', { description: 'Whether it opens the address while it is in force.' }),
+  }),
+});
+
+const MemberAccessType = builder.objectRef<MemberAccess>('MemberAccess').implement({
+  description: 'Whether a member could open an address at an instant, and why.',
+  fields: (t) => ({
+    opens: t.exposeBoolean('opens'),
+    reason: t.exposeString('reason', { description: 'OPEN, or the reason of the refusal.' }),
+    sentence: t.exposeString('sentence', { description: 'What the member reads; by what it opens when it does.' }),
+    keys: t.stringList({
+      description: 'Entitlement keys, any one of which opens it; none where no entitlement is asked for.',
+      resolve: (access) => [...access.keys],
+    }),
+    accountType: t.expose('accountType', { type: AccountTypeEnum }),
+    customizations: t.expose('customizations', { type: CustomizationsType }),
+    grants: t.field({
+      type: [ExplainedGrantType],
+      description: 'Every grant of the member, the oldest first.',
+      resolve: (access) => [...access.grants],
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  explainAccess: t.field({
+    type: MemberAccessType,
+    nullable: true,
+    access: { areaEntitlements: [], accountTypes: ['EMPLOYEE'] },
+    description: 'For staff: what a member could open on a date, and why.',
+    args: {
+      userId: t.arg.id({ required: true }),
+      address: t.arg.string({ required: true, description: 'A page of the product, as /courses/session/{sessionId}.' }),
+      at: t.arg.string({ description: 'Epoch milliseconds, past or future; now when absent.' }),
+    },
+    resolve: async (_root, { userId, address, at }, ctx) =>
+      valueOf(await explainMemberAccess(asMember(ctx), { userId, address, at: at ?? null })),
+  }),
+}));
