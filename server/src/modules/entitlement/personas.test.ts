@@ -98,7 +98,7 @@ const bars = [
   ['member', 'Home Courses Certificates Resources', `${plan}|Logout`],
   [
     'employee',
-    'Home Mini-MBAs Courses Certificates Resources',
+    'Home Courses Certificates Resources',
     'Saved Courses|Member Directory|Crash Courses|Edit Profile|Manage Account|Business Course Archive|Logout',
   ],
   ['crash', 'Courses Certificates Crash Courses Resources', 'Saved Courses|Manage Account|Logout'],
