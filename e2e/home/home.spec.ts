@@ -7,7 +7,7 @@ test('[HOM-01] home greets and shows started videos, upcoming courses and member
   // the most recent first: today's lesson before yesterday's
   await expect(watching).toContainText(/AI for Business Leaders.*Build Your First AI Workflow/);
   await expect(page.getByRole('region', { name: /^Good/ })).toContainText(
-    /Write So the Decision Gets Made is live until \d{1,2}:\d{2} [AP]M\./,
+    /Write So the Decision Gets Made is live until \d{1,2}:\d{2} [AP]M [A-Z]{2,4}\./,
   );
   await expect(page.getByRole('link', { name: 'Join', exact: true })).toHaveAttribute('href', /decision-writing-1/);
   await expect(page.getByRole('region', { name: 'Upcoming courses' }).getByRole('article')).not.toHaveCount(0);

@@ -34,6 +34,11 @@ test('[EVT-06] [THR-46] addresses are parsed strictly, and one that is none refu
   for (const address of bad) {
     expect([address, await send(member, ['fine@friends.example', address])]).toEqual([address, 'INVALID_INPUT']);
   }
+  const { inviteFriendsToEvent: named } = await member.query<{ inviteFriendsToEvent: { error: { message: string } } }>(
+    `mutation ($input: InviteFriendsToEventInput!) { inviteFriendsToEvent(input: $input) { error { message } } }`,
+    { input: { memberEventId: orientation, emails: ['fine@friends.example', 'ann'], deviceId: 'n', clientSeq: '1' } },
+  );
+  expect(named.error.message).toBe("ann isn't an email address.");
   expect(await send(member, [])).toBe('INVALID_INPUT');
   expect(await send(member, friends('many', 11))).toBe('INVALID_INPUT');
   expect(await countSent()).toBe(0);

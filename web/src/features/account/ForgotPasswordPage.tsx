@@ -24,9 +24,7 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Forgot your password?</h1>
-      <p className={look.muted}>
-        Enter the email of your account. We mail you a code with which you choose a new password.
-      </p>
+      <p className={look.muted}>Enter the email of your account. We&apos;ll email you a code to choose a new one.</p>
       <form
         className={look.stack}
         noValidate

@@ -44,7 +44,7 @@ export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordP
         </>
       )}
       <p className={look.muted}>
-        We mail a code to <b>{link.email}</b>, which shows that the address is yours.
+        We&apos;ll email a code to <b>{link.email}</b> to confirm it&apos;s yours.
       </p>
       <SetPasswordForm link={link} onSet={onSet} onFailure={setFailure} />
       {failure === null ? null : (

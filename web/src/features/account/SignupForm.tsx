@@ -55,6 +55,6 @@ const said = new Set(['BOT_CHECK_FAILED', 'BROWSER_NOT_SUPPORTED', 'INVALID_INPU
 
 /** The messages of access.md §8; whatever else fails makes the service unavailable. */
 function faultWords({ code, message }: SaveFault): string {
-  if (code === 'RATE_LIMITED') return 'We mailed you several links just now. Use the newest one, or wait an hour.';
+  if (code === 'RATE_LIMITED') return 'We emailed you several links just now. Use the newest one, or wait an hour.';
   return said.has(code) ? message : errorWords.SIGNUP_UNAVAILABLE;
 }

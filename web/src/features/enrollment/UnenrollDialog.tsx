@@ -65,7 +65,7 @@ export const UnenrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
       <p className={look.muted}>
         {waits
           ? "You'll lose your place. If you rejoin, you'll start at the end."
-          : 'Your seat will go to the next person. Your progress is saved.'}
+          : "You'll give up your seat. Your progress is saved."}
       </p>
     </ConfirmDialog>
   );

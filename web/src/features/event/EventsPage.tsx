@@ -40,15 +40,13 @@ export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
       {site.allEvents === null ? null : (
         <Banner
           label="All events"
-          lead="There is more."
+          lead={`See all ${site.name} events on one page.`}
           action={
             <ButtonLink variant="sun" size="s" href={site.allEvents}>
               All events
             </ButtonLink>
           }
-        >
-          See every event of {site.name} on one page.
-        </Banner>
+        />
       )}
       <Wrap className={styles.page}>
         <PageHead

@@ -1,5 +1,5 @@
 import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
-import { formatHour, formatMoment, formatTime, isSameDay } from '#lib/dates.ts';
+import { formatMoment, formatTime, isSameDay } from '#lib/dates.ts';
 import type { OwnMeeting } from '#parts/facts/ownMeetings.ts';
 
 interface Mention {
@@ -39,17 +39,17 @@ function roomSaid(meeting: OwnMeeting | undefined, now: number, zone: string): M
   if (meeting === undefined) return null;
   const { courseTitle, startAt } = meeting;
   const sentence =
-    startAt > now ? `${courseTitle} starts at ${formatHour(startAt, zone)}.` : liveSentence(meeting, zone);
+    startAt > now ? `${courseTitle} starts at ${formatTime(startAt, zone)}.` : liveSentence(meeting, zone);
   return { meeting, sentence };
 }
 
 function liveSentence({ courseTitle, endAt }: OwnMeeting, zone: string): string {
-  return `${courseTitle} is live until ${formatHour(endAt, zone)}.`;
+  return `${courseTitle} is live until ${formatTime(endAt, zone)}.`;
 }
 
 function mention(meeting: OwnMeeting | undefined, now: number, zone: string): Mention | null {
   if (meeting === undefined) return null;
-  const { courseTitle, title, startAt } = meeting;
-  const when = isSameDay(startAt, now, zone) ? `today, ${formatTime(startAt, zone)}` : formatMoment(startAt, zone);
-  return { meeting, sentence: `Next in ${courseTitle}: ${title}, ${when}.` };
+  const { courseTitle, startAt } = meeting;
+  const when = isSameDay(startAt, now, zone) ? `today at ${formatTime(startAt, zone)}` : formatMoment(startAt, zone);
+  return { meeting, sentence: `Next: ${courseTitle}, ${when}.` };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { refuseInviting } from '@atrium/domain/event/attendance.ts';
+import { isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
@@ -33,7 +34,7 @@ export async function inviteFriendsToEvent(
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))].sort();
   // the rule refuses a list that is empty, too long or malformed whatever was sent before: without asking the database
   const malformed = refuseInvitations({ memberEventId, addresses }, { byMember: [], toAddresses: [] }, now);
-  if (malformed !== null) return refusalOf(malformed);
+  if (malformed !== null) return refusalOf(malformed, addresses);
   const request = { ...input, memberId, subject: `invitations/${memberEventId}` };
   const sent = ok({ sent: addresses.length });
   const send = (tx: Tx): Promise<Result<SentInvitations>> =>
@@ -65,7 +66,7 @@ async function invite(
     toAddresses: await listSentTo(tx, addresses, new Date(now - hour)),
   };
   const refused = refuseInvitations({ memberEventId, addresses }, sent, now);
-  if (refused !== null) return refusalOf(refused);
+  if (refused !== null) return refusalOf(refused, addresses);
   const optedOut = await listOptedOut(tx, addresses);
   for (const address of addresses) {
     const token = randomBytes(16).toString('base64url');
@@ -95,16 +96,19 @@ export async function unsubscribe(ctx: Pick<Context, 'db' | 'now'>, token: strin
   await addOptOut(ctx.db, token, new Date(ctx.now));
 }
 
-function refusalOf(refusal: InviteRefusal): Refused {
+function refusalOf(refusal: InviteRefusal, addresses: readonly string[]): Refused {
+  if (refusal === 'INVALID_ADDRESS') {
+    const wrong = addresses.filter((address) => !isAddress(address))[0] ?? '';
+    return refuse('INVALID_INPUT', { message: `${wrong} isn't an email address.`, reason: refusal });
+  }
   const [code, message] = refusals[refusal];
   return refuse(code, { message, reason: refusal });
 }
 
 const refusals = {
-  NONE: ['INVALID_INPUT', 'Enter at least one e-mail address.'],
-  INVALID_ADDRESS: ['INVALID_INPUT', 'One of these is not an e-mail address. Separate addresses by a comma.'],
+  NONE: ['INVALID_INPUT', 'Enter at least one email address.'],
   TOO_MANY: ['INVALID_INPUT', `You can invite ${String(inviteLimits.perSend)} people at a time.`],
   EVENT_QUOTA: ['RATE_LIMITED', `You can invite ${String(inviteLimits.perEventAndDay)} people to an event each day.`],
   DAY_QUOTA: ['RATE_LIMITED', `You can invite ${String(inviteLimits.perDay)} people each day.`],
   ADDRESS_QUOTA: ['RATE_LIMITED', 'One of these people was invited several times just now. Try again in an hour.'],
-} as const satisfies Record<InviteRefusal, readonly [string, string]>;
+} as const satisfies Record<Exclude<InviteRefusal, 'INVALID_ADDRESS'>, readonly [string, string]>;
