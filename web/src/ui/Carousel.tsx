@@ -42,8 +42,10 @@ export const Carousel = ({ label, show = 'strip', head, at, children }: Carousel
   }, [children.length]);
 
   useEffect(() => {
-    const slide = at === undefined ? undefined : row.current?.children[at];
-    if (row.current && slide instanceof HTMLElement) row.current.scrollLeft = slide.offsetLeft - row.current.offsetLeft;
+    const slides = row.current?.children;
+    const [first, slide] = [slides?.[0], slides?.[at ?? 0]];
+    if (row.current === null || !(first instanceof HTMLElement) || !(slide instanceof HTMLElement)) return;
+    row.current.scrollLeft = slide.offsetLeft - first.offsetLeft;
   }, [at]);
 
   const turn = (by: 1 | -1) => {

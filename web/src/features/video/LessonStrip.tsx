@@ -33,7 +33,7 @@ export const LessonStrip = ({ page, address, hrefTo, watched }: LessonStripProps
             All lessons <span className={styles.count}>{siblings.length}</span>
           </h2>
         }
-        at={Math.max(0, siblings.findIndex(isHere) - 1)}
+        at={Math.max(0, siblings.findIndex(isHere))}
       >
         {siblings.map((sibling) => {
           const here = isHere(sibling);

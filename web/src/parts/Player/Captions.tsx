@@ -13,10 +13,9 @@ export const Captions = () => {
     first?.setMode(captions ? 'showing' : 'disabled');
   }, [tracks, captions]);
   const cues = useActiveTextCues(useActiveTextTrack(['captions', 'subtitles']));
-  if (!captions) return null;
   return (
-    <p className={styles.words} aria-hidden="true">
-      {cues.map((cue) => captionText(cue.text)).join('\n')}
+    <p className={styles.words} data-off={captions ? undefined : ''} aria-hidden="true">
+      {captions ? cues.map((cue) => captionText(cue.text)).join('\n') : null}
     </p>
   );
 };

@@ -11,7 +11,7 @@ export const PlayerFrame = (props: { posterUrl: string; label: string; children?
         <img className={styles.poster} src={props.posterUrl} alt="" fetchPriority="high" />
         {props.children}
       </div>
-      {captions ? <p className={styles.words} aria-hidden="true" /> : null}
+      <p className={styles.words} data-off={captions ? undefined : ''} aria-hidden="true" />
     </div>
   );
 };
