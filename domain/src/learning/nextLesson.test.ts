@@ -7,6 +7,7 @@ const lesson = (name: string, share: number, rest: Partial<Lesson> = {}) => ({
   duration: 100,
   farthestWatchedTime: share * 100,
   opensAt: null,
+  watchedAt: null,
   ...rest,
 });
 
@@ -17,9 +18,18 @@ test('the next lesson is the started one, else the first that is not complete', 
   expect(nextLesson([lesson('a', 1), lesson('b', 0.9)], now)).toBeNull();
 });
 
+test('of several started lessons the one that was watched last is continued, required or not', () => {
+  const earlier = lesson('earlier', 0.8, { watchedAt: now - 2 });
+  const last = lesson('last', 0.1, { watchedAt: now - 1 });
+  expect(nextLesson([earlier, lesson('b', 0), last], now)?.name).toBe('last');
+  expect(nextLesson([last, earlier], now)?.name).toBe('last');
+  expect(nextLesson([earlier, { ...last, optional: true }], now)?.name).toBe('last');
+  expect(nextLesson([earlier, { ...last, farthestWatchedTime: 95 }], now)?.name).toBe('earlier');
+});
+
 test('a lesson that is not available yet is skipped, and an optional one comes last', () => {
   const later = lesson('later', 0, { opensAt: now + 1 });
-  const extra = lesson('extra', 0.4, { optional: true });
+  const extra = lesson('extra', 0, { optional: true });
   expect(nextLesson([later, lesson('b', 0)], now)?.name).toBe('b');
   expect(nextLesson([extra, lesson('b', 0)], now)?.name).toBe('b');
   expect(nextLesson([extra, lesson('b', 1)], now)?.name).toBe('extra');

@@ -4,16 +4,20 @@ import { isContentEnabled } from './contentAccess.ts';
 export type Lesson = WatchedVideo & {
   /** Epoch milliseconds; null: available from the start. */
   readonly opensAt: number | null;
+  /** When the viewer last watched it, epoch milliseconds; null: never. */
+  readonly watchedAt: number | null;
 };
 
 /**
- * The lesson to continue with, in the order of the course: the first that was started and is not complete, else the
- * first that is not complete; required ones before optional ones, and only those already available. Null when nothing
- * is left to watch.
+ * The lesson to continue with: the started one that was watched last, as under 'Continue watching' of the home page,
+ * else the first of the course, required ones before optional ones. Complete lessons and those that are not available
+ * yet are left out. Null when nothing is left to watch.
  */
 export function nextLesson<One extends Lesson>(lessons: readonly One[], now: number): One | null {
   const left = lessons.filter((lesson) => !isVideoComplete(lesson) && isContentEnabled(lesson.opensAt, now));
   const required = left.filter((lesson) => lesson.optional !== true);
   const rest = required.length > 0 ? required : left;
-  return rest.find((lesson) => lesson.farthestWatchedTime > 0) ?? rest[0] ?? null;
+  const begun = left.filter((lesson) => lesson.farthestWatchedTime > 0);
+  const [last] = begun.toSorted((a, b) => (b.watchedAt ?? 0) - (a.watchedAt ?? 0));
+  return last ?? rest[0] ?? null;
 }

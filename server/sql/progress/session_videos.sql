@@ -36,7 +36,8 @@ create function session_videos(viewer_id text) returns table (
       'enabledAt', millis(greatest(g.enabled_at, parent.enabled_at)),
       'farthestWatchedTime', coalesce(p.farthest_watched_time, 0),
       'position', coalesce(p.continue_at_time, 0),
-      'completed', p.completed_at is not null
+      'completed', p.completed_at is not null,
+      'watchedAt', millis(p.watched_at)
     )
   from session_content g
   join group_video gv on gv.session_content_id = g.session_content_id

@@ -30,7 +30,7 @@ const Checked = () => {
       <AtriumProvider>
         <Bare>
           {isUnreachable(viewer.error) ? (
-            <ConnectionView requestId={requestIdOf(viewer.error)} onRetry={retry} />
+            <ConnectionView error={viewer.error} onRetry={retry} />
           ) : (
             <RenderErrorView supportHref={site.supportTicket} requestId={requestIdOf(viewer.error)} onRetry={retry} />
           )}

@@ -26,7 +26,7 @@ export const PageFailure = ({ error, reset }: ErrorComponentProps) => {
   }, [error]);
   if (isUnreachable(error)) {
     return (
-      <ConnectionView requestId={requestIdOf(error)} onRetry={retry}>
+      <ConnectionView error={error} onRetry={retry}>
         Pages you&apos;ve already opened still work, and what you watch is saved and sent when you&apos;re back online.
       </ConnectionView>
     );

@@ -41,14 +41,18 @@ export class CallError extends Error {
 /** Thrown when the network gave no answer, or the server failed. Never a reason to sign out (THR-18). */
 export class Unreachable extends Error {
   readonly requestId: string | null;
-  constructor(message: string, { requestId = null, cause }: Origin = {}) {
+  /** A server answered, but with a failure: the connection of the browser is fine. */
+  readonly answered: boolean;
+  constructor(message: string, { requestId = null, answered = false, cause }: Origin & { answered?: boolean } = {}) {
     super(message, { cause });
     this.requestId = requestId;
+    this.answered = answered;
   }
 }
 
-/** What people read when no server answered. */
-export const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
+/** What people read when no server answered, and when one answered that it failed. */
+const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
+const failingWords = "That's on us, not your connection. Please try again in a moment.";
 
 /** An error with a code, without the details of an API answer. */
 export function callFault(code: CallFault['code'], message: string): CallFault {
@@ -58,8 +62,11 @@ export function callFault(code: CallFault['code'], message: string): CallFault {
 /** Turns an Unreachable into a CallError with a message for people; returns any other error unchanged. */
 export function asCallError(error: unknown): unknown {
   if (!(error instanceof Unreachable)) return error;
-  const { requestId } = error;
-  return new CallError([callFault('UNREACHABLE', unreachableWords)], null, { requestId, cause: error });
+  const { requestId, answered } = error;
+  return new CallError([callFault('UNREACHABLE', answered ? failingWords : unreachableWords)], null, {
+    requestId,
+    cause: error,
+  });
 }
 
 /** Whether a retry may help: no answer, or a server error. A refusal is final. */
@@ -70,6 +77,14 @@ export function isOutage(error: unknown): boolean {
 /** Whether a request, or the code of a page, got no answer: 'we cannot reach the service', not 'it failed'. */
 export function isUnreachable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'UNREACHABLE';
+}
+
+/** Says of an error for which `isUnreachable` is true whether the connection or the service is at fault. */
+export function outageWords(error: unknown, siteName: string): { readonly title: string; readonly text: string } {
+  const answered = error instanceof CallError && error.cause instanceof Unreachable && error.cause.answered;
+  return answered
+    ? { title: `${siteName} isn't working right now`, text: failingWords }
+    : { title: `We can't reach ${siteName}`, text: unreachableWords };
 }
 
 /** Why the server refused; null for an outage and for an ended sign-in, which are no refusals. */

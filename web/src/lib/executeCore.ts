@@ -127,13 +127,14 @@ async function ask(
   const requestId = response.headers.get('x-request-id');
   if (serverTime !== null) ports.syncClock(Number(serverTime), sentAt, Date.now());
   if (response.status === 401) return { data: null, faults: [signedOut], token, requestId };
-  if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`, { requestId });
+  if (response.status >= 500) throw new Unreachable(`HTTP ${String(response.status)}`, { requestId, answered: true });
   const { data, errors } = (await response.json().catch((error: unknown) => {
     throw new Unreachable('half an answer', { requestId, cause: error });
   })) as { data?: unknown; errors?: readonly RawError[] };
   const faults = (errors ?? []).map(faultOf);
   // the server runs but something it depends on does not: handled as no answer, whatever the status code
-  if (faults.some(({ code }) => code === 'UNAVAILABLE')) throw new Unreachable('UNAVAILABLE', { requestId });
+  if (faults.some(({ code }) => code === 'UNAVAILABLE'))
+    throw new Unreachable('UNAVAILABLE', { requestId, answered: true });
   return { data: data ?? null, faults, token, requestId };
 }
 

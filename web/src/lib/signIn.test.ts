@@ -117,7 +117,7 @@ test('[THR-18] UNAVAILABLE is an outage: queries are retried, a mutation rejects
   browser.server.next.push(away());
   await expect(execute(mutation, {})).rejects.toMatchObject({
     code: 'UNREACHABLE',
-    message: 'The service cannot be reached. Please check your connection and try again.',
+    message: "That's on us, not your connection. Please try again in a moment.",
   });
   expect([browser.waits.length, browser.purges]).toEqual([2, 0]);
 });

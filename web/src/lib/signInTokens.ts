@@ -108,7 +108,7 @@ async function redeem(port: TokenPort, fields: Record<string, string>): Promise<
     body: form.toString(),
   });
   if (response.status === 400 || response.status === 401) return null;
-  if (!response.ok) throw new Unreachable(`HTTP ${String(response.status)}`);
+  if (!response.ok) throw new Unreachable(`HTTP ${String(response.status)}`, { answered: true });
   return (await response.json()) as TokenAnswer;
 }
 
@@ -123,7 +123,7 @@ async function ask(port: TokenPort, path: string, sent: { 'content-type': string
   }
   // our server's errors are JSON; anything else comes from a proxy in between
   if (!(response.headers.get('content-type') ?? '').includes('json')) {
-    throw new Unreachable(`HTTP ${String(response.status)}`);
+    throw new Unreachable(`HTTP ${String(response.status)}`, { answered: response.status >= 500 });
   }
   return response;
 }

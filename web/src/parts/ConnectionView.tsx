@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { unreachableWords } from '#lib/callError.ts';
+import { outageWords, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
-import error from '#ui/art/error.svg?inline';
+import picture from '#ui/art/error.svg?inline';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -13,16 +13,16 @@ export interface ConnectionViewProps {
   title?: string | undefined;
   /** Called by the button, when the browser is online again, and every ten seconds. */
   onRetry: () => void;
-  /** The request id, for support. */
-  requestId?: string | null | undefined;
+  /** The failure, which says whether the connection or the service is at fault; absent: the connection. */
+  error?: unknown;
   /** What still works in the meantime. */
   children?: ReactNode;
 }
 
 const pause = 10_000;
 
-/** The service did not answer: says so, retries automatically, and lists what still works (API-04). */
-export const ConnectionView = ({ title, onRetry, requestId, children }: ConnectionViewProps) => {
+/** The service did not answer, or with a failure: says so, retries automatically, and lists what still works (API-04). */
+export const ConnectionView = ({ title, onRetry, error, children }: ConnectionViewProps) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
     const again = () => {
@@ -35,11 +35,13 @@ export const ConnectionView = ({ title, onRetry, requestId, children }: Connecti
       removeEventListener('online', again);
     };
   }, []);
+  const words = outageWords(error, site.name);
+  const requestId = requestIdOf(error);
   return (
-    <View alert picture={<ViewArch src={error} width={800} height={500} />}>
-      <h1 tabIndex={-1}>{title ?? `We can't reach ${site.name}`}</h1>
-      <p className={look.lede}>{unreachableWords}</p>
-      <p className={look.muted}>{children ?? "We'll try again as soon as you're back online."}</p>
+    <View alert picture={<ViewArch src={picture} width={800} height={500} />}>
+      <h1 tabIndex={-1}>{title ?? words.title}</h1>
+      <p className={look.lede}>{words.text}</p>
+      <p className={look.muted}>{children ?? "We'll keep trying and load the page as soon as we can."}</p>
       <Row>
         <Button onClick={onRetry}>Try again</Button>
         <Link href={site.supportTicket}>Contact support</Link>

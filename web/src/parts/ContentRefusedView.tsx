@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { look } from '#ui/look.ts';
+import { SessionCourseLink } from './SessionCourseLink.tsx';
 import { View, ViewArch } from './View.tsx';
 
 export interface ContentRefusedViewProps {
@@ -19,19 +20,25 @@ export interface ContentRefusedViewProps {
     /** Entitlement keys, any one of which opens the content. */
     readonly unlock: readonly string[];
   };
+  /** The session of the content; its course can be joined by a viewer who is not enrolled. */
+  readonly sessionId?: string | undefined;
 }
 
 /** A guard screen: why this content is locked, and what opens it (SSN-03, SSN-04). */
-export const ContentRefusedView = ({ refusal }: ContentRefusedViewProps) => {
+export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewProps) => {
   const viewer = useViewer();
   const plans = planNames(refusal.unlock);
+  const joins = refusal.code === 'NOT_ENROLLED' && sessionId !== undefined;
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       <h1 tabIndex={-1}>{refusal.message}</h1>
       {hints[refusal.code] === undefined ? null : <p className={look.lede}>{hints[refusal.code]}</p>}
       {plans === '' ? null : <p className={look.muted}>It is part of {plans}.</p>}
       <Row>
-        <ButtonLink href="/">Return to Home Page</ButtonLink>
+        {joins ? <SessionCourseLink sessionId={sessionId} /> : null}
+        <ButtonLink variant={joins ? 'line' : 'solid'} href="/">
+          Return to Home Page
+        </ButtonLink>
         {plans === '' ? null : mayUpgrade(viewer) ? (
           <ButtonLink variant="line" href={upgradePath}>
             See memberships

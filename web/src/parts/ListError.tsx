@@ -1,4 +1,4 @@
-import { isUnreachable, requestIdOf, unreachableWords } from '#lib/callError.ts';
+import { isUnreachable, outageWords, requestIdOf } from '#lib/callError.ts';
 import { site } from '#lib/site.ts';
 import { ErrorState } from '#ui/EmptyState.tsx';
 
@@ -8,13 +8,18 @@ export interface ListErrorProps {
   onRetry: () => void;
 }
 
-/** A list could not be fetched; without any answer, the message names the connection (API-04). */
-export const ListError = ({ error, retrying, onRetry }: ListErrorProps) => (
-  <ErrorState
-    {...(isUnreachable(error) && { title: `We can't reach ${site.name}`, children: unreachableWords })}
-    onRetry={onRetry}
-    retrying={retrying}
-    supportHref={site.supportTicket}
-    requestId={requestIdOf(error)}
-  />
-);
+/** A list could not be fetched; an outage says whether the connection or the service is at fault (API-04). */
+export const ListError = ({ error, retrying, onRetry }: ListErrorProps) => {
+  const outage = isUnreachable(error) ? outageWords(error, site.name) : null;
+  return (
+    <ErrorState
+      title={outage?.title}
+      onRetry={onRetry}
+      retrying={retrying}
+      supportHref={site.supportTicket}
+      requestId={requestIdOf(error)}
+    >
+      {outage?.text}
+    </ErrorState>
+  );
+};

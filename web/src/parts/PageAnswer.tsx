@@ -7,6 +7,8 @@ import { NotFoundView } from './NotFoundView.tsx';
 export interface PageAnswerProps<Page> {
   of: PageOptions<Page>;
   children: (page: Page, refetch: () => void) => ReactNode;
+  /** The session that the page belongs to, for a viewer who is not enrolled in it. */
+  sessionId?: string;
   /** Replaces the usual views; `outage` is the error of an outage, null for a refusal. */
   otherwise?: (outage: Error | null) => ReactNode;
 }
@@ -15,7 +17,7 @@ export interface PageAnswerProps<Page> {
  * What an address shows: its page, or a guard screen with the reason (SSN-03). Its route has fetched the query; an
  * outage is passed on to the route's error boundary, which can retry (API-04).
  */
-export const PageAnswer = <Page,>({ of, children, otherwise }: PageAnswerProps<Page>): ReactNode => {
+export const PageAnswer = <Page,>({ of, children, sessionId, otherwise }: PageAnswerProps<Page>): ReactNode => {
   // the loader's failure is the answer: a retry starts there, not on each mount
   const { data, error, refetch } = useQuery({ ...of, retryOnMount: false });
   if (data === undefined) {
@@ -25,5 +27,6 @@ export const PageAnswer = <Page,>({ of, children, otherwise }: PageAnswerProps<P
   }
   if (data.refusal === null) return children(data.page, () => void refetch());
   if (otherwise !== undefined) return otherwise(null);
-  return data.refusal.code === 'NOT_FOUND' ? <NotFoundView /> : <ContentRefusedView refusal={data.refusal} />;
+  if (data.refusal.code === 'NOT_FOUND') return <NotFoundView />;
+  return <ContentRefusedView refusal={data.refusal} sessionId={sessionId} />;
 };

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './Skeleton.module.css';
+import { useOnline } from './useOnline.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SkeletonProps {
@@ -26,10 +27,19 @@ export interface LoadingProps {
   children: ReactNode;
 }
 
-/** Wraps skeletons and announces what is loading. Appears only when loading takes longer than 200 ms. */
+/**
+ * Wraps skeletons and announces what is loading, or that the browser is offline (API-04). Appears only when loading
+ * takes longer than 200 ms.
+ */
 export const Loading = ({ label, className, children }: LoadingProps) => (
   <div className={styles.loading} aria-busy="true">
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    {useOnline() ? (
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+    ) : (
+      <p className={styles.offline} role="status">
+        You&apos;re offline. We&apos;ll load this when you&apos;re back.
+      </p>
+    )}
     <div className={className}>{children}</div>
   </div>
 );

@@ -16,6 +16,8 @@ export const sessionVideoShape = z.strictObject({
   /** The member's last reported playhead. */
   position: z.number(),
   completed: z.boolean(),
+  /** Millisecond string; null: never watched. */
+  watchedAt: z.nullable(z.string()),
 });
 
 /** A video in a group of a session, with the member's progress. Seconds. */

@@ -19,6 +19,7 @@ export function lessonsOf(sessionId: string, containers: readonly ContainerData[
           duration: video.duration,
           farthestWatchedTime: video.farthestWatchedTime,
           optional: group.optional || video.optional,
+          watchedAt: video.watchedAt === null ? null : Number(video.watchedAt),
           opensAt: latest(group.enabledAt, video.enabledAt),
         })),
       ),

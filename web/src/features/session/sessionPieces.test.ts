@@ -45,6 +45,7 @@ function aWireContainer(groups: readonly Group[]): ContainerData {
         farthestWatchedTime: 0,
         optional: false,
         enabledAt: wire(opensAt),
+        watchedAt: null,
       })),
       buttonText: null,
       buttonUrl: null,

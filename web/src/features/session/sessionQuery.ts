@@ -31,6 +31,7 @@ graphql(`
         farthestWatchedTime
         optional
         enabledAt
+        watchedAt
       }
       buttonText
       buttonUrl

@@ -21,7 +21,7 @@ export interface VideoPageProps {
 
 /** The page of a video at any of its addresses (access.md §2.1; VID-01, VID-11). */
 export const VideoPage = ({ address, seek }: VideoPageProps) => (
-  <PageAnswer of={videoQuery(address)}>
+  <PageAnswer of={videoQuery(address)} sessionId={address.topLevelId}>
     {(page) => (
       <Video
         key={`${address.topLevelId}/${address.groupId}/${address.videoContentId}`}

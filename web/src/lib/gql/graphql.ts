@@ -944,6 +944,7 @@ export type ContainerFieldsFragment = {
       readonly farthestWatchedTime: number;
       readonly optional: boolean;
       readonly enabledAt: string | null;
+      readonly watchedAt: string | null;
     }>;
   }>;
 };
@@ -1040,6 +1041,7 @@ export type SessionPageQuery = {
           readonly farthestWatchedTime: number;
           readonly optional: boolean;
           readonly enabledAt: string | null;
+          readonly watchedAt: string | null;
         }>;
       }>;
     }>;
@@ -1077,6 +1079,7 @@ export type SessionPageQuery = {
           readonly farthestWatchedTime: number;
           readonly optional: boolean;
           readonly enabledAt: string | null;
+          readonly watchedAt: string | null;
         }>;
       }>;
     }>;
@@ -1343,6 +1346,12 @@ export type EventCardFieldsFragment = {
   readonly eventCategory: { readonly label: string };
 };
 
+export type SessionCourseQueryVariables = Exact<{
+  sessionId: string;
+}>;
+
+export type SessionCourseQuery = { readonly getUserSession: { readonly courseId: string } | null };
+
 export type CourseCardFieldsFragment = {
   readonly courseId: string;
   readonly courseType: CourseType;
@@ -1495,6 +1504,7 @@ export const ContainerFieldsFragmentDoc = new TypedDocumentString(
       farthestWatchedTime
       optional
       enabledAt
+      watchedAt
     }
     buttonText
     buttonUrl
@@ -2473,6 +2483,7 @@ export const SessionPageDocument = new TypedDocumentString(
       farthestWatchedTime
       optional
       enabledAt
+      watchedAt
     }
     buttonText
     buttonUrl
@@ -2511,7 +2522,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:5b1d23e0d3fed73ff12a3fda6150da6ddc08b1e0438cbfec322119c87d6a330d' },
+  { hash: 'sha256:3d04551a6e9a39bfa2ed56aa7ee93452c69c718e676e4d731138f5bfd74224a6' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `
@@ -2765,3 +2776,13 @@ export const UpdateVideoSessionDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:29785cdfdb4a704697340c763fafa522633456ef44d16eeace949f525b8d4ce8' },
 ) as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
+export const SessionCourseDocument = new TypedDocumentString(
+  `
+    query SessionCourse($sessionId: ID!) {
+  getUserSession(sessionId: $sessionId) {
+    courseId
+  }
+}
+    `,
+  { hash: 'sha256:d3ba92f47742ba3b8ce8d4f52864a5c34bf3c469f7e9e297bcf5805ef61ccd2b' },
+) as unknown as TypedDocumentString<SessionCourseQuery, SessionCourseQueryVariables>;

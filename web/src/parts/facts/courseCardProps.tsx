@@ -60,7 +60,7 @@ export function courseLength(course: MemberCourse, lengthMinutes: number): strin
 }
 
 /**
- * 'Live now', 'Next live Dec 2, 12:00 PM EST', or 'Finished Sep 18, 2026' (D77): by the member's own meetings, else by
+ * 'Live now', 'Next live Dec 2, 12:00 PM EST', 'Live again …' after having finished the course, or 'Finished Sep 18, 2026' (D77): by the member's own meetings, else by
  * the next session to start. Null for on-demand courses. Transactional viewers see the date of the session.
  */
 export function nextLiveLine(
@@ -73,12 +73,21 @@ export function nextLiveLine(
     sessionType === 'LIVE' && !cancelled && startAt !== null && startAt > now ? [startAt] : [],
   );
   const next = nextMeeting(own, now)?.startAt ?? starts.toSorted((a, b) => a - b)[0];
-  if (next !== undefined) return `${showDates ? 'Session' : 'Next live'} ${shortMoment(next, now, zone)}`;
+  if (next !== undefined) return `${wordsOfNext(course, showDates)} ${shortMoment(next, now, zone)}`;
   const ends = course.sessions.flatMap((session) =>
     isLive(session) && isUserCompleted(session) && session.endAt !== null ? [session.endAt] : [],
   );
   if (ends.length > 0) return `Finished ${formatDay(Math.max(...ends), zone)}`;
   return course.hasOnDemand ? null : 'No live dates yet';
+}
+
+/** A finished course can be taken again, so it is listed among the available ones too (CAT-03). */
+function wordsOfNext(
+  { enrolled, waitListed, userCompleted, userEarnedBadge }: MemberCourse,
+  showDates: boolean,
+): string {
+  if (showDates) return 'Session';
+  return !enrolled && !waitListed && (userCompleted || userEarnedBadge) ? 'Live again' : 'Next live';
 }
 
 /** 'today, 3:15 PM EST', 'Dec 2, 12:00 PM EST'; for distant dates the day with its year. */

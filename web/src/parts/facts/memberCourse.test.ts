@@ -74,6 +74,13 @@ test('[CRD-01] the live line follows the member’s meetings, else the next sess
     'Finished Feb 28, 2026',
   );
   expect(line({ sessions: [aWireSession({ ...past, enrollmentStatus: 'CLOSED' })] })).toBe('No live dates yet');
+  // finished, and to be taken again: its card is among the past courses and among the available ones
+  const again = [aWireSession({ ...past, enrollmentStatus: 'COMPLETED' }), aWireSession({ sessionId: 'again' })];
+  expect(line({ sessions: again })).toBe('Live again Apr 1, 8:00 AM EDT');
+  expect(line({ hasEarnedBadge: true })).toBe('Live again Apr 1, 8:00 AM EDT');
+  expect(line({ hasEarnedBadge: true, sessions: [aWireSession({ enrollmentStatus: 'ENROLLED' })] })).toBe(
+    'Next live Apr 1, 8:00 AM EDT',
+  );
 });
 
 test('[CRS-05] transactional viewers see the date of the session instead', () => {

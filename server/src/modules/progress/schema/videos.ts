@@ -44,5 +44,6 @@ export const VideoEntryType = builder.objectRef<SessionVideo>('VideoEntry').impl
     farthestWatchedTime: t.exposeFloat('farthestWatchedTime'),
     optional: t.exposeBoolean('optional'),
     enabledAt: t.exposeString('enabledAt', { nullable: true }),
+    watchedAt: t.exposeString('watchedAt', { nullable: true, description: 'When the caller last watched it.' }),
   }),
 });

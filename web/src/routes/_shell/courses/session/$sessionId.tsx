@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/courses/session/$sessionId')({
 function Session() {
   const { sessionId } = Route.useParams();
   return (
-    <PageAnswer of={sessionQuery(sessionId)}>
+    <PageAnswer of={sessionQuery(sessionId)} sessionId={sessionId}>
       {(page) => <SessionPage key={sessionId} page={page} action={<SessionAction page={page} />} />}
     </PageAnswer>
   );
