@@ -57,11 +57,12 @@ test('[SSN-03] content without a session, or refused for another reason, leads h
 
 test('[RTE-03] a page that is not found offers members the course search, and visitors the way in', async () => {
   const shown = show(<NotFoundView />);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search courses' }), ' pricing {Enter}');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search courses' }), ' pricing {Enter}');
   expect(given.go).toHaveBeenCalledWith({ to: '/courses', search: { q: 'pricing' } });
   expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   shown.unmount();
   show(<NotFoundView />, null);
+  await screen.findByRole('link', { name: 'Sign In' });
   expect(linkNames()).toEqual(['Return to Home Page', 'Sign In']);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
