@@ -6,6 +6,7 @@ import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
 import { findMissingRoutes, readRouterPaths } from './arrows/routeFiles.ts';
+import { findOddVerbs } from './arrows/storeVerbs.ts';
 import { findSharedTables } from './arrows/tableWriters.ts';
 import { findUncheckedSql } from './arrows/uncheckedSql.ts';
 
@@ -28,6 +29,7 @@ const problems = [
   ...findCircles(arrows),
   ...shared.problems,
   ...findUncheckedSql(sources),
+  ...findOddVerbs(sources),
   ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),
   ...findMissingRoutes(

@@ -6,6 +6,7 @@ import { findCircles } from './findCircles.ts';
 import { findEmptyWalls, findTrespasses, walls } from './floorPlan.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
 import { documentRoutes, findMissingRoutes, readRouterPaths } from './routeFiles.ts';
+import { findOddVerbs } from './storeVerbs.ts';
 import { findSharedTables } from './tableWriters.ts';
 import { findUncheckedSql } from './uncheckedSql.ts';
 
@@ -164,6 +165,18 @@ test.each([
   'compiled.query(undefined, context)',
 ])('SQL that is checked is not: %s', (text) => {
   expect(findUncheckedSql(new Map([['server/src/modules/home/store/a.ts', text]]))).toEqual([]);
+});
+
+test.each([
+  ['insertRow(tx: Tx): Promise<void>', 1],
+  ['finder(tx: Tx): Promise<void>', 1],
+  ['findRow(\n  tx: Tx,\n): Promise<Row | undefined>', 1],
+  ['findRow(tx: Tx): Promise<Row | null>', 0],
+  ['useOf(id: string): RawBuilder<unknown>', 0],
+])('the verb of a function of a store is checked: %s', (signature, problems) => {
+  const text = `export async function ${signature} {\n  return null;\n}\n`;
+  expect(findOddVerbs(new Map([['server/src/modules/home/store/a.ts', text]]))).toHaveLength(problems);
+  expect(findOddVerbs(new Map([['server/src/modules/home/service/a.ts', text]]))).toEqual([]);
 });
 
 test('a route without a row or a file is reported', () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { savePasswords } from '../identity/store/passwords.ts';
 import { dueWork } from './due.ts';
-import { moveSeats } from './store/seats.ts';
+import { saveSeats } from './store/seats.ts';
 import { act, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';
 
 let server: TestServer;
@@ -97,7 +97,7 @@ test('[THR-38] the counter itself never exceeds the capacity, even without the l
     capacity: 3,
   });
   const tries = await Promise.allSettled(
-    Array.from({ length: 8 }, (_, n) => moveSeats(server.db, 'guarded', n % 2 === 0 ? { taken: 1 } : { held: 1 })),
+    Array.from({ length: 8 }, (_, n) => saveSeats(server.db, 'guarded', n % 2 === 0 ? { taken: 1 } : { held: 1 })),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   const { taken, held } = (await seatsOf(server, 'guarded')).kept;

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
 import { keyOf } from '../../identity/service/seal.ts';
-import { saveCode, takeTry, type CodeKey } from '../store/codes.ts';
+import { saveCode, addTry, type CodeKey } from '../store/codes.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 
 /** Codes and links that are mailed (D13). Their lifetimes follow the machine's clock, not product time. */
@@ -28,7 +28,7 @@ export type CodeCheck =
  * right one is still to be used up, by its hash. 'expired' as well for a code that was never mailed.
  */
 export async function checkCode(ctx: Pick<Context, 'db' | 'secret'>, key: CodeKey, code: string): Promise<CodeCheck> {
-  const expected = await takeTry(ctx.db, key, new Date(), codeTerms.tries);
+  const expected = await addTry(ctx.db, key, new Date(), codeTerms.tries);
   if (expected === null) return { outcome: 'expired' };
   const given = hashCode(ctx, code.replaceAll(/\s/g, ''));
   const right = timingSafeEqual(Buffer.from(given), Buffer.from(expected));

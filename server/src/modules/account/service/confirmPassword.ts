@@ -9,7 +9,7 @@ import { hashPassword } from '../../identity/service/password.ts';
 import { setPassword } from '../../identity/service/setPassword.ts';
 import { countNetworkAttempt } from '../../identity/service/tries.ts';
 import { accountMails } from '../mails.ts';
-import { useCode } from '../store/codes.ts';
+import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
 import { findNewestSignup, findSignup, removeSignups } from '../store/signups.ts';
 import type { CodePurpose, Done, LimitedSignup } from '../types.ts';
@@ -49,7 +49,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   const hash = await hashPassword(input.password);
   if (hash === null) return refuse('RATE_LIMITED', { reason: 'BUSY' });
   return transaction(ctx.db, async (tx) => {
-    if (!(await useCode(tx, key, check.codeHash))) return refusalOf(purpose, 'wrong');
+    if (!(await endCode(tx, key, check.codeHash))) return refusalOf(purpose, 'wrong');
     // whoever reads the mails of an address owns its account, also one that was made since the signup
     const holder = await findHolder(tx, address);
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');

@@ -20,7 +20,7 @@ export async function saveCode(tx: Tx, key: CodeKey, codeHash: string, expiresAt
  * Counts one try and returns the hash to compare with; null when there is no valid code, or it was tried `most` times. One
  * statement, so that of concurrent tries no more than `most` are compared (THR-13).
  */
-export async function takeTry(tx: Tx, key: CodeKey, now: Date, most: number): Promise<string | null> {
+export async function addTry(tx: Tx, key: CodeKey, now: Date, most: number): Promise<string | null> {
   const found = await tx
     .updateTable('verification_code')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -34,7 +34,7 @@ export async function takeTry(tx: Tx, key: CodeKey, now: Date, most: number): Pr
 }
 
 /** Uses a code up; false when it was used or replaced in the meantime. */
-export async function useCode(tx: Tx, key: CodeKey, codeHash: string): Promise<boolean> {
+export async function endCode(tx: Tx, key: CodeKey, codeHash: string): Promise<boolean> {
   const used = await tx
     .deleteFrom('verification_code')
     .where('address', '=', key.address)

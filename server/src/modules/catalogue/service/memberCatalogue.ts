@@ -3,7 +3,7 @@ import { courseSight, isInSight, type CourseSight } from '@atrium/domain/catalog
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
 import { toCourseCard, toUserSession } from './userSession.ts';
-import { readOwn, readSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
+import { listOwn, listSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
 import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './sharedCatalogue.ts';
 
 /** The shared catalogue together with one member's own rows. */
@@ -16,7 +16,7 @@ export interface MemberCatalogue {
 
 /** Reads the member's own rows in one statement, and the shared catalogue from memory. */
 export async function openMemberCatalogue(ctx: MemberContext): Promise<MemberCatalogue> {
-  const own = await readOwn(ctx, ctx.viewer.memberId);
+  const own = await listOwn(ctx, ctx.viewer.memberId);
   return { ctx, own, shared: await sharedAt(ctx, own.version), sight: courseSight(ctx.viewer) };
 }
 
@@ -75,7 +75,7 @@ export function rowWithoutSeats(at: MemberCatalogue, session: KeptSession): User
 async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly KeptSession[]): Promise<Seats> {
   const limited = sessions.filter((session) => session.row.capacity !== null).map((session) => session.row.sessionId);
   if (limited.length === 0) return noSeats;
-  return new Map((await readSeats(ctx, limited)).map((row) => [row.sessionId, row]));
+  return new Map((await listSeats(ctx, limited)).map((row) => [row.sessionId, row]));
 }
 
 function rowOf({ own }: MemberCatalogue, { row: { published: _, ...row } }: KeptSession, seats: Seats): UserSessionRow {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Reader } from '../../../base/sql/statement.ts';
-import { readShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
+import { listShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
 
 /** A session with its instants as numbers, for the comparisons that each request makes. */
 export interface KeptSession {
@@ -45,7 +45,7 @@ export async function sharedAt({ db, pool }: Reader, version: number): Promise<S
   keepers.set(pool, keeper);
   for (;;) {
     if (keeper.kept !== null && keeper.kept.version >= version) return keeper.kept;
-    keeper.reading ??= readShared(db)
+    keeper.reading ??= listShared(db)
       .then((rows) => (keeper.kept = arrange(rows)))
       .finally(() => (keeper.reading = null));
     await keeper.reading;

@@ -47,7 +47,7 @@ const own = statement(
 );
 
 /** The member's enrollments, badges, saved courses, offers and priorities, in one statement. */
-export async function readOwn(reader: Reader, memberId: string): Promise<OwnRow> {
+export async function listOwn(reader: Reader, memberId: string): Promise<OwnRow> {
   const [row] = await own.prepared(reader, { memberId });
   if (row === undefined) throw new Error('a select without from returns a row');
   return row;
@@ -67,6 +67,6 @@ const seats = query((db, { sessionIds }: { sessionIds: readonly string[] }) =>
 );
 
 /** How many seats of these sessions are taken. */
-export function readSeats(reader: Reader, sessionIds: readonly string[]): Promise<SeatsRow[]> {
+export function listSeats(reader: Reader, sessionIds: readonly string[]): Promise<SeatsRow[]> {
   return seats.prepared(reader, { sessionIds });
 }

@@ -32,7 +32,7 @@ export interface SharedRows {
 }
 
 /** Every course and every session, as one instant shows them. */
-export function readShared(db: Db): Promise<SharedRows> {
+export function listShared(db: Db): Promise<SharedRows> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

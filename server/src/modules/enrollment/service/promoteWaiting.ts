@@ -7,9 +7,9 @@ import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentMails, eventMail } from '../mails.ts';
-import { addEvent, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
-import { moveSeats } from '../store/seats.ts';
-import { addOffer, findSession, listedAtOnce, listWaiting, settleOffer } from '../store/waitlist.ts';
+import { addEvent, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
+import { saveSeats } from '../store/seats.ts';
+import { addOffer, findSession, listedAtOnce, listWaiting, endOffer } from '../store/waitlist.ts';
 import type { Waiting } from '../types.ts';
 
 /**
@@ -55,14 +55,14 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
   const { memberId } = person;
   const now = new Date(ctx.now);
   if (step.kind === 'lapse') {
-    if (!(await settleOffer(tx, sessionId, memberId, false, now))) return;
-    await moveSeats(tx, sessionId, { held: -1, waiting: step.leavesLine ? -1 : 0 });
+    if (!(await endOffer(tx, sessionId, memberId, false, now))) return;
+    await saveSeats(tx, sessionId, { held: -1, waiting: step.leavesLine ? -1 : 0 });
     if (step.leavesLine) await saveEnrollmentRow(tx, { ...leaving, memberId, sessionId, now });
     else await addEvent(tx, memberId, sessionId, 'OFFER_LAPSED', now);
     return;
   }
   if (step.kind === 'offer') {
-    await moveSeats(tx, sessionId, { held: 1 });
+    await saveSeats(tx, sessionId, { held: 1 });
     const { expiresAt, swap } = step;
     await addOffer(tx, { sessionId, memberId, now, expiresAt: new Date(expiresAt), swap });
     const eventId = await addEvent(tx, memberId, sessionId, 'OFFERED', now);
@@ -71,9 +71,9 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
     return;
   }
   const { takesSeat } = step;
-  await moveSeats(tx, sessionId, { taken: takesSeat ? 1 : 0, waiting: -1 });
+  await saveSeats(tx, sessionId, { taken: takesSeat ? 1 : 0, waiting: -1 });
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
-  await usePriority(tx, memberId, courseId, now);
+  await endPriority(tx, memberId, courseId, now);
   await queueMail(tx, ctx, eventMail(eventId, person, enrollmentMails.promoted({ person, row }, ctx.now)));
 }

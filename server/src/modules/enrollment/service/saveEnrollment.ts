@@ -15,10 +15,10 @@ import { enrollmentMails, eventMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
-import { countSteps, findMemberInSession, saveEnrollmentRow, usePriority } from '../store/enrollments.ts';
+import { countSteps, findMemberInSession, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
-import { lockSeats, moveSeats, takePlace } from '../store/seats.ts';
-import { settleOffer } from '../store/waitlist.ts';
+import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
+import { endOffer } from '../store/waitlist.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
@@ -125,7 +125,7 @@ async function enroll(
   const now = new Date(ctx.now);
   if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
   if (decision.next === 'WAITLISTED') {
-    const { place, waitlistPosition } = await takePlace(tx, sessionId);
+    const { place, waitlistPosition } = await addToWaitlist(tx, sessionId);
     const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place } as const;
     const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
     const letter = enrollmentMails.waitlisted({ person: member, row }, waitlistPosition);
@@ -133,12 +133,12 @@ async function enroll(
     return;
   }
   const { takesSeat, claimsOffer } = decision;
-  if (claimsOffer) await settleOffer(tx, sessionId, memberId, true, now);
+  if (claimsOffer) await endOffer(tx, sessionId, memberId, true, now);
   const seat = takesSeat ? 1 : 0;
-  await moveSeats(tx, sessionId, claimsOffer ? { taken: seat, held: -1, waiting: -1 } : { taken: seat });
+  await saveSeats(tx, sessionId, claimsOffer ? { taken: seat, held: -1, waiting: -1 } : { taken: seat });
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
   const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
-  await usePriority(tx, memberId, row.courseId, now);
+  await endPriority(tx, memberId, row.courseId, now);
   if (input.quiet === true) return;
   await queueMail(tx, ctx, eventMail(eventId, member, enrollmentMails.enrolled({ person: member, row }, ctx.now)));
 }
@@ -156,8 +156,8 @@ async function leave(
   if (!decision.value.changed) return ok(decision.value.status);
   const now = new Date(ctx.now);
   const waited = row.stored === 'WAITLISTED';
-  const offered = waited && (await settleOffer(tx, sessionId, memberId, false, now));
-  await moveSeats(tx, sessionId, {
+  const offered = waited && (await endOffer(tx, sessionId, memberId, false, now));
+  await saveSeats(tx, sessionId, {
     taken: takesSeat ? -1 : 0,
     held: offered ? -1 : 0,
     waiting: waited ? -1 : 0,

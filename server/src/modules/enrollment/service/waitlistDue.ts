@@ -1,7 +1,7 @@
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { lockSeats } from '../store/seats.ts';
-import { closeWaitlist, listSessionsToClose, listSessionsToPromote } from '../store/waitlist.ts';
+import { endWaitlist, listSessionsToClose, listSessionsToPromote } from '../store/waitlist.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
 /** Passes on the seats of expired offers, and seats that became free in any other way (D21). */
@@ -20,7 +20,7 @@ export async function closeWaitlists(ctx: Context): Promise<void> {
   for (const sessionId of await listSessionsToClose(ctx.db, now)) {
     await transaction(ctx.db, async (tx) => {
       await lockSeats(tx, sessionId);
-      await closeWaitlist(tx, sessionId, now);
+      await endWaitlist(tx, sessionId, now);
     });
   }
 }

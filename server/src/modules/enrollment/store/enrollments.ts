@@ -51,7 +51,10 @@ export async function findMemberInSession(tx: Tx, question: MemberAndSession): P
 }
 
 /** The same for a query outside a transaction. */
-export async function readMemberInSession(reader: Reader, question: MemberAndSession): Promise<MemberInSession | null> {
+export async function findMemberInSessionPrepared(
+  reader: Reader,
+  question: MemberAndSession,
+): Promise<MemberInSession | null> {
   return (await memberInSession.prepared(reader, question))[0] ?? null;
 }
 
@@ -140,7 +143,7 @@ export async function countSteps(
 }
 
 /** Uses up the priority earned on an earlier waitlist (D22). */
-export async function usePriority(tx: Tx, memberId: string, courseId: string, now: Date): Promise<void> {
+export async function endPriority(tx: Tx, memberId: string, courseId: string, now: Date): Promise<void> {
   await tx
     .updateTable('course_priority')
     .set({ used_at: now })

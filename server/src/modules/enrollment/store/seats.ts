@@ -35,7 +35,7 @@ export async function lockSeats(tx: Tx, sessionId: string): Promise<void> {
  * Changes a seat counter: the guarded update that decides about every seat. Throws when it would take a seat that is
  * not free.
  */
-export async function moveSeats(
+export async function saveSeats(
   tx: Tx,
   sessionId: string,
   by: { taken?: number; held?: number; waiting?: number },
@@ -63,7 +63,7 @@ export async function moveSeats(
 }
 
 /** Adds a place at the end of the waitlist: its number, which only rises, and its rank. */
-export async function takePlace(tx: Tx, sessionId: string): Promise<{ place: number; waitlistPosition: number }> {
+export async function addToWaitlist(tx: Tx, sessionId: string): Promise<{ place: number; waitlistPosition: number }> {
   const { next, waitlistPosition } = await tx
     .updateTable('session_seat')
     .set((eb) => ({ waiting: eb('waiting', '+', 1), next_place: eb('next_place', '+', 1) }))

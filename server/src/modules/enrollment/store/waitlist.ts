@@ -105,7 +105,7 @@ export async function addOffer(tx: Tx, { sessionId, memberId, now, expiresAt, sw
 }
 
 /** Ends the open offer of a member; false when there was none. */
-export async function settleOffer(
+export async function endOffer(
   tx: Tx,
   sessionId: string,
   memberId: string,
@@ -181,6 +181,6 @@ const close = statement(
 );
 
 /** Closes the waitlist of a session that has begun: its members get priority for the course's next session (D22). */
-export async function closeWaitlist(tx: Tx, sessionId: string, now: Date): Promise<void> {
+export async function endWaitlist(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await close.rows(tx, { sessionId, now });
 }

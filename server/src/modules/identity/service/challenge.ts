@@ -9,7 +9,7 @@ import { authorizationRequest, checkRedirectUri, storableText } from './authoriz
 import { issueCode } from './issueCode.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { keyOf } from './seal.ts';
-import { findPassword, forgiveTries, holdsPassword, nameAccount } from '../store/passwords.ts';
+import { findPassword, removeTries, lockPassword, findAccountName } from '../store/passwords.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { bucketsOf, tooMany } from './tries.ts';
 
@@ -48,7 +48,7 @@ export async function answerChallenge(
   if ((await deps.visitorFlags()).blockLogin !== null) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
   const address = checkRedirectUri(deps.publicUrl, input);
   if (!address.ok) return no(address.refusal);
-  const name = await nameAccount(deps.db, input.email);
+  const name = await findAccountName(deps.db, input.email);
   const buckets = bucketsOf(name, from.ip, keyOf(deps.secret, 'sign-in tries'));
   const wait = await tooMany(deps.db, buckets, Date.now());
   if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES', message: tooManyTries(wait) }), wait);
@@ -59,11 +59,11 @@ export async function answerChallenge(
   }
   if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
-  await forgiveTries(deps.db, buckets.account, buckets.network);
+  await removeTries(deps.db, buckets.account, buckets.network);
   const who = { memberId: stored.memberId, userAgent: from.userAgent };
   // the password may have been changed while it was checked (THR-04)
   const code = await transaction(deps.db, async (tx) =>
-    (await holdsPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null,
+    (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null,
   );
   if (code === null) return no(refusal('INVALID_CREDENTIALS'));
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer } };

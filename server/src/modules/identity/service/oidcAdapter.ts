@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../base/sql/db.ts';
 import { lifetimes } from './lifetimes.ts';
 import { digest } from './seal.ts';
 import {
-  consumeRecord,
+  saveConsumed,
   findRecord,
   findRecordByUid,
   removeRecord,
@@ -64,7 +64,7 @@ function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => v
     find: async (id) => payloadOf(await findRecord(current(), model, digest(id)), id),
     findByUid: async (uid) => payloadOf(await findRecordByUid(current(), model, uid), undefined),
     findByUserCode: () => Promise.resolve(undefined),
-    consume: (id) => consumeRecord(current(), model, digest(id), new Date()),
+    consume: (id) => saveConsumed(current(), model, digest(id), new Date()),
     destroy: async (id) => {
       await removeRecord(current(), model, digest(id));
       if (model !== 'Grant' || isReceivers(id)) return;

@@ -12,7 +12,7 @@ import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './provider.ts';
 import { digest, seal, unseal } from './seal.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
-import { endFormerSignIn, holdSignIns, isCodeLive, isLive } from '../store/signIns.ts';
+import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 
 const maxForm = 16 * 1024;
 const purpose = 'refresh answer';
@@ -140,7 +140,7 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
   const now = Date.now();
   const former = isRefresh || isReceiver ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
   // sign-ins before their records, as everywhere: a sign-out waits for this transaction, or this one for it
-  await holdSignIns(tx, former === undefined ? [tokenHash] : [tokenHash, digest(former)]);
+  await lockSignIns(tx, former === undefined ? [tokenHash] : [tokenHash, digest(former)]);
   if (isReceiver) {
     if (await isCodeLive(tx, tokenHash)) await storage.within(tx, next);
     else refuseToken(ctx, 400, 'invalid_grant');

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Context } from '../../../base/context.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { keyOf } from './seal.ts';
-import { countTries, nameAccount } from '../store/passwords.ts';
+import { addTries, findAccountName } from '../store/passwords.ts';
 
 /** How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13). */
 export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as const;
@@ -22,7 +22,7 @@ export function bucketsOf(accountName: string, ip: string, key: Buffer): Buckets
 /** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
 export async function tooMany(db: Db, buckets: Buckets, now: number): Promise<number | null> {
   const until = new Date(now + tryLimits.windowSeconds * 1000);
-  const tries = await countTries(db, [buckets.account, buckets.network], new Date(now), until);
+  const tries = await addTries(db, [buckets.account, buckets.network], new Date(now), until);
   const over = tries.filter((counter) =>
     counter.bucket === buckets.account ? counter.tries > tryLimits.account : counter.tries > tryLimits.network,
   );
@@ -66,7 +66,7 @@ export async function countAttempt(
   const now = Date.now();
   const hashed = createHmac('sha256', keyOf(ctx.secret, 'sign-in tries')).update(name).digest('base64url');
   const until = new Date(now + limit.windowSeconds * 1000);
-  const [counter] = await countTries(ctx.db, [`${kind}:${hashed}`], new Date(now), until);
+  const [counter] = await addTries(ctx.db, [`${kind}:${hashed}`], new Date(now), until);
   if (counter === undefined || counter.tries <= limit.most) return null;
   return Math.max(1, Math.ceil((counter.until.getTime() - now) / 1000));
 }
@@ -78,7 +78,7 @@ export async function countAddressAttempt(
   address: string,
   limit: TryLimit,
 ): Promise<number | null> {
-  return countAttempt(ctx, kind, await nameAccount(ctx.db, address), limit);
+  return countAttempt(ctx, kind, await findAccountName(ctx.db, address), limit);
 }
 
 /** The same for what one network does. */

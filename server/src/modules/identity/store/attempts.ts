@@ -43,7 +43,7 @@ export interface AnsweredAttempt {
 }
 
 /** Marks an attempt as answered; null when it is unknown, expired, or was answered before (THR-08). */
-export async function takeAnswer(tx: Tx, stateHash: string, now: Date): Promise<AnsweredAttempt | null> {
+export async function saveAnswered(tx: Tx, stateHash: string, now: Date): Promise<AnsweredAttempt | null> {
   const taken = await tx
     .updateTable('federation_attempt')
     .set({ answered_at: now })
@@ -73,7 +73,7 @@ export interface OpenAttempt {
 }
 
 /** Locks this browser's attempt that is not finished; null when there is none (THR-08). */
-export async function holdAttempt(
+export async function lockAttempt(
   tx: Tx,
   { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
 ): Promise<OpenAttempt | null> {
@@ -96,7 +96,7 @@ export async function holdAttempt(
 }
 
 /** What the provider said is not needed any more, so it is removed. */
-export async function finishAttempt(tx: Tx, stateHash: string, now: Date): Promise<void> {
+export async function endAttempt(tx: Tx, stateHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('federation_attempt')
     .set({ finished_at: now, sealed_identity: null })
@@ -105,7 +105,7 @@ export async function finishAttempt(tx: Tx, stateHash: string, now: Date): Promi
 }
 
 /** Records an assertion; false when it was accepted before (THR-10). */
-export async function acceptAssertion(tx: Tx, issuer: string, assertionId: string, expiresAt: Date): Promise<boolean> {
+export async function addAssertion(tx: Tx, issuer: string, assertionId: string, expiresAt: Date): Promise<boolean> {
   const added = await tx
     .insertInto('saml_assertion')
     .values({ issuer, assertion_id: assertionId, expires_at: expiresAt })

@@ -29,7 +29,7 @@ const accountName = statement(
  * A canonical name for all spellings of an address that the database treats as one account: the member's id, else the
  * address as the database compares it.
  */
-export async function nameAccount(tx: Tx, email: string): Promise<string> {
+export async function findAccountName(tx: Tx, email: string): Promise<string> {
   const [row] = await accountName.rows(tx, { email });
   return row?.name ?? email;
 }
@@ -38,7 +38,7 @@ export async function nameAccount(tx: Tx, email: string): Promise<string> {
  * Whether this is still the member's password, which then stays so until the transaction ends: a change of it waits, and
  * ends the sign-in that is made here.
  */
-export async function holdsPassword(tx: Tx, { memberId, hash }: StoredPassword): Promise<boolean> {
+export async function lockPassword(tx: Tx, { memberId, hash }: StoredPassword): Promise<boolean> {
   const row = await tx
     .selectFrom('member_password')
     .select('hash')
@@ -85,7 +85,7 @@ const counted = statement(
 );
 
 /** Counts one attempt in each bucket and returns how many there are in its window now. Buckets in ascending order. */
-export function countTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
+export function addTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
   return counted.rows(tx, { buckets, now, until });
 }
 
@@ -93,7 +93,7 @@ export function countTries(tx: Tx, buckets: readonly string[], now: Date, until:
  * After a correct password: resets the account's counter and takes the attempt off the network's. Outside any
  * transaction, so that the network's row is not locked during a sign-in.
  */
-export async function forgiveTries(db: Db, account: string, network: string): Promise<void> {
+export async function removeTries(db: Db, account: string, network: string): Promise<void> {
   await db.deleteFrom('sign_in_try').where('bucket', '=', account).execute();
   await db
     .updateTable('sign_in_try')

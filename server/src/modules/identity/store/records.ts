@@ -65,7 +65,7 @@ export async function findRecordByUid(tx: Tx, model: string, uid: string): Promi
   return recordOf((await byUid.rows(tx, { model, uid }))[0]);
 }
 
-export async function consumeRecord(tx: Tx, model: string, idHash: string, now: Date): Promise<void> {
+export async function saveConsumed(tx: Tx, model: string, idHash: string, now: Date): Promise<void> {
   await tx
     .updateTable('oidc_record')
     .set({ consumed_at: now })

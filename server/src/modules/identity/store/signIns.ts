@@ -40,7 +40,7 @@ export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boo
  * Locks the sign-ins of these codes and refresh tokens until the transaction ends: redeeming or ending one waits here,
  * before any of its records is touched.
  */
-export async function holdSignIns(tx: Tx, tokenHashes: readonly string[]): Promise<void> {
+export async function lockSignIns(tx: Tx, tokenHashes: readonly string[]): Promise<void> {
   if (tokenHashes.length === 0) return;
   await tx
     .selectFrom('sign_in')

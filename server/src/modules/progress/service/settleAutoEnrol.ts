@@ -1,8 +1,8 @@
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { settleEnrolling } from '../store/viewings.ts';
+import { removeMayEnroll } from '../store/viewings.ts';
 
 /** Watching has enrolled the member, or never will: clears `may_enrol` for this session. */
 export async function settleAutoEnrol(ctx: MemberContext, sessionId: string): Promise<void> {
-  await transaction(ctx.db, (tx) => settleEnrolling(tx, ctx.viewer.memberId, sessionId));
+  await transaction(ctx.db, (tx) => removeMayEnroll(tx, ctx.viewer.memberId, sessionId));
 }

@@ -5,7 +5,7 @@ import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { StartedViewing } from '../types.ts';
-import { insertViewing } from '../store/viewings.ts';
+import { addViewing } from '../store/viewings.ts';
 
 /**
  * How long a device may be offline before it starts another viewing of a video, and still have all of it credited
@@ -25,7 +25,7 @@ export async function startViewing(
   const viewingId = randomUUID();
   const { memberId } = ctx.viewer;
   const earnedSince = new Date(ctx.now - creditHolds);
-  const begun = await insertViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
-  if (begun === undefined) return refuse('NOT_FOUND');
+  const begun = await addViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
+  if (begun === null) return refuse('NOT_FOUND');
   return ok({ viewingId, continueAtTime: continueAt(begun.position, begun.duration) });
 }

@@ -4,10 +4,10 @@ import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { applyBeat, sendBeat } from '../store/beat.ts';
+import { saveBeat, saveBeatTogether } from '../store/beat.ts';
 import type { Beat, BeatState, Report } from '../types.ts';
-import { findStanding } from '../store/viewings.ts';
-import { insertCompletion, listCompletionItems, lockCompletion } from '../store/completion.ts';
+import { findViewing } from '../store/viewings.ts';
+import { addCompletion, listCompletionItems, lockCompletion } from '../store/completion.ts';
 
 /**
  * Handles a player's report (D25, D26, THR-36, THR-43): one statement, which has committed when it returns. A repeated
@@ -17,26 +17,26 @@ import { insertCompletion, listCompletionItems, lockCompletion } from '../store/
  */
 export async function takeReport(ctx: MemberContext, report: Report): Promise<Result<BeatState>> {
   const beat: Beat = { ...report, memberId: ctx.viewer.memberId };
-  const written = await sendBeat(ctx.pool, beat, ctx.now);
-  if (written !== undefined) return ok(present(written));
-  const standing = await findStanding(ctx.db, beat);
-  if (standing === undefined) return refuse('NOT_FOUND');
+  const written = await saveBeatTogether(ctx.pool, beat, ctx.now);
+  if (written !== null) return ok(present(written));
+  const standing = await findViewing(ctx.db, beat);
+  if (standing === null) return refuse('NOT_FOUND');
   const unchanged = present({ ...standing, flipped: false, reserved: true });
   if (beat.clientSeq <= standing.clientSeq) return ok(unchanged);
   const completing = await transaction(ctx.db, async (tx) => {
     await lockCompletion(tx, beat.memberId, standing.sessionId);
-    const state = await applyBeat(tx, beat, ctx.now);
+    const state = await saveBeat(tx, beat, ctx.now);
     if (state?.flipped === true) await complete(ctx, tx, state.sessionId);
     return state;
   });
   // a concurrent report with a higher sequence was written in between, so this one is late now
-  return ok(completing === undefined ? unchanged : present(completing));
+  return ok(completing === null ? unchanged : present(completing));
 }
 
 async function complete(ctx: MemberContext, tx: Tx, sessionId: string): Promise<void> {
   const { memberId } = ctx.viewer;
   const items = await listCompletionItems(tx, memberId, sessionId);
-  if (isOnDemandComplete(items)) await insertCompletion(tx, memberId, sessionId, new Date(ctx.now));
+  if (isOnDemandComplete(items)) await addCompletion(tx, memberId, sessionId, new Date(ctx.now));
 }
 
 function present(state: BeatState): BeatState {

@@ -110,8 +110,8 @@ function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
   };
 }
 
-function stateOf(found: Omit<BeatState, 'status'> | null | undefined, { status }: Beat): BeatState | undefined {
-  return found ? { ...found, status } : undefined;
+function stateOf(found: Omit<BeatState, 'status'> | null | undefined, { status }: Beat): BeatState | null {
+  return found ? { ...found, status } : null;
 }
 
 /** A report and the instant of its arrival, epoch milliseconds. */
@@ -121,7 +121,7 @@ interface Received {
 }
 
 /** Writes reports in one statement: a single one directly, several as a list. */
-async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatState | undefined)[]> {
+async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatState | null)[]> {
   const values = all.map(({ beat, now }) => valuesOf(beat, now, true));
   const [first] = values;
   // prepared: planning once for each connection saves most of the statement's cost
@@ -135,13 +135,13 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
 
 /** Connections that reports may use, reports in one statement, and milliseconds for which they are collected. */
 const limits = { lanes: 2, most: 50, gather: 40 };
-const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | undefined>>();
+const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | null>>();
 
 /**
  * Writes a report, unless it completes the video. It is sent at once; only many concurrent reports share a statement,
  * and when it returns each of them is committed (decision 008).
  */
-export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | undefined> {
+export function saveBeatTogether(pool: pg.Pool, beat: Beat, now: number): Promise<BeatState | null> {
   let send = senders.get(pool);
   if (send === undefined) {
     send = together((all) => retryOnConflict(() => sendAll(pool, all)), limits);
@@ -151,7 +151,7 @@ export function sendBeat(pool: pg.Pool, beat: Beat, now: number): Promise<BeatSt
 }
 
 /** Writes a report in a transaction, with whatever follows from it. */
-export async function applyBeat(tx: Tx, beat: Beat, now: number): Promise<BeatState | undefined> {
+export async function saveBeat(tx: Tx, beat: Beat, now: number): Promise<BeatState | null> {
   const [row] = await heartbeat.rows(tx, valuesOf(beat, now, false));
   return stateOf(row?.answer, beat);
 }

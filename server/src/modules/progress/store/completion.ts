@@ -33,7 +33,7 @@ export function listCompletionItems(tx: Tx, memberId: string, sessionId: string)
 }
 
 /** Records that the course is complete and awards its badge, each once (D28, D32). True when the badge is new. */
-export async function insertCompletion(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
+export async function addCompletion(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
   const found = await tx
     .selectFrom('member as m')
     .innerJoin('session as s', (join) => join.on('s.session_id', '=', sessionId))

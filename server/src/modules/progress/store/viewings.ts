@@ -31,20 +31,20 @@ const begin = statement(
     from place left join video_progress p using (member_id, session_id, video_id)`,
 );
 
-/** Starts a viewing of a video in the session; returns the resume position, or nothing when the video is not in it. */
-export async function insertViewing(
+/** Starts a viewing of a video in the session; returns the resume position, or null when the video is not in it. */
+export async function addViewing(
   tx: Tx,
   viewing: NewViewing,
-): Promise<{ readonly position: number; readonly duration: number } | undefined> {
-  return (await begin.rows(tx, viewing))[0];
+): Promise<{ readonly position: number; readonly duration: number } | null> {
+  return (await begin.rows(tx, viewing))[0] ?? null;
 }
 
 /** The state of a member's viewing, without writing. */
-export function findStanding(
+export async function findViewing(
   tx: Tx,
   one: { viewingId: string; memberId: string; videoId: string; courseId: string },
-): Promise<Standing | undefined> {
-  return tx
+): Promise<Standing | null> {
+  const state = await tx
     .selectFrom('viewing as w')
     .innerJoin('video_progress as p', (join) =>
       join
@@ -74,10 +74,11 @@ export function findStanding(
     .where('w.video_id', '=', one.videoId)
     .where('w.course_id', '=', one.courseId)
     .executeTakeFirst();
+  return state ?? null;
 }
 
 /** Clears `may_enrol` of this member's viewings in this session. Locks progress first, as the heartbeat does. */
-export async function settleEnrolling(tx: Tx, memberId: string, sessionId: string): Promise<void> {
+export async function removeMayEnroll(tx: Tx, memberId: string, sessionId: string): Promise<void> {
   await tx
     .selectFrom('video_progress')
     .select('video_id')

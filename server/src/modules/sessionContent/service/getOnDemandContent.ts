@@ -11,7 +11,7 @@ import type { OnDemandContent, OnDemandGroup } from '../types.ts';
  */
 export async function getOnDemandContent(ctx: MemberContext, courseId: string): Promise<Result<OnDemandContent>> {
   const row = await findOnDemandContent(ctx, ctx.viewer.memberId, courseId);
-  if (row === undefined) return refuse('NOT_FOUND');
+  if (row === null) return refuse('NOT_FOUND');
   const known = findKnown(ctx, row.session);
   if (!known.ok) return known;
   const session = known.value;

@@ -13,7 +13,7 @@ import type { Container, SessionContent } from '../types.ts';
 export async function getSessionContent(ctx: MemberContext, sessionId: string): Promise<Result<SessionContent>> {
   const { viewer, now } = ctx;
   const row = await findSessionContent(ctx, viewer.memberId, sessionId);
-  if (row === undefined) return refuse('NOT_FOUND');
+  if (row === null) return refuse('NOT_FOUND');
   const opened = openContent(ctx, row.session);
   if (!opened.ok) return opened;
   const session = opened.value;

@@ -33,6 +33,6 @@ export async function findOnDemandContent(
   reader: Reader,
   memberId: string,
   courseId: string,
-): Promise<OnDemandRow | undefined> {
-  return (await onDemandContent.prepared(reader, { memberId, courseId }))[0];
+): Promise<OnDemandRow | null> {
+  return (await onDemandContent.prepared(reader, { memberId, courseId }))[0] ?? null;
 }

@@ -38,6 +38,6 @@ export async function findSessionContent(
   reader: Reader,
   memberId: string,
   sessionId: string,
-): Promise<SessionContentRow | undefined> {
-  return (await sessionContent.prepared(reader, { memberId, sessionId }))[0];
+): Promise<SessionContentRow | null> {
+  return (await sessionContent.prepared(reader, { memberId, sessionId }))[0] ?? null;
 }

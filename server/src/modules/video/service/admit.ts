@@ -3,7 +3,7 @@ import { isMetered, mayPlay } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
-import { findUse, lockAllowance, reserve } from '../store/metering.ts';
+import { findUse, lockAllowance, saveReservation } from '../store/metering.ts';
 import type { MeteringPlan, VideoAccess } from '../types.ts';
 import { mayEnter } from './mayEnter.ts';
 import { meteringWindow, toMeteringPlan } from './metering.ts';
@@ -25,7 +25,7 @@ export async function admit(ctx: MemberContext, video: VideoAccess): Promise<Res
       await lockAllowance(tx, memberId);
       const plan = toMeteringPlan(ctx, await findUse(tx, memberId, window));
       if (!mayPlay(accountType, plan, video.videoId)) return refuse('METERING_EXCEEDED');
-      await reserve(tx, memberId, video.videoId, window);
+      await saveReservation(tx, memberId, video.videoId, window);
       return ok(toMeteringPlan(ctx, await findUse(tx, memberId, window)));
     });
   return inTurn(`allowance ${memberId}`, reserveOne);

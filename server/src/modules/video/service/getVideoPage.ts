@@ -19,7 +19,7 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
   const window = isMetered(viewer.accountType) ? meteringWindow(ctx) : null;
   const row = await findVideoPage(ctx, viewer.memberId, address, window);
   const here = row?.siblings.find((sibling) => isAt(sibling, address));
-  if (row === undefined || here === undefined) return refuse('NOT_FOUND');
+  if (row === null || here === undefined) return refuse('NOT_FOUND');
   const entered = mayEnter(ctx, row);
   if (!entered.ok) return entered;
   const session = entered.value;

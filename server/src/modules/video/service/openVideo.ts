@@ -15,7 +15,7 @@ const manifestHolds = 10 * minute;
 export async function openVideo(ctx: MemberContext, address: VideoAddress): Promise<Result<OpenedVideo>> {
   const { memberId } = ctx.viewer;
   const video = await findVideoAccess(ctx, memberId, address);
-  if (video === undefined) return refuse('NOT_FOUND');
+  if (video === null) return refuse('NOT_FOUND');
   const admitted = await admit(ctx, video);
   if (!admitted.ok) return admitted;
   const { videoId, externalKey } = video;

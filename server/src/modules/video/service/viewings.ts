@@ -9,7 +9,7 @@ import { settleAutoEnrol } from '../../progress/service/settleAutoEnrol.ts';
 import { startViewing } from '../../progress/service/startViewing.ts';
 import type { Report, StartedViewing } from '../../progress/types.ts';
 import { findVideoAccess } from '../store/videoPage.ts';
-import { confirmUse } from '../store/metering.ts';
+import { saveUse } from '../store/metering.ts';
 import { admit } from './admit.ts';
 import type { CreateVideoSession, ReportOutcome } from '../types.ts';
 
@@ -29,7 +29,7 @@ export async function createVideoSession(
   input: CreateVideoSession,
 ): Promise<Result<StartedViewing>> {
   const video = await findVideoAccess(ctx, ctx.viewer.memberId, input);
-  if (video === undefined) return refuse('NOT_FOUND');
+  if (video === null) return refuse('NOT_FOUND');
   const admitted = await admit(ctx, video);
   if (!admitted.ok) return admitted;
   return startViewing(ctx, ctx.db, { ...input, clientUri: withoutQuery(input.clientUri) });
@@ -47,7 +47,7 @@ export async function updateVideoSession(ctx: MemberContext, report: Report): Pr
   const { playingSeconds, totalFarthestWatchedTime, reserved, sessionId, ...state } = taken.value;
   if (reserved && isMetered(ctx.viewer.accountType)) {
     const played = { now: new Date(ctx.now), playingSeconds, seconds: confirmedAfterSeconds };
-    await confirmUse(ctx, ctx.viewer.memberId, report.videoId, played);
+    await saveUse(ctx, ctx.viewer.memberId, report.videoId, played);
   }
   const autoEnrolled =
     totalFarthestWatchedTime !== null &&
@@ -63,7 +63,7 @@ async function enrolByWatching(
   totalFarthestWatchedTime: number,
 ): Promise<boolean> {
   const video = await findVideoAccess(ctx, ctx.viewer.memberId, of);
-  if (video === undefined) return false;
+  if (video === null) return false;
   const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(video.session, ctx.viewer, ctx.now);
   const enrolled = enrollmentStatus === 'ENROLLED';
   const due = shouldAutoEnrol({

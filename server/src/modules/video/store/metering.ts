@@ -81,7 +81,12 @@ const reservation = statement(
  * Reserves a video in this month, or renews the reservation of one that was not watched yet. At most `threshold`
  * reservations may lapse in a month; further ones count at once (D16).
  */
-export async function reserve(tx: Tx, memberId: string, videoId: string, window: MeteringWindow): Promise<void> {
+export async function saveReservation(
+  tx: Tx,
+  memberId: string,
+  videoId: string,
+  window: MeteringWindow,
+): Promise<void> {
   await reservation.rows(tx, { memberId, videoId, ...window });
 }
 
@@ -116,7 +121,7 @@ const confirmation = statement(
  * Confirms the newest reservation of the video after so many seconds of playback, by the player's own count in one
  * viewing or by the growth of coverage or farthest time (D16).
  */
-export async function confirmUse(reader: Reader, memberId: string, videoId: string, playback: Playback): Promise<void> {
+export async function saveUse(reader: Reader, memberId: string, videoId: string, playback: Playback): Promise<void> {
   // prepared: it runs with every report of a limited member, and planning it costs more than executing it
   await confirmation.prepared(reader, { memberId, videoId, ...playback });
 }

@@ -54,11 +54,11 @@ export async function findVideoAccess(
   reader: Reader,
   memberId: string,
   of: VideoAddress | Omit<VideoInCourse, 'memberId'>,
-): Promise<VideoAccess | undefined> {
+): Promise<VideoAccess | null> {
   const rows = await ('topLevelId' in of
     ? accessAt.prepared(reader, { memberId, ...of })
     : accessIn.prepared(reader, { memberId, ...of }));
-  return rows[0];
+  return rows[0] ?? null;
 }
 
 function page({ memberId, topLevelId, groupId, videoContentId }: OwnAddress, more: RawBuilder<unknown>) {
@@ -93,8 +93,8 @@ export async function findVideoPage(
   memberId: string,
   address: VideoAddress,
   window: MeteringWindow | null,
-): Promise<VideoPageRow | undefined> {
-  if (window !== null) return (await meteredPage.prepared(reader, { memberId, ...address, ...window }))[0];
+): Promise<VideoPageRow | null> {
+  if (window !== null) return (await meteredPage.prepared(reader, { memberId, ...address, ...window }))[0] ?? null;
   const [row] = await plainPage.prepared(reader, { memberId, ...address });
-  return row === undefined ? undefined : { ...row, use: null };
+  return row === undefined ? null : { ...row, use: null };
 }

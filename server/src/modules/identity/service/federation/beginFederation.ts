@@ -6,7 +6,7 @@ import { storableText } from '../authorizationRequest.ts';
 import { digest, seal } from '../seal.ts';
 import { networkOf } from '../tries.ts';
 import { addAttempt } from '../../store/attempts.ts';
-import { countTries } from '../../store/passwords.ts';
+import { addTries } from '../../store/passwords.ts';
 import { openOptions, type FederationOptions } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection, googleRealm } from './realms.ts';
@@ -53,7 +53,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
   const now = Date.now();
   const bucket = `federation:${networkOf(request.ip)}`;
-  const [counted] = await countTries(deps.db, [bucket], new Date(now), new Date(now + limit.window));
+  const [counted] = await addTries(deps.db, [bucket], new Date(now), new Date(now + limit.window));
   if ((counted?.tries ?? 0) > limit.attempts) return null;
   const connection = await findConnection(deps, options.realmId, request.origin);
   if (connection === null) return null;

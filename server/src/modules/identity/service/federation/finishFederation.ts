@@ -8,7 +8,7 @@ import type { FederatedIdentity } from '../../../../ports/identityProviders.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';
 import { digest, unseal } from '../seal.ts';
-import { finishAttempt, holdAttempt, type OpenAttempt } from '../../store/attempts.ts';
+import { endAttempt, lockAttempt, type OpenAttempt } from '../../store/attempts.ts';
 import {
   addFederatedIdentity,
   findMemberByEmail,
@@ -58,9 +58,9 @@ export async function finishFederation(
   const stateHash = digest(input.federation);
   return transaction(deps.db, async (tx) => {
     const now = new Date();
-    const attempt = await holdAttempt(tx, { stateHash, browserHash: digest(browser), now });
+    const attempt = await lockAttempt(tx, { stateHash, browserHash: digest(browser), now });
     if (attempt === null) return no(refusal('SSO_FAILED'), null);
-    await finishAttempt(tx, stateHash, now);
+    await endAttempt(tx, stateHash, now);
     const context = federationContexts.find((name) => name === attempt.context) ?? 'login';
     const identity = identityOf(attempt, deps.secret);
     if (identity === null) return no(refusal('SSO_FAILED'), context);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { digest, seal, unseal } from '../seal.ts';
-import { acceptAssertion, saveIdentity, takeAnswer } from '../../store/attempts.ts';
+import { addAssertion, saveIdentity, saveAnswered } from '../../store/attempts.ts';
 import { attemptPurpose } from './beginFederation.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection } from './realms.ts';
@@ -17,7 +17,7 @@ export async function receiveAnswer(
   { state, answer, kind }: { state: string; answer: string; kind: 'OIDC' | 'SAML' },
 ): Promise<void> {
   const stateHash = digest(state);
-  const attempt = await takeAnswer(deps.db, stateHash, new Date());
+  const attempt = await saveAnswered(deps.db, stateHash, new Date());
   if (attempt === null) return;
   const { realmId, returnUrl, sealedMemory } = attempt;
   const refused = (reason: string): void => {
@@ -41,7 +41,7 @@ export async function receiveAnswer(
   }
   const { once, ...identity } = found.value;
   const isNew = await transaction(deps.db, async (tx) => {
-    if (once !== null && !(await acceptAssertion(tx, identity.issuer, once.id, new Date(once.expiresAt)))) return false;
+    if (once !== null && !(await addAssertion(tx, identity.issuer, once.id, new Date(once.expiresAt)))) return false;
     await saveIdentity(tx, stateHash, seal(JSON.stringify(identity), deps.secret, attemptPurpose));
     return true;
   });
