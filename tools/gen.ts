@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { envExample } from '@atrium/server/env/envExample.ts';
 import { current, pretty, root, type Artifact } from './gen/artifact.ts';
-import { behaviours } from './gen/behaviours.ts';
+import { behaviors } from './gen/behaviours.ts';
 import { clientTypes, formatDocuments } from './gen/clientTypes.ts';
 import { registry } from './gen/registry.ts';
 import { routeTree } from './gen/routeTree.ts';
@@ -20,7 +20,7 @@ async function artifacts(): Promise<Artifact[]> {
     Promise.all([
       pretty('schema.graphql', sdl),
       scratchTables().then((text) => pretty('server/src/base/sql/tables.ts', text)),
-      behaviours().then((text) => pretty('docs/behaviours.md', text)),
+      behaviors().then((text) => pretty('docs/behaviours.md', text)),
     ]),
     clientTypes(schema, sdl),
   ]);

@@ -4,8 +4,8 @@ import { findBrokenReferences, readDefinitions } from './references/findBrokenRe
 
 const root = path.resolve(import.meta.dirname, '..');
 const foreign = /(^|\/)(node_modules|dist|\.\w[^/]*)(\/|$)/;
-/** Generated files, which repeat what stands elsewhere, and the test that plants broken references. */
-const notRead = /\/gql\/|\.gen\.ts$|^docs\/behaviours\.md$|^tools\/references\/.*\.test\.ts$/;
+/** Generated files, which repeat what is written elsewhere, and the test that plants broken references. */
+const notRead = /\/gql\/|\.gen\.ts$|^docs\/behaviors\.md$|^tools\/references\/.*\.test\.ts$/;
 /** What a build makes; a fresh checkout has none of it. */
 const built = ['web/dist'];
 
@@ -23,6 +23,6 @@ const problems = [...texts].flatMap(([file, text]) => findBrokenReferences(file,
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `${String(known.behaviours.size)} behaviours, ${String(known.productDecisions.size)} product decisions, ${String(texts.size)} files: ${String(problems.length)} references that nothing defines`,
+  `${String(known.behaviors.size)} behaviors, ${String(known.productDecisions.size)} product decisions, ${String(texts.size)} files: ${String(problems.length)} references that nothing defines`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -174,7 +174,7 @@ describe('ids', () => {
     ['events', events.map((event) => event.memberEventId)],
     ['customers', customers.map((customer) => customer.customerId)],
     ['flags', flagRules.map((rule) => rule.flag)],
-    ['enrolments', enrollments.map((enrollment) => `${enrollment.memberId} in ${enrollment.sessionId}`)],
+    ['enrollments', enrollments.map((enrollment) => `${enrollment.memberId} in ${enrollment.sessionId}`)],
     ['bookmarks', bookmarks.map((bookmark) => `${bookmark.memberId} ${bookmark.contentType} ${bookmark.contentId}`)],
     ['progress', videoProgress.map((item) => `${item.memberId} ${item.videoId} ${item.sessionId}`)],
     [

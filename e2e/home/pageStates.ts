@@ -7,7 +7,7 @@ export const pageStates: readonly PageState[] = [
   { who: 'limited-over', name: 'home of a free account', path: '/', reach: (page) => showsHeading(page, /^Good/) },
   {
     who: 'gil@globex.example',
-    name: 'home with banners and a customer’s colour',
+    name: 'home with banners and a customer’s color',
     path: '/',
     reach: (page) => showsHeading(page, /^Good/),
   },

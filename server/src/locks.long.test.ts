@@ -106,7 +106,7 @@ async function enrolmentCalls(): Promise<Record<string, Call>> {
   const session = (n: number): string => `locks-${String((n % 2) + 1)}`;
   const other = (n: number): string => session(n + 1);
   return {
-    'saveEnrollment: enrol': (n) => act(server, of(n), session(n), now),
+    'saveEnrollment: enroll': (n) => act(server, of(n), session(n), now),
     'saveEnrollment: leave': (n) => act(server, of(n), session(n), now, { unenroll: true }),
     'saveEnrollment: swap': (n) => act(server, of(n), session(n), now, { swapFrom: other(n) }),
     // the seat that becomes free goes to the first on the waitlist

@@ -40,7 +40,7 @@ export async function seatWatchers(
   );
   await pool.query(
     `insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at,
-       last_beat_at, user_client_uri, duration, credit_rule, may_enrol)
+       last_beat_at, user_client_uri, duration, credit_rule, may_enroll)
      select 'bench-${run}-' || p.member_id, p.member_id, p.customer_id, p.video_id, p.session_id, s.course_id,
        'IN_PROGRESS', $1, $1, '', v.duration, 'farthest', false
      from unnest($2::text[], $3::text[], $4::text[]) as seat (member_id, session_id, video_id)

@@ -18,14 +18,14 @@ const isProof = ({ file }: Proof): boolean => /^(?:e2e|server\/src|tools\/(?:sql
 const isForRules = (words: string): boolean => words.includes('(unit test: ');
 
 /**
- * The list of behaviours of docs/checklist.md, each with the tests whose titles name it. Proved is one that a call or a
+ * The list of behaviors of docs/checklist.md, each with the tests whose titles name it. Proved is one that a call or a
  * journey names, or a rule where the checklist asks for that.
  */
-export async function behaviours(): Promise<string> {
+export async function behaviors(): Promise<string> {
   const checklist = await readFile(path.join(root, 'docs/checklist.md'), 'utf8');
   const proofs = await readProofs();
   const out = [
-    '# Behaviours and their tests',
+    '# Behaviors and their tests',
     '',
     'Generated from docs/checklist.md and the titles of the tests by `npm run gen`. Do not edit.',
     '',
@@ -45,7 +45,7 @@ export async function behaviours(): Promise<string> {
     const mark = isProved || tests.length === 0 ? '' : ' (not proved: by rules or components alone)';
     out.push(`- **${id}** ${words}${mark}`, ...tests.map((test) => `  - \`${test.file}\`: ${test.title}`));
   }
-  const counts = `${String(proved)} of ${String(known)} behaviours are proved by a call or a journey (or by a rule, where they say 'unit test'); ${String(ruled)} more are named only by tests of rules or components.`;
+  const counts = `${String(proved)} of ${String(known)} behaviors are proved by a call or a journey (or by a rule, where they say 'unit test'); ${String(ruled)} more are named only by tests of rules or components.`;
   out.splice(3, 0, '', counts);
   return out.join('\n');
 }

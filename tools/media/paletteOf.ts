@@ -12,8 +12,8 @@ export interface Palette {
 const amber = '#F4B740';
 
 /** The lightness of a color, 0 to 255. */
-function lightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+function lightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
 

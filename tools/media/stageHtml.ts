@@ -58,6 +58,6 @@ export function stageHtml(clip: Clip): string {
     .slides.map((timed) => slideHtml(timed, clip, palette))
     .join('');
   const face = `@font-face{font-family:'Commissioner Variable';font-weight:100 900;src:url(data:font/woff2;base64,${font})}`;
-  const colours = `:root{--deep:${palette.deep};--mid:${palette.mid};--soft:${palette.soft};--sun:${palette.sun}}`;
-  return `<!doctype html><meta charset="utf-8"><style>${face}${colours}${readFileSync(`${here}/slide.css`, 'utf8')}</style>${slides}<script type="module">${readFileSync(`${here}/stage.js`, 'utf8')}</script>`;
+  const colors = `:root{--deep:${palette.deep};--mid:${palette.mid};--soft:${palette.soft};--sun:${palette.sun}}`;
+  return `<!doctype html><meta charset="utf-8"><style>${face}${colors}${readFileSync(`${here}/slide.css`, 'utf8')}</style>${slides}<script type="module">${readFileSync(`${here}/stage.js`, 'utf8')}</script>`;
 }

@@ -24,11 +24,11 @@ test.each([
 });
 
 test.each([
-  ["test('[ENR-99] the last seat')", 'server/src/a.test.ts', 'no behaviour ENR-99 in docs/checklist.md: add it there'],
+  ["test('[ENR-99] the last seat')", 'server/src/a.test.ts', 'no behavior ENR-99 in docs/checklist.md: add it there'],
   [
     "test('[ENR-04, THR-99] the last seat')",
     'server/src/a.test.ts',
-    'no behaviour THR-99 in docs/checklist.md: add it there',
+    'no behavior THR-99 in docs/checklist.md: add it there',
   ],
   [
     "const note = 'kept for a month (D99)';",

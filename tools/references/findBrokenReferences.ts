@@ -1,7 +1,7 @@
 /** Everything that a comment, a test title or a document may refer to. */
 export interface Definitions {
-  /** Behaviours and threats of docs/checklist.md: 'ENR-04', 'THR-13'. */
-  readonly behaviours: ReadonlySet<string>;
+  /** Behaviors and threats of docs/checklist.md: 'ENR-04', 'THR-13'. */
+  readonly behaviors: ReadonlySet<string>;
   /** Decisions about the product: 'D26'. */
   readonly productDecisions: ReadonlySet<string>;
   /** Numbers of the contradictions that docs/product/decisions.md settles. */
@@ -24,7 +24,7 @@ export function readDefinitions(texts: ReadonlyMap<string, string>, files: reado
   const decisions = texts.get('docs/product/decisions.md') ?? '';
   const contradictions = /^## Contradictions[\s\S]*/m.exec(decisions)?.[0] ?? '';
   return {
-    behaviours: firstGroups(texts.get('docs/checklist.md') ?? '', /^- ([A-Z]{3}-\d{2}) /gm),
+    behaviors: firstGroups(texts.get('docs/checklist.md') ?? '', /^- ([A-Z]{3}-\d{2}) /gm),
     productDecisions: firstGroups(decisions, /^- \*\*(D\d{1,2}) /gm),
     contradictions: firstGroups(contradictions, /(?:^|\s)(\d{1,2})\. /g),
     decisionFiles: firstGroups(files.join('\n'), /^docs\/decisions\/(\d{3})-/gm),
@@ -45,7 +45,7 @@ const documentReference = /(?<![\w./-])([\w-]+\.md)((?:[,;]?\s?(?:and )?§\d+(?:
 export function findBrokenReferences(file: string, text: string, known: Definitions): string[] {
   return text.split('\n').flatMap((line, at) => {
     const missing = [
-      ...unknown(line, /\b([A-Z]{3}-\d{2})\b(?!-)/g, known.behaviours, 'behaviour', 'docs/checklist.md'),
+      ...unknown(line, /\b([A-Z]{3}-\d{2})\b(?!-)/g, known.behaviors, 'behavior', 'docs/checklist.md'),
       ...unknown(
         line,
         /(?<![#\w-])(D\d{1,2})\b/g,

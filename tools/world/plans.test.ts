@@ -211,7 +211,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the catalogue, saved courses': () =>
     listCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
   'a save': () => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
-  'an enrolment': () =>
+  'an enrollment': () =>
     saveEnrollment(member, {
       ...{ userId: persona('member').memberId, sessionId: plan.liveSessionId(0) },
       ...{ unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' },

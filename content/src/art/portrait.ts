@@ -1,6 +1,6 @@
 import type { PortraitSpec } from '../types.ts';
 import { disc, num, path, rect } from './draw.ts';
-import { cloths, grounds, hairs, skins } from './portraitColours.ts';
+import { cloths, grounds, hairs, skins } from './portraitColors.ts';
 import { hairBehind, hairInFront, hairStyles } from './portraitHair.ts';
 import { random } from './random.ts';
 
@@ -47,7 +47,7 @@ export function portrait({ seed, ...options }: PortraitSpec & { readonly seed: s
   const smile = r.int(12, 20);
 
   const dark = tone > 3;
-  const colours = { hair, cloth, clothShade, sun };
+  const colors = { hair, cloth, clothShade, sun };
   const id = `p${Math.floor(random(seed + style).next() * 1e8).toString(36)}`;
   const brow = dark
     ? '#1C1210'
@@ -56,7 +56,7 @@ export function portrait({ seed, ...options }: PortraitSpec & { readonly seed: s
       : ['#D8D4CC', '#D9B26B'].includes(hair)
         ? '#8A7350'
         : hair;
-  const beardColour = style === 'bald' ? '#3B2618' : style === 'turban' ? '#221C1A' : hair;
+  const beardColor = style === 'bald' ? '#3B2618' : style === 'turban' ? '#221C1A' : hair;
   const coversEars = style === 'hijab' || style === 'bob' || style === 'long';
   const body =
     path('M40 480C44 396 96 372 150 358L200 382L250 358C304 372 356 396 360 480Z', cloth) +
@@ -70,16 +70,16 @@ export function portrait({ seed, ...options }: PortraitSpec & { readonly seed: s
   const art =
     rect(0, 0, 400, 480, wall) +
     disc(sunX, 170, sunRadius, sun) +
-    hairBehind(style, colours) +
+    hairBehind(style, colors) +
     body +
     path('M164 280H236V372C220 388 180 388 164 372Z', shade) +
     necklines[neck](cloth, clothShade) +
     (coversEars ? '' : disc(128, 218, 15, lit) + disc(272, 218, 15, shade)) +
     path(face, lit) +
     `<g clip-path="url(#${id})">${path(faceShade, shade)}</g>` +
-    (beard ? path(beardShape, beardColour) : '') +
+    (beard ? path(beardShape, beardColor) : '') +
     features +
-    hairInFront(style, colours) +
+    hairInFront(style, colors) +
     (glasses ? frames : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 320 400" width="320" height="400" preserveAspectRatio="xMidYMid slice"><clipPath id="${id}"><path d="${face}"/></clipPath>${art}</svg>`;
 }

@@ -15,7 +15,7 @@ export const hairStyles: readonly HairStyle[] = [
   'braids',
   'wave',
 ];
-export interface HairColours {
+export interface HairColors {
   readonly hair: string;
   readonly cloth: string;
   readonly clothShade: string;
@@ -23,7 +23,7 @@ export interface HairColours {
 }
 
 /** The part of the hair that is drawn behind the head. */
-export function hairBehind(style: HairStyle, { hair, cloth }: HairColours): string {
+export function hairBehind(style: HairStyle, { hair, cloth }: HairColors): string {
   switch (style) {
     case 'bob':
       return path('M108 200C100 80 300 80 292 200C296 250 300 290 284 312H116C100 290 104 250 108 200Z', hair);
@@ -63,7 +63,7 @@ export function hairBehind(style: HairStyle, { hair, cloth }: HairColours): stri
 const cap = 'M122 206C112 88 288 88 278 206C270 176 262 160 246 150';
 
 /** The part of the hair that is drawn over the forehead. */
-export function hairInFront(style: HairStyle, { hair, cloth, clothShade, sun }: HairColours): string {
+export function hairInFront(style: HairStyle, { hair, cloth, clothShade, sun }: HairColors): string {
   switch (style) {
     case 'crop':
       return path(`${cap}C224 160 176 160 154 150C138 160 130 176 122 206Z`, hair);

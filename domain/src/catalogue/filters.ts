@@ -2,7 +2,7 @@ import { formatQuery, parseQuery, queryParam } from '../queryString.ts';
 
 export type FilterGroup = 'meta' | 'topic' | 'stack' | 'difficulty';
 
-/** One button of a filter group; `value` 'all' stands for no restriction (learning.md §3 Filter option). */
+/** One button of a filter group; `value` 'all' means no restriction (learning.md §3 Filter option). */
 export type FilterOption = {
   readonly category: FilterGroup | 'bookmarked';
   readonly value: string;

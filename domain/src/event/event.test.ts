@@ -48,7 +48,7 @@ describe('[EVT-05] the watch link', () => {
   const at = (offset: number, attending = true, own: Partial<typeof links> | Record<string, null> = {}) =>
     watchLink({ ...event, ...links, ...own }, attending, start + offset);
 
-  it('opens three hours before the start, for whoever attends', () => {
+  it('opens three hours before the start, for members who attend', () => {
     expect(at(-3 * hour - 1)).toBeNull();
     expect(at(-3 * hour)).toBe('/own');
     expect(at(45 * minute - 1)).toBe('/own');

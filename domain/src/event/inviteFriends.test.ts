@@ -15,7 +15,7 @@ const sentTo = (address: string, ago: number, memberEventId = 'here'): SentInvit
 const nothing = { byMember: [], toAddresses: [] };
 
 describe('[EVT-06] the addresses of the field', () => {
-  it('stand between commas, with or without spaces, each once and in lower case', () => {
+  it('are separated by commas, with or without spaces, each once and in lower case', () => {
     expect(readAddresses('Ada@Example.org, bob@example.org,ada@example.org , ,')).toEqual([
       'ada@example.org',
       'bob@example.org',
@@ -90,7 +90,7 @@ describe('[THR-46] the quotas of invitations (D39)', () => {
     );
   });
 
-  it('takes three an address and hour, whoever sends', () => {
+  it('takes three an address and hour, from all senders together', () => {
     const thrice = (ago: number) => [ago, ago, ago].map((each) => sentTo('ada@example.org', each, 'there'));
     expect(refuse(['ada@example.org'], { toAddresses: thrice(hour - 1).slice(1) })).toBeNull();
     expect(refuse(['ada@example.org'], { toAddresses: thrice(hour - 1) })).toBe('ADDRESS_QUOTA');

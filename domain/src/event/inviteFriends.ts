@@ -13,7 +13,7 @@ export interface SentInvitation {
 
 export type InviteRefusal = 'NONE' | 'INVALID_ADDRESS' | 'TOO_MANY' | 'EVENT_QUOTA' | 'DAY_QUOTA' | 'ADDRESS_QUOTA';
 
-/** The addresses of the field, in lower case and each once; they stand between commas (EVT-06). */
+/** The addresses of the field, in lower case and each once; separated by commas (EVT-06). */
 export function readAddresses(text: string): string[] {
   const addresses = text.split(',').map((part) => part.trim().toLowerCase());
   return [...new Set(addresses.filter((address) => address !== ''))];

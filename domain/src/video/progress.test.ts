@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shouldAutoEnrol } from './autoEnrol.ts';
+import { shouldAutoEnroll } from './autoEnroll.ts';
 import { continueAt, isVideoComplete, rollUp } from './progress.ts';
 
 test('[VID-04] complete at 90 % of the duration, never without one', () => {
@@ -34,7 +34,7 @@ test('[VID-13] roll-ups are weighted by duration and count a complete video as a
   expect(rollUp([]).share).toBe(0);
 });
 
-test('[VID-09] auto-enrolment at 30 seconds, on demand, not enrolled, no badge, entitled', () => {
+test('[VID-09] automatic enrollment at 30 seconds, on demand, not enrolled, no badge, entitled', () => {
   const facts = {
     sessionType: 'ON_DEMAND',
     enrolled: false,
@@ -42,10 +42,10 @@ test('[VID-09] auto-enrolment at 30 seconds, on demand, not enrolled, no badge, 
     entitled: true,
     totalFarthestWatchedTime: 30,
   } as const;
-  expect(shouldAutoEnrol(facts)).toBe(true);
-  expect(shouldAutoEnrol({ ...facts, totalFarthestWatchedTime: 29.9 })).toBe(false);
-  expect(shouldAutoEnrol({ ...facts, sessionType: 'LIVE' })).toBe(false);
-  expect(shouldAutoEnrol({ ...facts, enrolled: true })).toBe(false);
-  expect(shouldAutoEnrol({ ...facts, hasBadge: true })).toBe(false);
-  expect(shouldAutoEnrol({ ...facts, entitled: false })).toBe(false);
+  expect(shouldAutoEnroll(facts)).toBe(true);
+  expect(shouldAutoEnroll({ ...facts, totalFarthestWatchedTime: 29.9 })).toBe(false);
+  expect(shouldAutoEnroll({ ...facts, sessionType: 'LIVE' })).toBe(false);
+  expect(shouldAutoEnroll({ ...facts, enrolled: true })).toBe(false);
+  expect(shouldAutoEnroll({ ...facts, hasBadge: true })).toBe(false);
+  expect(shouldAutoEnroll({ ...facts, entitled: false })).toBe(false);
 });

@@ -16,7 +16,7 @@ declare
   of_session text;
   duration double precision;
   rule text;
-  may_enrol boolean;
+  may_enroll boolean;
   played_here double precision;
   farthest double precision;
   continue_at double precision;
@@ -73,7 +73,7 @@ begin
     playing_seconds = greatest(w.playing_seconds,
       least(playing, greatest(date_part('epoch', instant - w.started_at), 0) + credit_slack))
   where w.viewing_id = of_viewing and w.client_seq < seq
-  returning w.may_enrol, w.playing_seconds into may_enrol, played_here;
+  returning w.may_enroll, w.playing_seconds into may_enroll, played_here;
   if not found then
     return null;
   end if;
@@ -91,7 +91,7 @@ begin
     covered = seen,
     completed_at = case when flipped then instant else p.completed_at end
   where p.member_id = of_member and p.session_id = of_session and p.video_id = of_video;
-  if may_enrol then
+  if may_enroll then
     total := (
       select sum(p.farthest_watched_time) from video_progress p
       where p.member_id = of_member and p.session_id = of_session

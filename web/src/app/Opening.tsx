@@ -26,7 +26,7 @@ export const Opening = () => {
           <p className={look.muted}>Still signing you in...</p>
         </div>
       ) : (
-        <Spinner label="Checking your access" centred />
+        <Spinner label="Checking your access" centered />
       )}
     </main>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The schema of the form on this page; a real one stands in `domain`, where the server reads it too. */
+/** The schema of the form on this page; a real one is in `domain`, where the server reads it too. */
 export const kitForm = z.object({
   title: z.string().check(z.trim(), z.minLength(1, 'Please enter a title.'), z.maxLength(60, 'At most 60 characters.')),
   about: z.string().check(z.maxLength(200, 'At most 200 characters.')),

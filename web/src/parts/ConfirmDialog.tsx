@@ -7,7 +7,7 @@ import { FaultNote } from './FaultNote.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** The labels of the saving and the cancelling button. */
+  /** The labels of the saving and the canceling button. */
   confirm: string;
   dismiss?: string;
   action: Pick<Save<never, never>, 'busy' | 'fault'>;

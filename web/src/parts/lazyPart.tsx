@@ -30,7 +30,7 @@ export interface PartProps<Props> {
   of: LazyPart<Props>;
   /** The properties of the component. */
   with: Props;
-  /** Called when the code failed to load; the person has been told, and the page has not changed. */
+  /** Called when the code failed to load; a message says so, and the page has not changed. */
   onMissing: () => void;
   /** Shown until the code is loaded. */
   waiting?: ReactNode;

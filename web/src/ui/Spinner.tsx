@@ -7,15 +7,15 @@ export interface SpinnerProps {
   /** Only the ring, inside an element that already announces that it is busy. */
   bare?: boolean | undefined;
   /** Centered alone in its container. */
-  centred?: boolean | undefined;
+  centered?: boolean | undefined;
 }
 
 /** A ring with a circling dot. Only for short waits and those that the page names; otherwise use a skeleton. */
-export const Spinner = ({ label = 'Loading', bare, centred }: SpinnerProps) => {
+export const Spinner = ({ label = 'Loading', bare, centered }: SpinnerProps) => {
   const ring = <span className={styles.ring} aria-hidden="true" />;
   if (bare) return ring;
   return (
-    <span role="status" className={centred ? styles.centred : styles.alone}>
+    <span role="status" className={centered ? styles.centered : styles.alone}>
       {ring}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

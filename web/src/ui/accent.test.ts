@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { accentProperties } from './accent.ts';
 
 /** The two colors of a `light-dark()` pair, in upper case. */
-function pair(colour: string, property: string): readonly [light: string, dark: string] {
+function pair(color: string, property: string): readonly [light: string, dark: string] {
   const [, light = '', dark = ''] =
-    /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(accentProperties(colour)?.[property] ?? '') ?? [];
+    /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(accentProperties(color)?.[property] ?? '') ?? [];
   return [light.toUpperCase(), dark.toUpperCase()];
 }
 
@@ -23,13 +23,13 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('any customer color contrasts with page, card and band in both themes, and its text with it', () => {
   fc.assert(
-    fc.property(anyColour, (colour) => {
-      const [light, dark] = pair(colour, '--accent');
-      const [onLight, onDark] = pair(colour, '--on-accent');
+    fc.property(anyColor, (color) => {
+      const [light, dark] = pair(color, '--accent');
+      const [onLight, onDark] = pair(color, '--on-accent');
       for (const ground of ['#F7F7F3', '#FFFFFF']) expect(contrast(light, ground)).toBeGreaterThanOrEqual(3);
       for (const ground of ['#0E1512', '#161F1A', '#14392D']) expect(contrast(dark, ground)).toBeGreaterThanOrEqual(3);
       expect(contrast(onLight, light)).toBeGreaterThanOrEqual(4.5);

@@ -25,10 +25,7 @@ const LEAST_FOR_TEXT = 4.5;
 const mix = (hex: string, other: '#000000' | '#FFFFFF', share: number): string =>
   `#${[1, 3, 5]
     .map((at) => {
-      const [from, to] = [hex, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
-        number,
-        number,
-      ];
+      const [from, to] = [hex, other].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];
       return Math.round(from + (to - from) * share)
         .toString(16)
         .padStart(2, '0');
@@ -58,14 +55,14 @@ const standingOut = (hex: string, scheme: 'light' | 'dark'): string => {
  * gives null and the default stays. The accent color is never used for text: it is darkened in light mode and lightened
  * in dark mode until it contrasts with its background, and the text color on it is chosen by contrast.
  */
-export const accentProperties = (colour: string | null | undefined): Record<string, string> | null => {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(colour ?? '');
+export const accentProperties = (color: string | null | undefined): Record<string, string> | null => {
+  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(color ?? '');
   const hex = short
     ? `#${short
         .slice(1)
         .map((d) => d + d)
         .join('')}`
-    : (colour ?? '');
+    : (color ?? '');
   if (!/^#[\da-f]{6}$/i.test(hex)) return null;
   const [light, dark] = [standingOut(hex, 'light'), standingOut(hex, 'dark')];
   const accent = `light-dark(${light}, ${dark})`;

@@ -8,7 +8,7 @@ const freshFor = 2000;
 const values = z.record(z.string(), z.unknown());
 
 /**
- * Flags that stand in a JSON file, `{"blockLogin": {"headline": "…", "description": "…"}}`, the same for everybody. It
+ * Flags from a JSON file, `{"blockLogin": {"headline": "…", "description": "…"}}`, the same for everybody. It
  * is read again every two seconds, so that a switch needs neither a restart nor the database (D14). `fixed` are values
  * of the environment, which the file may not change. Without a file nothing is read.
  */

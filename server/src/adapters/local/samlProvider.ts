@@ -22,7 +22,7 @@ interface Asked {
   readonly RelayState?: string;
 }
 
-/** The stand-in for a company's SAML provider, under /__sandbox/idp: it signs real responses for whoever is chosen. */
+/** The stand-in for a company's SAML provider, under /__sandbox/idp: it signs real responses for the person who is chosen. */
 export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) => void {
   const { realmId, company, accounts, brandName } = options;
   const at = `/__sandbox/idp/${realmId}`;

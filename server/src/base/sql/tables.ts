@@ -600,7 +600,7 @@ export interface ViewingTable {
   user_client_uri: ColumnType<string, string | undefined, string>;
   duration: number;
   credit_rule: ColumnType<string, string | undefined, string>;
-  may_enrol: ColumnType<boolean, boolean | undefined, boolean>;
+  may_enroll: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface Tables {

@@ -143,7 +143,7 @@ test('[EVT-09] answers are the own ones, and are refused to others', async () =>
   expect(await caller.query(own, { id: 'new-member-orientation' })).toEqual({ getMemberEventRsvp: null });
 });
 
-test('[EVT-05] [THR-41] the room is shown to whoever attends, from three hours before the start to the end', async () => {
+test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours before the start to the end', async () => {
   const id = 'what-changed-in-ai';
   const { eventStart, eventEnd } = await eventOf('member', id);
   const at = async (instant: number) => {

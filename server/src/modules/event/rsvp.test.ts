@@ -46,13 +46,13 @@ const rowOf = (memberId: string, memberEventId: string) =>
     .where('member_event_id', '=', memberEventId)
     .execute();
 
-/** The row once the job of the queue has told the provider of it. */
+/** The row, after the job has registered it with the provider. */
 async function settled(memberId: string, memberEventId: string) {
   await expect.poll(() => countUnsettled(memberId, memberEventId), { timeout: 30_000 }).toBe(0);
   return (await rowOf(memberId, memberEventId))[0];
 }
 
-/** How many answers of the member to events with such ids the provider has not been told of. */
+/** How many answers of the member to events with such ids are not registered with the provider. */
 async function countUnsettled(memberId: string, like: string): Promise<number> {
   const rows = await server.db
     .selectFrom('member_event_rsvp')
@@ -83,7 +83,7 @@ function readCalendar(text: string | null | undefined) {
   };
 }
 
-test('[EVT-03] [EVT-07] an answer is confirmed by mail, and its cancelation takes the event out of the calendar', async () => {
+test('[EVT-03] [EVT-07] an answer is confirmed by mail, and its cancellation takes the event out of the calendar', async () => {
   expect(await answer(member, { status: 'ACTIVE', clientSeq: '1', deviceId: 'a' })).toEqual({
     id: expect.any(String) as string,
     code: null,
@@ -93,14 +93,14 @@ test('[EVT-03] [EVT-07] an answer is confirmed by mail, and its cancelation take
   await answer(member, { status: 'DELETED', clientSeq: '2', deviceId: 'a' });
   expect(await settled(member.memberId, orientation)).toMatchObject({ zoom_join_url: null, zoom_registrant_id: null });
 
-  const [cancelled, confirmed, ...others] = await mailsAbout('New member orientation');
+  const [canceled, confirmed, ...others] = await mailsAbout('New member orientation');
   expect(others).toEqual([]);
-  expect([confirmed?.subject, cancelled?.subject]).toEqual([
+  expect([confirmed?.subject, canceled?.subject]).toEqual([
     expect.stringContaining("You're attending") as string,
     expect.stringContaining('no longer attending') as string,
   ]);
   expect(confirmed?.text).toContain(`${server.origin}/events/${orientation}`);
-  const [added, removed] = [readCalendar(confirmed?.calendar), readCalendar(cancelled?.calendar)];
+  const [added, removed] = [readCalendar(confirmed?.calendar), readCalendar(canceled?.calendar)];
   expect(added).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED', attendee: 'MAILTO:member@demo.example' });
   expect(removed).toMatchObject({ method: 'CANCEL', status: 'CANCELLED', uid: added.uid, organizer: added.organizer });
   expect(removed.sequence).toBeGreaterThan(added.sequence);
@@ -151,7 +151,7 @@ test('[EVT-03] [THR-24] nobody answers for another, nor about what is unknown, o
   await setStatus('PUBLISHED');
 });
 
-test('whoever attends is reminded once, a day before, unless they have just answered or attend no longer', async () => {
+test('a member who attends is reminded once, a day before, unless they have just answered or attend no longer', async () => {
   const id = 'procurement-team-inbox';
   const [stays, leaves, late] = [member, await server.as('archive'), await server.as('academy')];
   await answer(stays, { memberEventId: id, status: 'ACTIVE' });

@@ -48,7 +48,7 @@ export interface MemberEvent {
   readonly zoomLink: string | null;
   /** Null before the end. */
   readonly recordingUrl: string | null;
-  /** The address of the event's calendar file; null for whoever does not attend, and when it cannot be had. */
+  /** The address of the event's calendar file; null for members who do not attend, and when it cannot be made. */
   readonly calendarUrl: () => Promise<string | null>;
 }
 
@@ -94,7 +94,7 @@ export interface SaveRsvpInput {
 }
 
 export interface SavedRsvp {
-  /** Null after the cancelation of what never was. */
+  /** Null after the cancellation of what never was. */
   readonly updatedMemberEventRsvpId: string | null;
 }
 
@@ -103,7 +103,7 @@ export interface SentInvitations {
   readonly sent: number;
 }
 
-/** An answer as the meeting provider is to be told of it. */
+/** An answer as it is registered with the meeting provider. */
 export interface Registration {
   readonly memberId: string;
   readonly memberEventId: string;

@@ -67,7 +67,7 @@ const itemsOf = (content: Content): Item[] =>
 const live = 'ai-leaders-2';
 
 /** Enrolls the member, whatever the demo data says. */
-async function enrol(caller: Caller, sessionId: string, status = 'ENROLLED'): Promise<void> {
+async function enroll(caller: Caller, sessionId: string, status = 'ENROLLED'): Promise<void> {
   await sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
     select member_id, ${sessionId}, customer_id, ${status}, ${status === 'WAITLISTED' ? 1 : null}::bigint, ${new Date(server.clock.now())}, ${new Date(server.clock.now())}
     from member where member_id = ${caller.memberId}
@@ -83,17 +83,17 @@ describe('who may open it', () => {
     await sql`delete from enrollment where member_id in (${academy.memberId}, ${employee.memberId})`.execute(server.db);
     expect(await refusal(academy, live)).toEqual(bummer);
     expect((await read(employee, live)).sessionId).toBe(live);
-    await enrol(academy, live, 'WAITLISTED');
+    await enroll(academy, live, 'WAITLISTED');
     expect(await refusal(academy, live)).toEqual(bummer);
-    await enrol(academy, live, 'NONE');
+    await enroll(academy, live, 'NONE');
     expect(await refusal(academy, live)).toEqual(bummer);
-    await enrol(academy, live);
+    await enroll(academy, live);
     expect((await read(academy, live)).sessionType).toBe('LIVE');
   });
 
   test('[SSN-03] after its end it stays open to its members', async () => {
     const planner = await server.as('planner');
-    await enrol(planner, 'ai-leaders-1');
+    await enroll(planner, 'ai-leaders-1');
     expect((await read(planner, 'ai-leaders-1')).sessionId).toBe('ai-leaders-1');
   });
 

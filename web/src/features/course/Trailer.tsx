@@ -66,7 +66,7 @@ export const Trailer = ({ trailer, outline, coverUrl, onRetry, children }: Trail
           of={trailerDialog}
           with={{ trailer, onRetry, onClose: stop }}
           onMissing={stop}
-          waiting={<Spinner label="Loading the trailer" centred />}
+          waiting={<Spinner label="Loading the trailer" centered />}
         />
       ) : null}
     </figure>

@@ -70,7 +70,7 @@ export const EventsCalendarDialog = ({ onClose }: { onClose: () => void }) => {
             </Row>
           </>
         ) : lost === undefined ? (
-          <Spinner label="Loading your calendar" centred />
+          <Spinner label="Loading your calendar" centered />
         ) : null}
         {lost === undefined ? null : <Note tone="bad">{lost}</Note>}
         {fault === null ? null : <Note tone="bad">{fault.message}</Note>}

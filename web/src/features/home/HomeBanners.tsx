@@ -8,7 +8,7 @@ import styles from './HomeBanners.module.css';
 
 interface HomeBannersProps {
   banners: readonly Banner[];
-  /** Below the first screen, so that their pictures wait until it stands. */
+  /** Below the first screen, so that their pictures wait until that is drawn. */
   below: boolean;
 }
 

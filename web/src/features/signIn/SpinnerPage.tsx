@@ -4,6 +4,6 @@ import styles from './SignInPage.module.css';
 /** A page that only leads on (access.md §2.6). */
 export const SpinnerPage = ({ label }: { label: string }) => (
   <main id="main" className={styles.alone} tabIndex={-1}>
-    <Spinner centred label={label} />
+    <Spinner centered label={label} />
   </main>
 );

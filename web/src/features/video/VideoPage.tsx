@@ -15,7 +15,7 @@ import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
 export interface VideoPageProps {
   readonly address: VideoAddress;
-  /** ?seek as it stands in the address. */
+  /** ?seek as in the address. */
   readonly seek: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const VideoPage = ({ address, seek }: VideoPageProps) => (
   </PageAnswer>
 );
 
-/** A video with everything around it (learning.md §2 'Video page'); mounted anew for each video. */
+/** A video with everything around it (learning.md §2 'Video page'); mounted again for each video. */
 const Video = ({ address, seek, page }: VideoPageProps & { readonly page: VideoPageData }) => {
   const router = useRouter();
   const viewer = useViewer();

@@ -17,7 +17,7 @@ import { videoQuery, type VideoPageData } from './videoQuery.ts';
 export interface PlaybackProps {
   address: VideoAddress;
   page: VideoPageData;
-  /** ?seek as it stands in the address. */
+  /** ?seek as in the address. */
   seek: string | undefined;
   hrefTo: (address: VideoAddress) => string;
 }

@@ -33,7 +33,7 @@ export interface SavedFormOptions<Values extends FieldValues> {
   readonly autosaveAfter?: number;
 }
 
-/** What the member is told beside the form. `conflict`: somebody else saved in the meantime. */
+/** What is said beside the form. `conflict`: somebody else saved in the meantime. */
 export type SavePhase = 'idle' | 'saving' | 'saved' | 'conflict' | 'failed';
 
 export interface SavedForm<Values extends FieldValues> {

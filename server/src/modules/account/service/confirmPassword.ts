@@ -50,7 +50,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   if (hash === null) return refuse('RATE_LIMITED', { reason: 'BUSY' });
   return transaction(ctx.db, async (tx) => {
     if (!(await endCode(tx, key, check.codeHash))) return refusalOf(purpose, 'wrong');
-    // whoever reads the mails of an address owns its account, also one that was made since the signup
+    // a person who reads the mails of an address owns its account, also one that was made since the signup
     const holder = await findHolder(tx, address);
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
     const memberId = holder?.memberId ?? (signup === null ? null : await activateLimitedMember(tx, ctx, signup));

@@ -2,7 +2,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import { saveEnrollment } from './saveEnrollment.ts';
 
 /**
- * Enrolls the viewer in an on-demand session of which enough was watched (D29; `shouldAutoEnrol` decides). Sends no
+ * Enrolls the viewer in an on-demand session of which enough was watched (D29; `shouldAutoEnroll` decides). Sends no
  * mail; idempotent. Returns whether the viewer is enrolled now.
  */
 export async function autoEnroll(ctx: MemberContext, sessionId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { listToRemind, saveReminded } from '../store/reminders.ts';
 /** Whoever answered less than this before has just had a mail about the event. */
 const justAnswered = 2 * hour;
 
-/** Reminds whoever attends, once, when an event is less than a day ahead (D74). */
+/** Reminds each member who attends, once, when an event is less than a day ahead (D74). */
 export async function remindAttendees(ctx: Context): Promise<void> {
   const now = new Date(ctx.now);
   const until = new Date(ctx.now + day);

@@ -18,7 +18,7 @@ export async function findRsvpId(tx: Tx, { memberId, memberEventId }: RsvpKey): 
   return row?.rsvpId ?? null;
 }
 
-/** Writes the one row of a member and event with another status; the meeting provider is still to be told. */
+/** Writes the one row of a member and event with another status; a job then registers it with the meeting provider. */
 export function saveRsvp(
   tx: Tx,
   { memberId, memberEventId, status, now }: RsvpKey & { readonly status: RsvpStatus; readonly now: Date },
@@ -83,7 +83,7 @@ export async function addOrder(tx: Tx, order: RsvpOrder, now: Date): Promise<voi
     .execute();
 }
 
-/** An answer as the meeting provider is to be told of it; null for none, and for an event without a room. */
+/** An answer as it is registered with the meeting provider; null for none, and for an event without a room. */
 export async function findRegistration(tx: Tx, { memberId, memberEventId }: RsvpKey): Promise<Registration | null> {
   const row = await tx
     .selectFrom('member_event_rsvp as r')

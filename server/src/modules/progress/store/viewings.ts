@@ -10,16 +10,16 @@ const begin = statement(
   ({ viewingId, memberId, sessionId, videoId, clientUri, now, earnedSince }: NewViewing) => sql`
     with place as (
       select f.session_id, f.course_id, f.credit_rule, v.video_id, v.duration, m.member_id, m.customer_id,
-        f.session_type = 'ON_DEMAND' and f.status is distinct from 'ENROLLED' and f.badge_awarded_at is null as may_enrol
+        f.session_type = 'ON_DEMAND' and f.status is distinct from 'ENROLLED' and f.badge_awarded_at is null as may_enroll
       from session_facts(${memberId}) f, video v, member m
       where f.session_id = ${sessionId} and v.video_id = ${videoId} and m.member_id = ${memberId}
         and exists (select from session_videos(${memberId}) sv
           where sv.session_id = f.session_id and sv.video_id = v.video_id)
     ), begun as (
       insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at,
-        last_beat_at, user_client_uri, duration, credit_rule, may_enrol)
+        last_beat_at, user_client_uri, duration, credit_rule, may_enroll)
       select ${viewingId}, member_id, customer_id, video_id, session_id, course_id, 'IN_PROGRESS', ${now},
-        ${now}, ${clientUri}, duration, credit_rule, may_enrol
+        ${now}, ${clientUri}, duration, credit_rule, may_enroll
       from place
     ), kept as (
       insert into video_progress (member_id, session_id, video_id, customer_id, watched_at)
@@ -66,7 +66,7 @@ export async function findViewing(
         .select((sum) => total(sum.ref('other.farthest_watched_time')).as('total'))
         .whereRef('other.member_id', '=', 'w.member_id')
         .whereRef('other.session_id', '=', 'w.session_id')
-        .where('w.may_enrol', '=', true)
+        .where('w.may_enroll', '=', true)
         .as('totalFarthestWatchedTime'),
     ])
     .where('w.viewing_id', '=', one.viewingId)
@@ -77,7 +77,7 @@ export async function findViewing(
   return state ?? null;
 }
 
-/** Clears `may_enrol` of this member's viewings in this session. Locks progress first, as the heartbeat does. */
+/** Clears `may_enroll` of this member's viewings in this session. Locks progress first, as the heartbeat does. */
 export async function removeMayEnroll(tx: Tx, memberId: string, sessionId: string): Promise<void> {
   await tx
     .selectFrom('video_progress')
@@ -89,10 +89,10 @@ export async function removeMayEnroll(tx: Tx, memberId: string, sessionId: strin
     .execute();
   await tx
     .updateTable('viewing')
-    .set({ may_enrol: false })
+    .set({ may_enroll: false })
     .where('member_id', '=', memberId)
     .where('session_id', '=', sessionId)
-    .where('may_enrol', '=', true)
+    .where('may_enroll', '=', true)
     .execute();
 }
 

@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { autoEnrolSeconds, shouldAutoEnrol } from '@atrium/domain/video/autoEnrol.ts';
+import { autoEnrollSeconds, shouldAutoEnroll } from '@atrium/domain/video/autoEnroll.ts';
 import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession } from '../../catalogue/service/userSession.ts';
 import { autoEnroll } from '../../enrollment/service/autoEnroll.ts';
 import { takeReport } from '../../progress/service/takeReport.ts';
-import { settleAutoEnrol } from '../../progress/service/settleAutoEnrol.ts';
+import { settleAutoEnroll } from '../../progress/service/settleAutoEnroll.ts';
 import { startViewing } from '../../progress/service/startViewing.ts';
 import type { Report, StartedViewing } from '../../progress/types.ts';
 import { findVideoAccess } from '../store/videoPage.ts';
@@ -51,13 +51,13 @@ export async function updateVideoSession(ctx: MemberContext, report: Report): Pr
   }
   const autoEnrolled =
     totalFarthestWatchedTime !== null &&
-    totalFarthestWatchedTime >= autoEnrolSeconds &&
-    (await enrolByWatching(ctx, { ...report, sessionId }, totalFarthestWatchedTime));
+    totalFarthestWatchedTime >= autoEnrollSeconds &&
+    (await enrollByWatching(ctx, { ...report, sessionId }, totalFarthestWatchedTime));
   const { farthestWatchedTime, continueAtTime, completed, status } = state;
   return ok({ farthestWatchedTime, continueAtTime, completed, autoEnrolled, status });
 }
 
-async function enrolByWatching(
+async function enrollByWatching(
   ctx: MemberContext,
   of: { sessionId: string; videoId: string; courseId: string },
   totalFarthestWatchedTime: number,
@@ -66,12 +66,12 @@ async function enrolByWatching(
   if (video === null) return false;
   const { sessionType, enrollmentStatus, courseBadgeId, entitled } = toUserSession(video.session, ctx.viewer, ctx.now);
   const enrolled = enrollmentStatus === 'ENROLLED';
-  const due = shouldAutoEnrol({
+  const due = shouldAutoEnroll({
     ...{ sessionType, enrolled, entitled, totalFarthestWatchedTime },
     hasBadge: courseBadgeId !== null,
   });
   const done = due && (await autoEnroll(ctx, of.sessionId));
-  await settleAutoEnrol(ctx, of.sessionId);
+  await settleAutoEnroll(ctx, of.sessionId);
   return done;
 }
 

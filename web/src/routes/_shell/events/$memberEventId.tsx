@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/events/$memberEventId')({
     const event = await eventQuery.load(queryClient, params.memberEventId);
     return { pageTitle: event?.title ?? 'Event' };
   },
-  pendingComponent: () => <Spinner label="Loading the event" centred />,
+  pendingComponent: () => <Spinner label="Loading the event" centered />,
   component: Event,
 });
 

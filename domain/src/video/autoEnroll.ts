@@ -1,12 +1,12 @@
 import type { SessionType } from '../session/facts.ts';
 
-export const autoEnrolSeconds = 30;
+export const autoEnrollSeconds = 30;
 
 /**
  * Whether watching enrolls the member automatically (VID-09, D29): on demand, not enrolled, no badge, entitled, and 30
  * seconds watched in the whole session.
  */
-export function shouldAutoEnrol(facts: {
+export function shouldAutoEnroll(facts: {
   readonly sessionType: SessionType;
   readonly enrolled: boolean;
   readonly hasBadge: boolean;
@@ -19,6 +19,6 @@ export function shouldAutoEnrol(facts: {
     !facts.enrolled &&
     !facts.hasBadge &&
     facts.entitled &&
-    facts.totalFarthestWatchedTime >= autoEnrolSeconds
+    facts.totalFarthestWatchedTime >= autoEnrollSeconds
   );
 }

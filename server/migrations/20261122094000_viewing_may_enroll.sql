@@ -1,0 +1,1 @@
+alter table viewing rename column may_enrol to may_enroll;
