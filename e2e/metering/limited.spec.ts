@@ -94,6 +94,29 @@ test('[CAT-08] a dismissed vote stays dismissed', async ({ enter }) => {
   await expect(vote).toHaveCount(0);
 });
 
+test('[LIM-04] on a phone one banner is above the title of the catalogue, and the others follow the courses', async ({
+  enter,
+}) => {
+  const page = await enter('limited');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/courses');
+  const tops = async (): Promise<Record<string, number>> => {
+    const parts = {
+      free: page.getByRole('main').getByRole('region', { name: 'Membership' }),
+      title: page.getByRole('heading', { level: 1 }),
+      courses: page.getByRole('article').first(),
+      vote: page.getByRole('region', { name: 'Vote' }),
+      steps: page.getByRole('region', { name: 'Next steps' }),
+    };
+    const boxes = Object.entries(parts).map(async ([name, part]) => [name, (await part.boundingBox())?.y ?? NaN]);
+    return Object.fromEntries(await Promise.all(boxes)) as Record<string, number>;
+  };
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const order = Object.entries(await tops()).sort(([, a], [, b]) => a - b);
+  expect(order.map(([name]) => name)).toEqual(['free', 'title', 'courses', 'vote', 'steps']);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
 test('[CAT-02] on a phone the filters are behind one button, and a course is on the first screen', async ({
   enter,
 }) => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
@@ -13,6 +13,7 @@ import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
 import { PageHead } from '#parts/PageHead.tsx';
 import { TimeZoneNote } from '#parts/TimeZoneNote.tsx';
 import { Wrap } from '#ui/Layout.tsx';
+import { useMedia } from '#ui/useMedia.ts';
 import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
 import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
 import { CatalogueResultLine } from './CatalogueResultLine.tsx';
@@ -27,14 +28,15 @@ export interface CataloguePageProps {
   /** Writes the filters into the address; `replace` replaces the history entry, for text that is still being typed. */
   onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
-  /** Above the page: a voting banner, next steps. */
-  banners?: ReactNode;
+  /** Above the page, the most important one first: on a phone the others follow the courses. */
+  banners?: readonly ReactElement[];
 }
 
 /** The catalogue of courses (learning.md §2 Course catalogue). */
-export const CataloguePage = ({ filters, onFilters, onSave, banners }: CataloguePageProps) => {
+export const CataloguePage = ({ filters, onFilters, onSave, banners = [] }: CataloguePageProps) => {
   const viewer = useViewer();
   const now = useNow();
+  const isPhone = useMedia('phone');
   const zone = useTimeZone(viewer.timeZone);
   const query = useInfiniteQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
   const options = useFilterOptions();
@@ -55,7 +57,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
   );
   return (
     <>
-      {banners}
+      {isPhone ? banners[0] : banners}
       <Wrap>
         <PageHead
           title="Courses Dashboard"
@@ -88,6 +90,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners }: Catalogue
           }}
         />
       </Wrap>
+      {isPhone ? banners.slice(1) : null}
     </>
   );
 };

@@ -10,9 +10,9 @@ import { Switch } from '#ui/Switch.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
+import { useMedia } from '#ui/useMedia.ts';
 import styles from './MemberMenu.module.css';
 import { navIcons } from './navIcons.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 export interface MemberMenuProps {
   viewer: SignedIn;
@@ -25,7 +25,7 @@ const logOutSpec: SaveSpec<void, true> = { send: () => logOut().then(() => true 
 
 /** The side menu; on a small screen the drawer, which also has the bar's tabs and the panel (NAV-04, NAV-05). */
 export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) => {
-  const narrow = useIsNarrow();
+  const narrow = useMedia('narrow');
   const { busy, result, save } = useSave(logOutSpec);
   const { shown, toggle } = useColorScheme();
   const { items, panel } = drawer(viewer);

@@ -56,13 +56,11 @@ function Courses() {
         void navigate({ to: '/courses', search: next, replace, resetScroll: false });
       }}
       onSave={onSave}
-      banners={
-        <>
-          {flags.votingBanner ? <VotingBanner vote={flags.votingBanner} /> : null}
-          {isFreemium(viewer) ? <FreemiumBanner /> : null}
-          <NextSteps viewer={viewer} />
-        </>
-      }
+      banners={[
+        ...(isFreemium(viewer) ? [<FreemiumBanner key="freemium" />] : []),
+        ...(flags.votingBanner ? [<VotingBanner key="vote" vote={flags.votingBanner} />] : []),
+        <NextSteps key="steps" viewer={viewer} />,
+      ]}
     />
   );
 }
