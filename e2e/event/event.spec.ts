@@ -134,7 +134,8 @@ test('[EVT-02] an event that cannot be loaded is not found', async ({ enter }) =
 test('[HOM-01] home leads to the next events', async ({ enter }) => {
   const page = await enter('member', '/');
   const events = page.getByRole('region', { name: 'Upcoming events' });
-  await expect(events.getByRole('article')).toHaveCount(4);
+  await expect(events.getByRole('listitem')).toHaveCount(4);
+  await expect(events.getByRole('button', { name: /^(RSVP to Event|Cancel RSVP): / })).not.toHaveCount(0);
   await events.getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL('/events');
 });

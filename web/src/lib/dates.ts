@@ -22,6 +22,16 @@ export function formatWeekday(at: number, zone: string): string {
   return format(zone, { weekday: 'short', month: 'short', day: 'numeric' }).format(at);
 }
 
+/** 'Dec' */
+export function formatMonth(at: number, zone: string): string {
+  return partsOf(at, zone).month;
+}
+
+/** '2', of 'Dec 2, 2026' */
+export function formatDayOfMonth(at: number, zone: string): string {
+  return partsOf(at, zone).day;
+}
+
 /** 'Tue' */
 export function formatDayName(at: number, zone: string): string {
   return format(zone, { weekday: 'short' }).format(at);

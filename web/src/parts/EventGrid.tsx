@@ -15,6 +15,7 @@ graphql(`
     memberEventId
     title
     eventStart
+    eventEnd
     heroImageUrl
     status
     attending

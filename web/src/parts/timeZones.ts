@@ -11,11 +11,29 @@ export interface TimeZone {
   readonly offset: string;
 }
 
-/** Every zone that the browser knows: those of `first` in their order, then sorted by city. */
-export function listTimeZones(at: number, first: readonly string[]): readonly TimeZone[] {
-  const all = new Set([...first, 'UTC', ...Intl.supportedValuesOf('timeZone')]);
-  const zones = [...all].map((id) => timeZoneOf(id, at));
-  return [...zones.slice(0, new Set(first).size), ...zones.slice(new Set(first).size).toSorted(byCity)];
+/** A large city of the zones in which most people live, from west to east. */
+const common = [
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Berlin',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'UTC',
+];
+
+/** Every zone that the browser knows: those of `own` in their order, then common ones, then the rest by city. */
+export function listTimeZones(at: number, own: readonly string[]): readonly TimeZone[] {
+  const first = new Set([...own, ...common]);
+  const rest = Intl.supportedValuesOf('timeZone').filter((id) => !first.has(id));
+  const described = (ids: Iterable<string>) => [...ids].map((id) => timeZoneOf(id, at));
+  return [...described(first), ...described(rest).toSorted(byCity)];
 }
 
 /** The zones that match every word typed, in city, name, region or offset. */

@@ -56,3 +56,12 @@ test('a focus that has moved on stays', async () => {
   });
   expect(focused()).toBe('Done');
 });
+
+test('what replaces the button comes before the actions nearby', () => {
+  const { named, giveBack } = pressed();
+  const replacement = named('#around');
+  named('#pressed')?.remove();
+  replacement?.insertAdjacentHTML('beforeend', '<span tabindex="-1" data-stand-in>You are number 7 in line</span>');
+  giveBack();
+  expect(focused()).toBe('You are number 7 in line');
+});

@@ -2,8 +2,8 @@ import { focusables } from './focusables.ts';
 
 /**
  * Remembers the focused element and returns a function that focuses it again. If the element is gone by then, or is
- * removed a moment later, the first action of its surroundings gets the focus, else the page's heading, so that the
- * focus is never lost.
+ * removed a moment later, the first action of its surroundings gets the focus, or what replaces it (`data-stand-in`),
+ * else the page's heading, so that the focus is never lost.
  */
 export function returnFocus(): () => void {
   const before = document.activeElement;
@@ -36,8 +36,9 @@ function ancestorsOf(element: Element | null): Element[] {
 
 function standIn(around: readonly Element[]): HTMLElement | null {
   for (const ancestor of around.filter(({ isConnected }) => isConnected)) {
+    const replacement = ancestor.querySelector<HTMLElement>('[data-stand-in]');
     const action = focusables(ancestor).find((element) => element.matches('a, button'));
-    if (action) return action;
+    if (replacement ?? action) return replacement ?? action ?? null;
   }
   return document.querySelector<HTMLElement>('main h1');
 }

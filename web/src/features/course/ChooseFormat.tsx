@@ -60,9 +60,7 @@ export const ChooseFormat = ({ detail, formats, chosen, onChoose, view, enroll }
               <SessionTag course={course} session={onDemand} now={view.now} />
             </div>
             <OnDemandWords outline={outline} session={onDemand} />
-            <div className={styles.atEnd}>
-              {enroll({ session: onDemand, courseTitle, wide: true, variant: chosen ? 'line' : 'solid' })}
-            </div>
+            {enroll({ session: onDemand, courseTitle, wide: true, variant: chosen ? 'line' : 'solid' })}
           </Format>
         ) : null}
       </div>

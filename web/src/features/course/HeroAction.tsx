@@ -41,7 +41,13 @@ export const HeroAction = ({ formats: { live, onDemand }, chosen, courseTitle, e
     );
   }
   const waiting = options.find(isWaitListed);
-  if (waiting) return <span className={styles.waits}>{placeInLine(waiting)}</span>;
+  if (waiting) {
+    return (
+      <span className={styles.waits} tabIndex={-1} data-stand-in>
+        {placeInLine(waiting)}
+      </span>
+    );
+  }
   const [only] = options;
   if (only === undefined) {
     return <p className={look.muted}>No dates are planned right now. Save the course to find it again.</p>;

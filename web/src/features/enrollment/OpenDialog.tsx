@@ -69,7 +69,11 @@ export const EnrollDialog = ({ subject, onClose }: SubjectDialogProps) => {
         <br />
         {starts}
       </p>
-      {clash ? <Note icon={<IconAlertTriangle aria-hidden="true" />}>{clashWords(clash, zone)}.</Note> : null}
+      {clash ? (
+        <Note tone="sun" icon={<IconAlertTriangle aria-hidden="true" />}>
+          {clashWords(clash, zone)}.
+        </Note>
+      ) : null}
       {waits ? <p className={look.muted}>This session is full. If a seat opens up, we'll email you.</p> : null}
       {offered === null ? null : (
         <p className={look.muted}>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconCalendar, IconCalendarPlus } from '@tabler/icons-react';
 import { refuseInviting, refuseRsvp, roomState } from '@atrium/domain/event/attendance.ts';
-import { endOf } from '@atrium/domain/event/facts.ts';
-import { formatDay, formatDayName, formatHour, formatMoment, formatTime } from '#lib/dates.ts';
+import { formatMoment } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -17,6 +16,7 @@ import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { EventBanner } from './EventBanner.tsx';
 import type { EventPageData } from './eventQuery.ts';
+import { dayOf, eventWhen, hoursOf } from './eventWhen.ts';
 import { InviteFriends } from './InviteFriends.tsx';
 import { RsvpDialog } from './RsvpDialog.tsx';
 import styles from './EventPage.module.css';
@@ -37,7 +37,6 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
   const { memberEventId, title, subtitle, eventType, eventCategory, attending, zoomLink, calendarUrl } = event;
   const isOff = event.status === 'CANCELED';
   const mayAnswer = refuseRsvp(event, attending ? 'DELETED' : 'ACTIVE', now) === null;
-  const when = `${dayOf(event.eventStart, zone)}, ${hoursOf(event, zone)}`;
   return (
     <Wrap as="article" className={styles.page}>
       <PageHead
@@ -114,7 +113,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
       {asking ? (
         <RsvpDialog
           event={event}
-          when={when}
+          when={eventWhen(event, zone)}
           onClose={() => {
             setAsking(false);
           }}
@@ -143,14 +142,4 @@ function useRoomState(event: EventPageData, now: number, onDue: () => void): Ret
     };
   }, [state]);
   return state;
-}
-
-/** 'Thu, Nov 26, 2026' */
-function dayOf(at: number, zone: string): string {
-  return `${formatDayName(at, zone)}, ${formatDay(at, zone)}`;
-}
-
-/** '9:00 AM to 9:45 AM EST' */
-function hoursOf(event: EventPageData, zone: string): string {
-  return `${formatHour(event.eventStart, zone)} to ${formatTime(endOf(event), zone)}`;
 }

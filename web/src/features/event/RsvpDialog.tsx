@@ -1,11 +1,10 @@
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { look } from '#ui/look.ts';
 import { toast } from '#ui/toast.ts';
-import type { EventPageData } from './eventQuery.ts';
 import { useRsvp } from './saveRsvp.ts';
 
 interface RsvpDialogProps {
-  event: EventPageData;
+  event: { readonly memberEventId: string; readonly title: string; readonly attending: boolean };
   /** 'Thu, Nov 26, 2026, 9:00 AM to 9:45 AM EST' */
   when: string;
   onClose: () => void;
@@ -49,7 +48,7 @@ export const RsvpDialog = ({ event, when, onClose }: RsvpDialogProps) => {
       <p className={look.muted}>
         {attending
           ? "You'll no longer get the link to this event, and it leaves your calendar."
-          : "We'll email you a calendar invitation. The link to the event opens on this page."}
+          : "We'll email you a calendar invitation. The link to the event opens on its page."}
       </p>
     </ConfirmDialog>
   );

@@ -11,6 +11,7 @@ import { onAnnounce } from '#ui/announce.ts';
 import { EventBanner } from './EventBanner.tsx';
 import { EventPage } from './EventPage.tsx';
 import type { EventPageData } from './eventQuery.ts';
+import { RsvpButton } from './RsvpButton.tsx';
 
 const given = vi.hoisted(() => ({ inviteAFriend: false }));
 
@@ -144,4 +145,19 @@ test('[EVT-06] addresses go out each on its own; without any, Send is disabled',
       emails: ['ada@example.org', 'bob@example.org'],
     },
   });
+});
+
+test('[EVT-03] an event of a list is answered in place, and one that is over cannot be answered', async () => {
+  const card = (eventStart: number) => ({
+    ...{ memberEventId: 'e1', title: 'Open hour', heroImageUrl: '/hero.svg', eventEnd: null, attending: false },
+    ...{ eventStart: String(eventStart), status: 'PUBLISHED' as const, eventCategory: { label: 'Talk' } },
+  });
+  vi.mocked(execute).mockResolvedValue({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error: null } });
+  show(<RsvpButton event={card(Date.now() + hour)} />);
+  await userEvent.click(button('RSVP to Event: Open hour'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm', hidden: true }));
+  expect(await screen.findByText('Event confirmed')).toBeDefined();
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toMatchObject({ input: { memberEventId: 'e1', status: 'ACTIVE' } });
+  const over = show(<RsvpButton event={{ ...card(Date.now() - 9 * hour), memberEventId: 'e2', title: 'Past' }} />);
+  expect(over.container.querySelector('button[aria-label$="Past"]')).toBeNull();
 });

@@ -39,7 +39,7 @@ export const Hello = ({ viewer, body, meetings, sessions, begun, now, zone }: He
       <Wrap className={look.onCourt}>
         <div className={styles.words}>
           <h1 id="hello" tabIndex={-1}>
-            {`Good\u00a0${daypart(now, zone)}, ${viewer.firstName}`}
+            {`Good ${daypart(now, zone)}, ${viewer.firstName}`}
           </h1>
           <div className={styles.next}>
             <p className={look.lede}>

@@ -5,10 +5,8 @@ import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
-import { EventGrid } from '#parts/EventGrid.tsx';
 import { Later } from '#ui/Later.tsx';
 import { Wrap } from '#ui/Layout.tsx';
-import { MoreLink, Section } from '#ui/SectionHead.tsx';
 import { ContinueWatching } from './ContinueWatching.tsx';
 import { Hello } from './Hello.tsx';
 import type { HomeData } from './homeQuery.ts';
@@ -18,8 +16,9 @@ import { MeetMembers } from './MeetMembers.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { TrialBanner } from './TrialBanner.tsx';
 import { UpcomingCourses, type OnSave } from './UpcomingCourses.tsx';
+import { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx';
 
-export interface HomePageProps {
+export interface HomePageProps extends Pick<UpcomingEventsProps, 'rsvp'> {
   viewer: SignedIn;
   page: HomeData;
   onSave: OnSave;
@@ -28,7 +27,7 @@ export interface HomePageProps {
 }
 
 /** The first page after sign-in, in one of three bodies (HOM-01, HOM-02). */
-export const HomePage = ({ viewer, page, onSave, banners }: HomePageProps) => {
+export const HomePage = ({ viewer, page, onSave, rsvp, banners }: HomePageProps) => {
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
   const { continueWatching, upcomingCourses, freeSessions, entitledSessions, trialDaysLeft: daysLeft } = page;
@@ -72,9 +71,7 @@ export const HomePage = ({ viewer, page, onSave, banners }: HomePageProps) => {
         ) : null}
         {page.events.length > 0 ? (
           <Later space="screen">
-            <Section title="Upcoming events" action={<MoreLink href="/events">All events</MoreLink>}>
-              <EventGrid events={page.events} zone={zone} />
-            </Section>
+            <UpcomingEvents events={page.events} zone={zone} rsvp={rsvp} />
           </Later>
         ) : null}
         {members.length > 0 ? (

@@ -29,6 +29,7 @@ export const MiniMbaList = ({ sessions }: { sessions: readonly MiniMba[] }) =>
             href={fillPath('/mini-mbas/{sessionId}', { sessionId })}
             coverUrl={coverImageUrl}
             title={title}
+            heading="h2"
             kind={subtitle}
             nextLive={startAt === null || endAt === null ? null : span(Number(startAt), Number(endAt))}
           />

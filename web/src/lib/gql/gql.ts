@@ -51,7 +51,7 @@ type Documents = {
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
-  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
+  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
   '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n': typeof types.SessionCourseDocument;
   '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n': typeof types.CourseCardFieldsFragmentDoc;
   '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n': typeof types.SessionFieldsFragmentDoc;
@@ -132,7 +132,7 @@ const documents: Documents = {
     types.CreateVideoSessionDocument,
   '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.UpdateVideoSessionDocument,
-  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n':
+  '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n':
     types.EventCardFieldsFragmentDoc,
   '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n':
     types.SessionCourseDocument,
@@ -376,7 +376,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n',
+  source: '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n',
 ): typeof import('./graphql.ts').EventCardFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.

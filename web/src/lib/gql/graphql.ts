@@ -665,6 +665,7 @@ export type EventsPageQuery = {
       readonly memberEventId: string;
       readonly title: string;
       readonly eventStart: string;
+      readonly eventEnd: string | null;
       readonly heroImageUrl: string;
       readonly status: MemberEventStatus;
       readonly attending: boolean;
@@ -849,6 +850,7 @@ export type HomeQuery = {
       readonly memberEventId: string;
       readonly title: string;
       readonly eventStart: string;
+      readonly eventEnd: string | null;
       readonly heroImageUrl: string;
       readonly status: MemberEventStatus;
       readonly attending: boolean;
@@ -1340,6 +1342,7 @@ export type EventCardFieldsFragment = {
   readonly memberEventId: string;
   readonly title: string;
   readonly eventStart: string;
+  readonly eventEnd: string | null;
   readonly heroImageUrl: string;
   readonly status: MemberEventStatus;
   readonly attending: boolean;
@@ -1536,6 +1539,7 @@ export const EventCardFieldsFragmentDoc = new TypedDocumentString(
   memberEventId
   title
   eventStart
+  eventEnd
   heroImageUrl
   status
   attending
@@ -2174,6 +2178,7 @@ export const EventsPageDocument = new TypedDocumentString(
   memberEventId
   title
   eventStart
+  eventEnd
   heroImageUrl
   status
   attending
@@ -2181,7 +2186,7 @@ export const EventsPageDocument = new TypedDocumentString(
     label
   }
 }`,
-  { hash: 'sha256:d45be9f3e2f0795cb3d99b3806e33404af24928ee72c170b54f492e413da4d61' },
+  { hash: 'sha256:7e8e08c06359ba13c67cb6754b994bd0d4577751a1134fa93f9fe33d8b24ee24' },
 ) as unknown as TypedDocumentString<EventsPageQuery, EventsPageQueryVariables>;
 export const InviteFriendsToEventDocument = new TypedDocumentString(
   `
@@ -2275,6 +2280,7 @@ export const HomeDocument = new TypedDocumentString(
   memberEventId
   title
   eventStart
+  eventEnd
   heroImageUrl
   status
   attending
@@ -2341,7 +2347,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:59c86242f45295309ecf96fccf8374e2b9327b06e076c0e56fc6fd757788c3ab' },
+  { hash: 'sha256:56324a8dc4fdcf0d66dbe7c9de56b3350a9b5526db78050c48862a22beeab8d0' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
 export const FormerEntitlementsDocument = new TypedDocumentString(
   `

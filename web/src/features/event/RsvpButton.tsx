@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { refuseRsvp } from '@atrium/domain/event/attendance.ts';
+import type { EventCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
+import { Button } from '#ui/Button.tsx';
+import { eventWhen } from './eventWhen.ts';
+
+const rsvpDialog = lazyPart(
+  () => import('./RsvpDialog.tsx'),
+  (file) => file.RsvpDialog,
+);
+
+/** 'RSVP to Event' or 'Cancel RSVP' beside an event of a list; nothing once it can no longer be answered (EVT-03). */
+export const RsvpButton = ({ event }: { event: EventCardFieldsFragment }) => {
+  const zone = useTimeZone(useViewer().timeZone);
+  const now = useNow();
+  const [asking, setAsking] = useState(false);
+  const { attending, title } = event;
+  const facts = {
+    status: event.status,
+    eventStart: Number(event.eventStart),
+    eventEnd: event.eventEnd === null ? null : Number(event.eventEnd),
+  };
+  const close = () => {
+    setAsking(false);
+  };
+  if (refuseRsvp(facts, attending ? 'DELETED' : 'ACTIVE', now) !== null) return null;
+  const label = attending ? 'Cancel RSVP' : 'RSVP to Event';
+  return (
+    <>
+      <Button
+        variant={attending ? 'line' : 'solid'}
+        size="s"
+        aria-label={`${label}: ${title}`}
+        aria-haspopup="dialog"
+        onPointerEnter={rsvpDialog.preload}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {label}
+      </Button>
+      {asking ? (
+        <Part of={rsvpDialog} with={{ event, when: eventWhen(facts, zone), onClose: close }} onMissing={close} />
+      ) : null}
+    </>
+  );
+};
