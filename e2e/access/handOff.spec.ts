@@ -24,3 +24,22 @@ test('[SIG-05] [SES-06] another site gets a member by a one-time code; an addres
   await page.getByRole('link', { name: /not registered/ }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('[SIG-05] a site that asks our issuer itself gets its code after the sign-in page', async ({ page, baseURL }) => {
+  const arrival = `${baseURL ?? ''}/__sandbox/partner/arrive`;
+  const asked = {
+    client_id: 'partner',
+    redirect_uri: arrival,
+    response_type: 'code',
+    scope: 'openid',
+    state: 'its state',
+  };
+  await page.goto(`/oidc/auth?${new URLSearchParams(asked).toString()}`);
+  await page.getByLabel('Email').fill(emailOf('member'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(
+    (url) =>
+      url.href.startsWith(arrival) && url.searchParams.has('code') && url.searchParams.get('state') === 'its state',
+  );
+});

@@ -37,12 +37,15 @@ export function safeRedirectPath(input: string, origin?: string): string | null 
   return dotted ? null : path;
 }
 
-/** The queries of the page at /oauth by which a signed-in person leaves for a registered address of another site. */
-export const onwardNames = ['redirectUrl', 'authRedirectUrl'] as const;
+/**
+ * The queries of the page at /oauth by which a signed-in person leaves for a registered address of another site;
+ * `authorize` is the query of that site's own authorization request.
+ */
+export const onwardNames = ['redirectUrl', 'authRedirectUrl', 'authorize'] as const;
 
 /**
  * What the query of a sign-in page wants afterwards (SIG-05): the redirect path, else the redirect URL, else the auth
- * redirect URL, both by the page at /oauth, because only the server knows which URLs are registered (THR-06). Null: home.
+ * redirect URL, or another site's request, all by the page at /oauth, because only the server knows which URLs are registered (THR-06). Null: home.
  */
 export function wantedPath(search: string): string | null {
   const path = safeRedirectPath(queryParam(search, 'redirectPath') ?? '');

@@ -85,7 +85,8 @@ export function identityRoutes({
 function serveIssuer(deps: ChallengeDeps, own: readonly string[]) {
   const serve = serveProvider('/oidc', deps.publicUrl, deps.provider.callback());
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (request.method === 'POST') {
+    // the authorization endpoint is for other sites' pages, whose posts carry no cookies of ours
+    if (request.method === 'POST' && request.url !== '/oidc/auth') {
       const origin = checkOrigin(request.headers, own);
       if (!origin.ok) return refuseWith(request, reply, origin.refusal);
     }

@@ -4,11 +4,12 @@ import { Unreachable } from '#lib/callError.ts';
 
 /**
  * Where the page at /oauth sends somebody who leaves for another site (SIG-05): its address with a one-time code appended
- * (SES-06), or without; home for one that is not registered. Null when the query wants neither. Rejects with Unreachable.
+ * (SES-06), or without; home for one that is not registered; or the issuer, by which the site asked itself. Null when the query wants neither. Rejects with Unreachable.
  */
 export async function findOnwardAddress(search: string): Promise<string | null> {
-  const [redirectUrl, authRedirectUrl] = onwardNames.map((name) => queryParam(search, name) ?? '');
+  const [redirectUrl, authRedirectUrl, authorize] = onwardNames.map((name) => queryParam(search, name) ?? '');
   if (redirectUrl) return `/user/onward${formatQuery([['redirectUrl', redirectUrl]])}`;
+  if (authorize && !authRedirectUrl) return `/oidc/auth?${authorize}`;
   if (!authRedirectUrl) return null;
   // the cookie says who asks; the tokens that the call may carry are never read (THR-03)
   const response = await fetch('/user/obtainACode', {

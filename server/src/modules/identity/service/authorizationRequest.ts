@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
-import { redirectUris, webClientId } from './provider.ts';
+import { redirectUris } from './provider.ts';
+import { webClientId } from './webClient.ts';
 
 /** Text that the database can store: no NUL character, no lone surrogate. */
 export const storableText = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'));

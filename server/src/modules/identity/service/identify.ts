@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { cookieNames, cookieOf } from './cookies.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import type { Liveness } from './liveness.ts';
-import { webClientId } from './provider.ts';
+import { webClientId } from './webClient.ts';
 
 /** The member who sent a request, and the sign-in. */
 export interface SignedIn {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
-import { scope, webClientId } from './provider.ts';
+import { scope } from './provider.ts';
+import { webClientId } from './webClient.ts';
 import { addSignIn } from '../store/signIns.ts';
 import { userAgentFamily } from './userAgentFamily.ts';
 

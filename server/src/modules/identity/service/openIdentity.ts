@@ -9,6 +9,7 @@ import type { Site } from '../../../base/site.ts';
 import { retryOnConflict } from '../../../base/sql/transaction.ts';
 import type { IdentityProviders } from '../../../ports/identityProviders.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
+import { useBrowserSession } from './handOff/browserSession.ts';
 import type { HandOffDeps } from './handOff/obtainCode.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
@@ -76,6 +77,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const storage = createOidcStorage(db, liveness.forget);
   const provider = createProvider({ publicUrl, secret, keys, storage, log, receivers });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
+  useBrowserSession(provider, { tx: storage.tx, byCookie: identify.byCookie });
   provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
   const signedIn = new WeakMap<object, string>();
   const own = ownOrigins(publicUrl);

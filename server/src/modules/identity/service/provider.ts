@@ -4,15 +4,15 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
+import { grantToReceiver, interactionUrl } from './handOff/browserSession.ts';
 import { algorithm, type SigningKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
 import { keyOf } from './seal.ts';
+import { webClientId } from './webClient.ts';
 import { findAccount } from '../store/signIns.ts';
 
-/** Our own web app, the only client without a secret. */
-export const webClientId = 'atrium-web';
 export const scope = 'openid email profile';
 
 /** Where the web app receives codes; on this machine under each of its names. */
@@ -97,6 +97,8 @@ function configuration(options: {
       const { email, name } = account;
       return { accountId: memberId, claims: () => ({ sub: memberId, s4UserId: memberId, email, name }) };
     },
+    // OpenID Connect wants the authorization endpoint to take forms as well
+    enableHttpPostMethods: true,
     // a receiver authenticates by its secret
     pkce: { required: (_ctx, client) => client.clientId === webClientId },
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
@@ -106,10 +108,13 @@ function configuration(options: {
     clockTolerance: 0,
     clientBasedCORS: (_ctx, origin) => origins.includes(origin),
     cookies: {
+      // the library wants it for forms of other sites; it sets no cookie of this kind
+      long: { httpOnly: true, secure: true, sameSite: 'none' },
       keys: [keyOf(secret, 'issuer cookies').toString('base64url')],
       names: { session: 'atrium-oidc-session', interaction: 'atrium-oidc-asked', resume: 'atrium-oidc-resume' },
     },
-    interactions: { url: () => `${publicUrl}/login` },
+    loadExistingGrant: grantToReceiver,
+    interactions: { url: interactionUrl(publicUrl) },
     renderError: (ctx, out) => {
       ctx.type = 'text';
       ctx.body = [out.error, out.error_description].filter((text) => text !== undefined).join(': ');

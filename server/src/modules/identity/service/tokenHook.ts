@@ -9,7 +9,7 @@ import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cook
 import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
-import { webClientId } from './provider.ts';
+import { webClientId } from './webClient.ts';
 import { digest, seal, unseal } from './seal.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
 import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';

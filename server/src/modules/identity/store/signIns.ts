@@ -36,6 +36,16 @@ export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boo
   return found !== undefined;
 }
 
+/** When somebody signed in; null once the sign-in was removed. */
+export async function findSignInTime(tx: Tx, sid: string): Promise<Date | null> {
+  const found = await tx
+    .selectFrom('sign_in')
+    .select('created_at as createdAt')
+    .where('sid', '=', sid)
+    .executeTakeFirst();
+  return found?.createdAt ?? null;
+}
+
 /**
  * Locks the sign-ins of these codes and refresh tokens until the transaction ends: redeeming or ending one waits here,
  * before any of its records is touched.
