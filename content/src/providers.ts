@@ -5,6 +5,8 @@ export interface ProviderAccount {
   readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Whether the provider manages the accounts of the address's domain. */
+  readonly isHosted: boolean;
   readonly givenName: string | null;
   readonly familyName: string | null;
   readonly name: string;
@@ -15,13 +17,14 @@ export interface ProviderAccount {
 function known(name: string, note: string): ProviderAccount {
   const { memberId, email, firstName, lastName } = persona(name);
   const full = { givenName: firstName, familyName: lastName, name: `${firstName} ${lastName}` };
-  return { accountId: memberId, email, emailVerified: true, ...full, note };
+  return { accountId: memberId, email, emailVerified: true, isHosted: true, ...full, note };
 }
 
 const fresh = (email: string, name: string, note: string): ProviderAccount => ({
   accountId: email.split('@')[0] ?? email,
   email,
   emailVerified: true,
+  isHosted: true,
   givenName: null,
   familyName: null,
   name,
@@ -39,6 +42,16 @@ export const googleAccounts: readonly ProviderAccount[] = [
   known('bob@acme.example', 'Acme signs in its people itself'),
   fresh('robin@demo.example', 'Robin van der Berg', 'No account here yet'),
   fresh('cher@demo.example', 'Cher', 'No account here yet, and only one name'),
+  fresh('sam@demo.example', 'Sam Haddad', 'Signed up, and has not set a password yet'),
+  fresh('pending@demo.example', 'Pia Engstrom', 'No account here yet'),
+  {
+    ...fresh(
+      'drew@elsewhere.example',
+      'Drew Castellanos',
+      'No account here, and an address that Google does not manage',
+    ),
+    isHosted: false,
+  },
   {
     ...known('crash', 'The same address as a member, but not verified'),
     accountId: 'not-verified',

@@ -19,6 +19,7 @@ import { openMeetingDesk } from './base/meetingDesk.ts';
 import { sessionRooms } from './modules/enrollment/service/meetingRoom.ts';
 import { eventRooms } from './modules/event/service/eventRoom.ts';
 import { identityRoutes } from './modules/identity/http.ts';
+import { browserOf } from './modules/identity/service/cookies.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
 import type { MeetingDesk, RoomVisit } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
@@ -96,7 +97,11 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       },
       turnAway: identity.turnAway,
       context: (request, viewer, now, reply) =>
-        contextOfCall({ now, viewer, log: request.log, ip: request.ip, signIn: identity.signInOf(request, reply) }),
+        contextOfCall({
+          ...{ now, viewer, log: request.log, ip: request.ip },
+          browser: browserOf(request.headers),
+          signIn: identity.signInOf(request, reply),
+        }),
     });
   };
 

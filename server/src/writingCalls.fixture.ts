@@ -95,7 +95,7 @@ export async function otherCalls(server: TestServer): Promise<Record<string, Cal
       const verify = () => Promise.resolve({ human: true, useKey: randomUUID() } as const);
       const ports = { ...ctx.ports, botCheck: { ...ctx.ports.botCheck, verify } };
       const input = { firstName: 'A', lastName: 'Member', email: address, freemiumType: 'freemium2' };
-      return said(await signupLimitedUser({ ...ctx, ports }, { ...input, botChallengeToken: '', ssoUsername: null }));
+      return said(await signupLimitedUser({ ...ctx, ports }, { ...input, botChallengeToken: '', ssoUsername: null, redirectPath: null }));
     },
     forgotPassword: () => mail('forgotPassword(email: "planner@demo.example")'),
     sendVerificationCode: () => mail(`sendVerificationCode(b64email: "${base64(address)}", b64tac: "${base64(tac)}")`),

@@ -261,7 +261,12 @@ const calls: Record<string, () => Promise<unknown>> = {
     const verify = () => Promise.resolve({ human: true, useKey: 'a' } as const);
     const ctx = { ...member, ports: { ...member.ports, botCheck: { ...member.ports.botCheck, verify } } };
     const person = { firstName: 'A', lastName: 'Member', email: 'new@friends.example', freemiumType: 'freemium2' };
-    const begun = await signupLimitedUser(ctx, { ...person, botChallengeToken: '', ssoUsername: null });
+    const begun = await signupLimitedUser(ctx, {
+      ...person,
+      botChallengeToken: '',
+      ssoUsername: null,
+      redirectPath: null,
+    });
     const tac = begun.ok ? (begun.value.tac ?? '') : '';
     expect(await lookupSignupActivationCode(ctx, { tac, email: person.email })).toEqual({ success: false });
     const [b64email, b64tac] = [btoa(person.email), btoa(tac)];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { looksLikeAddress } from './emailAddress.ts';
-import { freemiumAreas, pageFreemiumType, readSignup } from './signup.ts';
+import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts';
 import { resetPasswordForm, setPasswordForm } from './passwordForms.ts';
 import { signInForm } from './signInForm.ts';
 import { tooManyTries } from './tooManyTries.ts';
@@ -48,6 +48,18 @@ test('[SIG-07] all three fields of a signup are required, and are trimmed', () =
     'a@b.example',
   ]) {
     expect(readSignup({ ...person, firstName })).toBeNull();
+  }
+});
+
+test('[SIG-07] nothing that a mail program makes a link of, and no hidden or reordered text, is a name', () => {
+  for (const name of ['J.R.R. Tolkien', 'Sammy Davis Jr.', "O'Neil", 'St. John', 'می\u200Cخواهم', 'Ana-María']) {
+    expect(isName(name), name).toBe(true);
+  }
+  for (const name of [
+    ...['Win a prize at www.evil.example', 'evil.example/a', 'evil.co', '[x](//evil.example)', 'mailto:x', 'a/b'],
+    ...['evil。com', 'ｅｖｉｌ．ｃｏｍ', '\u202Eelpmaxe', 'a\u200Bb', '\u2066x', '\\\\evil'],
+  ]) {
+    expect(isName(name), name).toBe(false);
   }
 });
 

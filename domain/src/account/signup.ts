@@ -41,9 +41,16 @@ function nameFaults(name: string, label: string): readonly string[] {
   return isName(tidy(name)) ? [] : [`${label} may have 100 letters, and no address or markup.`];
 }
 
-/** One line of at most 100 characters; names are greeted in mails, so no markup of a mail client and no address fits into one. */
-function isName(name: string): boolean {
-  return /^.{1,100}$/su.test(name) && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>@]|:\/\//u.test(name);
+/**
+ * Whether a name may be greeted in mails to others: one line of at most 100 characters, without anything that a mail
+ * program makes a link of (an address, a host, a scheme), markup, and characters that reorder or hide text.
+ */
+export function isName(name: string): boolean {
+  if (!/^.{1,100}$/su.test(name) || /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>@[\]\\/]/u.test(name)) return false;
+  // the joiners are part of names in several scripts
+  if (/(?![\u200C\u200D])\p{Cf}/u.test(name)) return false;
+  // no top-level domain has one letter, so initials may stand without spaces
+  return !/:|www\.|[.。][\p{L}\p{N}]{2}/iu.test(name.normalize('NFKC'));
 }
 
 /** How the signup page waits until its registration is confirmed (access.md §4, §9); times in milliseconds. */

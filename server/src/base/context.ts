@@ -36,6 +36,8 @@ export interface Context extends Process {
   readonly signIn?: SignIn | null;
   /** The address of the caller's machine, as trusted proxies report it; null in jobs. */
   readonly ip: string | null;
+  /** The secret of the caller's browser while it signs in elsewhere; null without. */
+  readonly browser: string | null;
   /** The caller's flags; for a visitor the default ones. */
   readonly flags: () => Promise<Flags>;
   readonly log: Log;
@@ -48,6 +50,7 @@ export interface Call<V extends Viewer | null> {
   readonly log: Log;
   readonly signIn?: SignIn | null;
   readonly ip?: string | null;
+  readonly browser?: string | null;
 }
 
 /**
@@ -56,11 +59,11 @@ export interface Call<V extends Viewer | null> {
  */
 export function makeContext<V extends Viewer | null>(
   { db, pool, site, metering, ports, secret }: Process,
-  { now, viewer, log, signIn = null, ip = null }: Call<V>,
+  { now, viewer, log, signIn = null, ip = null, browser = null }: Call<V>,
   visitorFlags: () => Promise<Flags>,
 ): Context & { readonly viewer: V } {
   const flags = (): Promise<Flags> => (viewer === null ? visitorFlags() : Promise.resolve(viewer.flags));
-  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, ip, flags };
+  return { db, pool, site, metering, ports, secret, now, viewer, log, signIn, ip, browser, flags };
 }
 
 /** A context with a signed-in member; the access check of every non-public root field guarantees it. */

@@ -6,6 +6,10 @@ declare module '@tanstack/react-router' {
     email?: string;
     /** The secret of a mailed link. */
     tac?: string;
+    /** The page that the person wanted before the signup; in a mailed link as `redirectPath`. */
+    redirectPath?: string;
+    /** The address of a signup has an account. */
+    isRegistered?: boolean;
   }
 }
 
@@ -13,12 +17,13 @@ declare module '@tanstack/react-router' {
 export interface LinkState {
   readonly email: string | null;
   readonly tac: string | null;
+  readonly redirectPath: string | null;
 }
 
 interface Address {
   readonly pathname: string;
   readonly search: Readonly<Record<string, unknown>>;
-  readonly state: { readonly email?: string | undefined; readonly tac?: string | undefined };
+  readonly state: { readonly [name in 'email' | 'tac' | 'redirectPath']?: string | undefined };
 }
 
 /**
@@ -26,17 +31,21 @@ interface Address {
  * the page loads anything: no history, referrer or script of another site gets them (THR-15). Throws the redirect.
  */
 export function takeMailedLink({ pathname, search, state }: Address): void {
-  const { email = state.email, tac = state.tac } = search;
+  const { email = state.email, tac = state.tac, redirectPath = state.redirectPath } = search;
   if (search['email'] === undefined && search['tac'] === undefined) return;
   redirect({
     href: pathname,
     replace: true,
     throw: true,
-    state: { ...(typeof email === 'string' && { email }), ...(typeof tac === 'string' && { tac }) },
+    state: {
+      ...(typeof email === 'string' && { email }),
+      ...(typeof tac === 'string' && { tac }),
+      ...(typeof redirectPath === 'string' && { redirectPath }),
+    },
   });
 }
 
 /** What `takeMailedLink` kept for this history entry. */
 export function mailedLinkOf({ state }: Pick<Address, 'state'>): LinkState {
-  return { email: state.email ?? null, tac: state.tac ?? null };
+  return { email: state.email ?? null, tac: state.tac ?? null, redirectPath: state.redirectPath ?? null };
 }

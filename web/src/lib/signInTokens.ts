@@ -16,7 +16,17 @@ export interface HeldToken {
 
 export type FederationResult =
   | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
-  | { readonly ok: false; readonly code: string; readonly context: FederationContext };
+  | { readonly ok: false; readonly code: string; readonly context: FederationContext }
+  /** The provider has verified somebody who has no account yet and wanted one. */
+  | { readonly ok: false; readonly signup: SignupOffer };
+
+/** What signs up somebody whom a provider has verified, in this browser only. */
+export interface SignupOffer {
+  readonly ssoUsername: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
 
 export interface TokenPort {
   readonly fetch: typeof fetch;
@@ -52,6 +62,7 @@ export async function signInWithPassword(port: TokenPort, email: string, passwor
  */
 export async function signInWithFederation(port: TokenPort, federation: string): Promise<FederationResult> {
   const answer = await askForCode(port, '/oidc/federation/finish', { federation });
+  if (!answer.ok && answer.body.signup !== undefined) return { ok: false, signup: answer.body.signup };
   if (!answer.ok) {
     const { code, context } = answer.body;
     return { ok: false, code, context: federationContexts.find((name) => name === context) ?? 'login' };
@@ -70,6 +81,7 @@ type CodeAnswer =
         readonly message?: string;
         readonly requestId?: string;
         readonly context?: unknown;
+        readonly signup?: SignupOffer;
       };
     };
 
@@ -88,8 +100,13 @@ async function askForCode(port: TokenPort, path: string, proof: Record<string, s
       nonce,
     }),
   });
-  const body = (await response.json()) as { code: string; state?: string; redirectPath?: string | null };
-  if (!response.ok) return { ok: false, status: response.status, body };
+  const body = (await response.json()) as {
+    code: string;
+    state?: string;
+    redirectPath?: string | null;
+    signup?: SignupOffer;
+  };
+  if (!response.ok || body.signup !== undefined) return { ok: false, status: response.status, body };
   if (body.state !== state) throw new Error('the answer belongs to another sign-in');
   const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
   if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');

@@ -19,14 +19,14 @@ function FederatedReturn() {
         location.replace(onward);
         return;
       }
-      const { href, reload } = await finishReturn(location.search, Date.now());
+      const { href, reload, state } = await finishReturn(location.search, Date.now());
       if (reload) {
         location.replace(href);
         return;
       }
       // the guard of the next page needs to know who has signed in
       await queryClient.query({ ...viewerOptions(), staleTime: 0 }).catch(() => undefined);
-      await router.navigate({ href, replace: true });
+      await router.navigate({ href, replace: true, ...(state !== undefined && { state }) });
     };
     go().catch((error: unknown) => {
       setFailure(error instanceof Error ? error : new Error(String(error)));

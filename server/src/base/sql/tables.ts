@@ -1,6 +1,14 @@
 // Generated from the migrated database by `npm run gen`. Do not edit.
 import type { ColumnType } from 'kysely';
 
+export interface AccountLinkTable {
+  member_id: string;
+  email: string;
+  requested_at: Date;
+  expires_at: Date;
+  verified_at: Date | null;
+}
+
 export interface AnalyticsEventTable {
   event_id: string;
   type: 'track' | 'identify';
@@ -228,6 +236,7 @@ export interface FederationAttemptTable {
   expires_at: Date;
   answered_at: Date | null;
   finished_at: Date | null;
+  member_id: string | null;
 }
 
 export interface FlagTable {
@@ -604,6 +613,7 @@ export interface ViewingTable {
 }
 
 export interface Tables {
+  account_link: AccountLinkTable;
   analytics_event: AnalyticsEventTable;
   attendance: AttendanceTable;
   audit_entry: AuditEntryTable;

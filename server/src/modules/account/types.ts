@@ -9,6 +9,19 @@ export interface LimitedSignup {
   readonly freemiumType: string;
 }
 
+/** A signup as it was sent. */
+export interface SignupInput {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly freemiumType: string;
+  readonly botChallengeToken: string | null;
+  /** The name at an identity provider; it counts for nothing by itself (THR-01). */
+  readonly ssoUsername: string | null;
+  /** The page of ours that the person wanted; anything else is left out (THR-06). */
+  readonly redirectPath: string | null;
+}
+
 /** A member whom mails about the account address. */
 export interface AccountHolder {
   readonly memberId: string;

@@ -174,6 +174,7 @@ test('[SSO-09] canceling, an unknown provider and an answer without an attempt e
     '/oidc/federation?provider=facebook&context=login',
     '/oidc/federation?provider=google&context=add-secondary-email',
     '/oidc/federation?options=made-up',
+    '/oidc/federation?pass=GHOST-PASS',
     '/oidc/callback',
     '/oidc/callback?state=unknown&code=x',
   ]) {
@@ -181,6 +182,8 @@ test('[SSO-09] canceling, an unknown provider and an answer without an attempt e
     expect(page.url.pathname, path).toBe('/oauth');
     expect(page.url.origin).toBe(server.origin);
   }
+  const { url: ofPass } = await visitor.open('/oidc/federation?pass=GHOST-PASS');
+  expect(ofPass.searchParams.get('context')).toBe('pass');
 });
 
 test('[SIG-13] Google sets a password only for the account whose address was asked for', async () => {

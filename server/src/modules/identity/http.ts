@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
 import { refusal, refuse, type Refusal } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
-import { beginFederation, beginInput } from './service/federation/beginFederation.ts';
+import { beginFederation, beginInput, contextOf } from './service/federation/beginFederation.ts';
 import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
 import type { FederationDeps } from './service/federation/openFederation.ts';
 import { receiveAnswer } from './service/federation/receiveAnswer.ts';
 import { samlMetadataPath } from './service/federation/samlSelf.ts';
-import { browserCookie, cookieNames, cookieOf } from './service/cookies.ts';
+import { browserCookie, browserOf } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
@@ -126,10 +126,6 @@ function handOffRoutes(app: FastifyInstance, deps: HandOffDeps, signedInOf: Iden
 function federationRoutes(deps: FederationDeps, own: readonly string[]): (app: FastifyInstance) => Promise<void> {
   const originOf = ({ host }: FastifyRequest): string =>
     own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
-  const browserOf = ({ headers }: FastifyRequest): string | null => {
-    const value = cookieOf(headers, cookieNames.browser);
-    return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
-  };
   const toPage = (reply: FastifyReply, query: Record<string, string>): FastifyReply =>
     reply.redirect(`/oauth?${new URLSearchParams(query).toString()}`, 303);
 
@@ -143,10 +139,10 @@ function federationRoutes(deps: FederationDeps, own: readonly string[]): (app: F
     });
     app.get<{ Querystring: Record<string, unknown> }>('/oidc/federation', async (request, reply) => {
       const input = beginInput.safeParse(request.query);
-      const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request) };
+      const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request.headers) };
       const begun = input.success ? await beginFederation(deps, { input: input.data, ...from }) : null;
       if (begun === null) {
-        return toPage(reply, { context: input.success && 'context' in input.data ? input.data.context : 'corporate' });
+        return toPage(reply, { context: input.success ? contextOf(input.data) : 'corporate' });
       }
       return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
     });
@@ -175,7 +171,7 @@ function federationRoutes(deps: FederationDeps, own: readonly string[]): (app: F
       if (!origin.ok) return refuseWith(request, reply, origin.refusal);
       const input = finishInput.safeParse(request.body);
       if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
-      const from = { browser: browserOf(request), userAgent: request.headers['user-agent'] ?? '' };
+      const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
       const result = await finishFederation(deps, input.data, from);
       if (result.ok) return result.value;
       const { code, message } = result.refusal;

@@ -61,11 +61,11 @@ export const AllSet = ({ email, onSetPassword }: { email: string; onSetPassword:
 );
 
 /** The address has an account (SIG-10). */
-export const AlreadyRegistered = () => (
+export const AlreadyRegistered = ({ login }: { login: string }) => (
   <Door dense foot={<AccountFoot />}>
     <ScreenHeading>You already have an account</ScreenHeading>
     <p className={look.lede}>Click to login</p>
-    <ButtonLink wide href="/login">
+    <ButtonLink wide href={login}>
       LOGIN
     </ButtonLink>
   </Door>

@@ -13,15 +13,17 @@ import { signupIn, type SignupOutcome } from './signupCalls.ts';
 export interface SignupFormProps {
   /** Why an earlier signup failed, in words. */
   failure: string | null;
+  /** The page that the person wanted. */
+  redirectPath: string | undefined;
   onSubmit: () => void;
   onOutcome: (outcome: SignupOutcome, email: string) => void;
 }
 
 /** First name, last name and e-mail, all required (access.md §5, SIG-07); the challenge runs when it is sent (SIG-08). */
-export const SignupForm = ({ failure, onSubmit, onOutcome }: SignupFormProps) => {
+export const SignupForm = ({ failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { field, isValid, submit } = useFields(signupForm, { firstName: '', lastName: '', email: '' });
-  const { busy, fault, save } = useSave(signupIn(container));
+  const { busy, fault, save } = useSave(signupIn(container, redirectPath));
   const words = fault === null ? failure : faultWords(fault);
   return (
     <form

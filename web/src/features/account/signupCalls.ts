@@ -33,11 +33,15 @@ export type SignupOutcome =
   | { readonly kind: 'link'; readonly link: string };
 
 /** Takes the challenge, which may show itself in this container, then signs up. */
-export const signupIn = (container: HTMLElement | null): SaveSpec<SignupPerson, SignupOutcome> => ({
+export const signupIn = (
+  container: HTMLElement | null,
+  redirectPath: string | undefined,
+): SaveSpec<SignupPerson, SignupOutcome> => ({
   send: async (person) => {
     if (container === null) throw new Error('the form has gone');
     const botChallengeToken = await takeBotChallenge(container);
-    const input = { ...person, freemiumType: pageFreemiumType, botChallengeToken };
+    const wanted = redirectPath !== undefined && { redirectPath };
+    const input = { ...person, ...wanted, freemiumType: pageFreemiumType, botChallengeToken };
     const { tac, link } = accepted((await execute(signupDocument, { input })).signupLimitedUser);
     if (link !== null) return { kind: 'link', link };
     return tac === null ? { kind: 'registered' } : { kind: 'activation', tac };

@@ -1,4 +1,5 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
+import { formatQuery } from '@atrium/domain/queryString.ts';
 import type { BlockLogin } from '@atrium/domain/access/flags.ts';
 import { PageLink } from '#parts/PageLink.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -48,7 +49,7 @@ export const SignInPage = ({ blocked, redirectPath }: SignInPageProps) => {
         <PageLink href="/corp-login">Corporate Login</PageLink>
         <span>
           New here?{' '}
-          <PageLink href="/signup">
+          <PageLink href={`/signup${formatQuery([['redirectPath', redirectPath]])}`}>
             <b>Sign Up Now</b>
           </PageLink>
         </span>

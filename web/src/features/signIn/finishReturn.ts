@@ -4,21 +4,29 @@ import {
   returnedCode,
   type FederationContext,
 } from '@atrium/domain/access/federation.ts';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { formatQuery, queryParam } from '@atrium/domain/queryString.ts';
+import type { HistoryState } from '@tanstack/react-router';
+import { CallError } from '#lib/callError.ts';
 import { mayHandleReturn } from '#lib/federationRuns.ts';
 import { signIn } from '#lib/signIn.ts';
+import type { SignupOffer } from '#lib/signInTokens.ts';
 import { writeStored } from '#lib/storage.ts';
+import { signUpElsewhere, type ElsewhereOutcome } from './signUpElsewhere.ts';
 import { welcome } from './welcome.ts';
 
 /** Where the page at /oauth goes; `reload` when the page has belonged to another sign-in. */
 export interface Onward {
   readonly href: string;
   readonly reload: boolean;
+  /** What the signup page shows next. */
+  readonly state?: HistoryState;
 }
 
 /**
  * Handles a return from a provider (SSO-04): signs the person in, or leaves the code of the failure for the page from
- * which they came (SSO-05, SSO-09). A return that was handled before leads home, where the guard decides (SSO-07).
+ * which they came (SSO-05, SSO-09). Somebody new who wanted an account gets it first (SIG-07). A return that was handled
+ * before leads home, where the guard decides (SSO-07).
  */
 export async function finishReturn(search: string, now: number): Promise<Onward> {
   const state = queryParam(search, 'state') ?? null;
@@ -26,11 +34,34 @@ export async function finishReturn(search: string, now: number): Promise<Onward>
   const context = contextOf(search);
   if (state === null) return failed('SSO_FAILED', context);
   const reload = signIn.status() !== 'signedOut';
-  const result = await signIn.startFederated(state).catch(() => ({ ok: false as const, code: 'SSO_FAILED', context }));
-  if (!result.ok) return failed(result.code, result.context);
+  try {
+    const result = await signIn.startFederated(state);
+    if (result.ok) return signedIn(result, reload);
+    return 'signup' in result ? await signUp(state, result.signup, reload) : failed(result.code, result.context);
+  } catch (error) {
+    return failed(error instanceof CallError ? error.code : 'SSO_FAILED', context);
+  }
+}
+
+/** From the sign-in page the guard goes on, as after a sign-in with a password (SIG-05). */
+function signedIn({ redirectPath }: { readonly redirectPath: string | null }, reload: boolean): Onward {
   welcome('federation');
-  // from there the guard goes on, as after a sign-in with a password (SIG-05)
-  return { href: `/login${formatQuery([['redirectPath', result.redirectPath ?? undefined]])}`, reload };
+  return { href: `/login${formatQuery([['redirectPath', redirectPath ?? undefined]])}`, reload };
+}
+
+async function signUp(state: string, offer: SignupOffer, reload: boolean): Promise<Onward> {
+  let outcome: ElsewhereOutcome;
+  try {
+    outcome = await signUpElsewhere(offer);
+  } catch (error) {
+    return failed(error instanceof CallError ? error.code : 'SSO_FAILED', 'signup');
+  }
+  const { tac, link } = outcome;
+  if (link !== null) return { href: safeRedirectPath(link) ?? '/login', reload: false };
+  if (tac !== null) return { href: '/signup', reload: false, state: { email: offer.email, tac } };
+  const again = await signIn.startFederated(state);
+  // the address has an account that this provider may not open (SIG-10)
+  return again.ok ? signedIn(again, reload) : { href: '/signup', reload: false, state: { isRegistered: true } };
 }
 
 function contextOf(search: string): FederationContext {

@@ -95,6 +95,9 @@ export type SignupLimitedUserInput = {
   readonly firstName: string;
   readonly freemiumType?: string | null | undefined;
   readonly lastName: string;
+  /** The page that the person wanted; the mailed link leads there in the end. */
+  readonly redirectPath?: string | null | undefined;
+  /** Of the identity that this browser has just proved; any other is refused. */
   readonly ssoUsername?: string | null | undefined;
 };
 
@@ -1135,6 +1138,26 @@ export type LookupLmsProviderQuery = {
     readonly redirectUrl: string | null;
     readonly authorizeUrl: string | null;
     readonly error: { readonly code: string } | null;
+  } | null;
+};
+
+export type SignupWithProviderMutationVariables = Exact<{
+  input: SignupLimitedUserInput;
+}>;
+
+export type SignupWithProviderMutation = {
+  readonly signupLimitedUser: {
+    readonly result: SignupResult;
+    readonly tac: string | null;
+    readonly link: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
   } | null;
 };
 
@@ -2568,6 +2591,28 @@ export const LookupLmsProviderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8b59fc01549ba6f0427feb8e4ab1000d2c0ecdc4b3b654487ac6a285bb23b320' },
 ) as unknown as TypedDocumentString<LookupLmsProviderQuery, LookupLmsProviderQueryVariables>;
+export const SignupWithProviderDocument = new TypedDocumentString(
+  `
+    mutation SignupWithProvider($input: SignupLimitedUserInput!) {
+  signupLimitedUser(input: $input) {
+    result
+    tac
+    link
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:da17bace2aa86b268bae6d2808bb547ffecb54a991fffc020f97242fb450b888' },
+) as unknown as TypedDocumentString<SignupWithProviderMutation, SignupWithProviderMutationVariables>;
 export const OpenVideoDocument = new TypedDocumentString(
   `
     mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {

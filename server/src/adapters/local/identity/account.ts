@@ -3,6 +3,8 @@ export interface StandInAccount {
   readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Whether the provider manages the accounts of the address's domain. */
+  readonly isHosted: boolean;
   readonly givenName: string | null;
   readonly familyName: string | null;
   readonly name: string;

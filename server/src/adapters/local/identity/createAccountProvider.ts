@@ -64,11 +64,11 @@ export async function createAccountProvider(options: {
   return provider;
 }
 
-function claimsOf({ email, emailVerified, givenName, familyName, name }: StandInAccount) {
+function claimsOf({ email, emailVerified, isHosted, givenName, familyName, name }: StandInAccount) {
   return {
     email,
     email_verified: emailVerified,
-    ...(emailVerified && { hd: email.split('@')[1] }),
+    ...(emailVerified && isHosted && { hd: email.split('@')[1] }),
     name,
     ...(givenName !== null && { given_name: givenName }),
     ...(familyName !== null && { family_name: familyName }),

@@ -23,7 +23,8 @@ const SignupLimitedUserInput = builder.inputType('SignupLimitedUserInput', {
     email: t.string({ required: true }),
     freemiumType: t.string({ defaultValue: pageFreemiumType }),
     botChallengeToken: t.string(),
-    ssoUsername: t.string(),
+    ssoUsername: t.string({ description: 'Of the identity that this browser has just proved; any other is refused.' }),
+    redirectPath: t.string({ description: 'The page that the person wanted; the mailed link leads there in the end.' }),
   }),
 });
 
@@ -77,7 +78,8 @@ builder.mutationField('signupLimitedUser', (t) =>
       const { firstName, lastName, email } = input;
       const freemiumType = input.freemiumType ?? pageFreemiumType;
       const proof = { botChallengeToken: input.botChallengeToken ?? null, ssoUsername: input.ssoUsername ?? null };
-      return payloadOf(await signupLimitedUser(ctx, { firstName, lastName, email, freemiumType, ...proof }));
+      const signup = { firstName, lastName, email, freemiumType, redirectPath: input.redirectPath ?? null };
+      return payloadOf(await signupLimitedUser(ctx, { ...signup, ...proof }));
     },
   }),
 );

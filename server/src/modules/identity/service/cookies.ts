@@ -35,6 +35,12 @@ export function browserCookie(secret: string): string {
   return `${cookieNames.browser}=${secret}; ${shared}; HttpOnly; Max-Age=3600`;
 }
 
+/** The secret of the browser that sent a request; null for one that has not signed in elsewhere lately. */
+export function browserOf(headers: IncomingHttpHeaders): string | null {
+  const value = cookieOf(headers, cookieNames.browser);
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
 /** `Set-Cookie` lines that remove those of a sign-in. */
 export function signedOutCookies(): string[] {
   return [

@@ -72,12 +72,22 @@ export interface OpenAttempt {
   readonly sealedIdentity: Buffer | null;
 }
 
-/** Locks this browser's attempt that is not finished; null when there is none (THR-08). */
-export async function lockAttempt(
+/** Locks this browser's attempts that were answered and are not finished, newest first. */
+export async function lockOpenAttempts(
   tx: Tx,
-  { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
-): Promise<OpenAttempt | null> {
-  const found = await tx
+  { browserHash, now }: { browserHash: string; now: Date },
+): Promise<OpenAttempt[]> {
+  return openAttempts(tx, browserHash, now)
+    .where('sealed_identity', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('state_hash')
+    .limit(5)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+function openAttempts(tx: Tx, browserHash: string, now: Date) {
+  return tx
     .selectFrom('federation_attempt')
     .select([
       'context',
@@ -86,10 +96,18 @@ export async function lockAttempt(
       'return_path as returnPath',
       'sealed_identity as sealedIdentity',
     ])
-    .where('state_hash', '=', stateHash)
     .where('browser_hash', '=', browserHash)
     .where('finished_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', now);
+}
+
+/** Locks this browser's attempt that is not finished; null when there is none (THR-08). */
+export async function lockAttempt(
+  tx: Tx,
+  { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
+): Promise<OpenAttempt | null> {
+  const found = await openAttempts(tx, browserHash, now)
+    .where('state_hash', '=', stateHash)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return found ?? null;

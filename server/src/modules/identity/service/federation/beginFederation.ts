@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
@@ -7,18 +8,16 @@ import { digest, seal } from '../seal.ts';
 import { networkOf } from '../tries.ts';
 import { addAttempt } from '../../store/attempts.ts';
 import { addTries } from '../../store/passwords.ts';
-import { openOptions, type FederationOptions } from './handles.ts';
+import { attemptPurpose, openOptions, type FederationOptions } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection, googleRealm } from './realms.ts';
 
-/** The purpose for which an attempt's memory and identity are encrypted. */
-export const attemptPurpose = 'federation attempt';
 /** How long a person may take at the provider, in milliseconds. */
 const lifetime = 10 * minute;
 /** How many attempts a network may begin in the window, in milliseconds. */
 const limit = { attempts: 300, window: 15 * 60_000 };
 
-/** The query of `GET /oidc/federation`: the options of a lookup, or Google in one of its contexts. */
+/** The query of `GET /oidc/federation`: the options of a lookup, Google in one of its contexts, or the code of a pass. */
 export const beginInput = z.union([
   z.object({ options: storableText.max(4096) }),
   z.object({
@@ -27,10 +26,18 @@ export const beginInput = z.union([
     redirectPath: storableText.max(2048).optional(),
     email: storableText.max(254).optional(),
   }),
+  z.object({ pass: storableText.max(100) }),
 ]);
+export type BeginInput = z.infer<typeof beginInput>;
+
+/** For which page the failure of a beginning is; a lookup's options were decided on the page of corporate login. */
+export function contextOf(input: BeginInput): FederationContext {
+  if ('pass' in input) return 'pass';
+  return 'context' in input ? input.context : 'corporate';
+}
 
 export interface BeginRequest {
-  readonly input: z.infer<typeof beginInput>;
+  readonly input: BeginInput;
   /** One of our own origins. */
   readonly origin: string;
   readonly ip: string;
@@ -83,7 +90,9 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
   return { url, browser };
 }
 
-function optionsOf(input: BeginRequest['input'], secret: string): FederationOptions | null {
+function optionsOf(input: BeginInput, secret: string): FederationOptions | null {
+  // no pass signs in elsewhere yet, so every code is unknown
+  if ('pass' in input) return null;
   if ('options' in input) return openOptions(input.options, secret);
   const { context, redirectPath, email } = input;
   // a sign-in for setting a password is for that account only

@@ -4,10 +4,9 @@ import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import type { FederatedIdentity } from '../../../../ports/identityProviders.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';
-import { digest, unseal } from '../seal.ts';
+import { digest } from '../seal.ts';
 import { endAttempt, lockAttempt, type OpenAttempt } from '../../store/attempts.ts';
 import {
   addFederatedIdentity,
@@ -15,7 +14,7 @@ import {
   findMemberOfIdentity,
   type FederatedMemberRow,
 } from '../../store/federatedIdentities.ts';
-import { attemptPurpose } from './beginFederation.ts';
+import { identityOf, offerSignup, type Identity, type SignupOffer } from './signupTicket.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findAuthority } from './realms.ts';
 
@@ -23,6 +22,7 @@ import { findAuthority } from './realms.ts';
 export const finishInput = z.object({ ...authorizationRequest, federation: opaque });
 
 export type FinishResult =
+  | { readonly ok: true; readonly value: { readonly signup: SignupOffer } }
   | {
       readonly ok: true;
       readonly value: {
@@ -36,13 +36,11 @@ export type FinishResult =
   /** The context says where the failure is shown; null for an attempt that is not this browser's. */
   | { readonly ok: false; readonly refusal: Refusal; readonly context: FederationContext | null };
 
-/** Who the provider says has signed in, as it was kept. */
-export type Identity = Omit<FederatedIdentity, 'once'>;
-
 /**
  * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses with
  * SSO_FAILED when the attempt is not of this browser, was finished before, or its answer was not accepted (THR-08), and
- * with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09).
+ * with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09). Somebody new who wanted to sign up is
+ * offered that instead (SIG-07).
  */
 export async function finishFederation(
   deps: FederationDeps,
@@ -60,11 +58,14 @@ export async function finishFederation(
     const now = new Date();
     const attempt = await lockAttempt(tx, { stateHash, browserHash: digest(browser), now });
     if (attempt === null) return no(refusal('SSO_FAILED'), null);
-    await endAttempt(tx, stateHash, now);
     const context = federationContexts.find((name) => name === attempt.context) ?? 'login';
     const identity = identityOf(attempt, deps.secret);
+    const member = identity && (await findFederatedMember(tx, attempt.realmId, identity));
+    const signup = identity !== null && member === null ? offerSignup({ ...attempt, context }, identity) : null;
+    // the attempt stays open, as the ticket by which the page signs up
+    if (signup !== null) return { ok: true, value: { signup } };
+    await endAttempt(tx, stateHash, now);
     if (identity === null) return no(refusal('SSO_FAILED'), context);
-    const member = await findFederatedMember(tx, attempt.realmId, identity);
     if (member === null || !isExpected(member, attempt)) return no(refusal('ACCOUNT_NOT_FOUND'), context);
     const { issuer, subject } = identity;
     await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
@@ -72,11 +73,6 @@ export async function finishFederation(
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
   });
-}
-
-function identityOf({ sealedIdentity }: OpenAttempt, secret: string): Identity | null {
-  const text = sealedIdentity && unseal(sealedIdentity, secret, attemptPurpose);
-  return text === null ? null : (JSON.parse(text) as Identity);
 }
 
 /** The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for. */

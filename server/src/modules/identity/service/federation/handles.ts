@@ -3,6 +3,8 @@ import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { seal, unseal } from '../seal.ts';
 
+/** The purpose for which an attempt's memory and identity are encrypted. */
+export const attemptPurpose = 'federation attempt';
 const purpose = 'federation options';
 /** How long a page may stay open before it leads to the provider, in milliseconds. */
 const lifetime = 30 * minute;

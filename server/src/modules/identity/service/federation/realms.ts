@@ -7,6 +7,8 @@ import type { FederationDeps } from './openFederation.ts';
 
 /** The realm of Google, which belongs to no customer. */
 export const googleRealm = 'google';
+/** Google speaks for its own domains and those that it hosts. */
+export const googleAuthority: Authority = { customerId: null, domains: [] };
 /** The purpose for which the secrets of OpenID Connect clients are encrypted. */
 export const clientSecretPurpose = 'client secret';
 
@@ -32,7 +34,7 @@ export async function findConnection(
 
 /** For which people a realm's provider may speak (THR-09); null when the realm was removed. */
 export async function findAuthority(tx: Tx, realmId: string): Promise<Authority | null> {
-  if (realmId === googleRealm) return { customerId: null, domains: [] };
+  if (realmId === googleRealm) return googleAuthority;
   const realm = await findRealm(tx, realmId);
   if (realm === null) return null;
   return { customerId: realm.customerId, domains: await listVerifiedDomains(tx, realm.customerId) };

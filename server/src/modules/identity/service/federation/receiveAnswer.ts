@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { digest, seal, unseal } from '../seal.ts';
 import { addAssertion, saveIdentity, saveAnswered } from '../../store/attempts.ts';
-import { attemptPurpose } from './beginFederation.ts';
+import { attemptPurpose } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection } from './realms.ts';
 

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
+
+const account = (page: Page, words: string) => page.getByRole('link', { name: new RegExp(words) });
+const google = (page: Page) => page.getByRole('link', { name: 'Continue with Google' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.use({ fresh: true });
+
+test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in each way in which it ends', async ({
+  page,
+}) => {
+  await page.goto('/login?redirectPath=%2Fcourses');
+  await page.getByRole('link', { name: 'Sign Up Now' }).click();
+  await expect(page).toHaveURL('/signup?redirectPath=%2Fcourses');
+  await google(page).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('alert')).toHaveText('Could not log in. Please try again.');
+
+  // an address with an account that Google may not open
+  await google(page).click();
+  await account(page, emailOf('employee')).click();
+  await expect(page.getByText('Click to login')).toBeVisible();
+
+  // an address that has to be proved by a mail
+  await page.getByRole('link', { name: 'LOGIN' }).click();
+  await page.getByRole('link', { name: 'Sign Up Now' }).click();
+  await google(page).click();
+  await account(page, 'drew@elsewhere.example').click();
+  await expect(heading(page)).toHaveText("You're all set!");
+  await page.getByRole('button', { name: 'SET PASSWORD' }).click();
+  await expect(page.getByRole('main')).toContainText('drew@elsewhere.example');
+
+  // anybody else is a member at once, and on the page that was wanted
+  await page.goto('/signup?redirectPath=%2Fcourses');
+  await google(page).click();
+  await account(page, 'robin@demo.example').click();
+  await expect(page).toHaveURL('/courses');
+  await expect(page.getByText('3 video(s) left this month.')).toBeVisible();
+  await page.goto('/');
+  await expect(heading(page)).toContainText('Robin');
+});

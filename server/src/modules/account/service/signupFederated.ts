@@ -1,0 +1,48 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { bindIdentity, findSignupTicket, isBoundTo } from '../../identity/service/federation/signupTicket.ts';
+import { findHolder } from '../store/holders.ts';
+import { findNewestSignup, removeSignups } from '../store/signups.ts';
+import type { LimitedSignup, SignupInput, SignupOutcome } from '../types.ts';
+import { activateLimitedMember } from './activateLimitedMember.ts';
+import { mayMail } from './mailLimits.ts';
+import { takeSignup } from './takeSignup.ts';
+
+/**
+ * Signs up somebody whom an identity provider has verified (SIG-07): `ssoUsername` and address must be those of the ticket
+ * that this browser got for it, and the names are the provider's (SSO-08, THR-01). Where the provider may speak for the
+ * address it makes the member, who signs in at once, and with it completes a signup that waits for its password (SIG-13);
+ * any other address gets a link by mail. Refuses with SSO_FAILED, ACCOUNT_NOT_FOUND, RATE_LIMITED and SIGNUP_UNAVAILABLE.
+ */
+export async function signupFederated(
+  ctx: Context,
+  input: SignupInput & { readonly ssoUsername: string },
+): Promise<Result<SignupOutcome>> {
+  const made = await transaction(ctx.db, async (tx): Promise<Result<SignupOutcome | LimitedSignup>> => {
+    const ticket = await findSignupTicket(tx, ctx, input.ssoUsername);
+    if (ticket === null || ticket.email !== input.email.trim().toLowerCase()) return refuse('SSO_FAILED');
+    const { email: address, firstName, lastName } = ticket;
+    const holder = await findHolder(tx, address);
+    // sent again, because the answer was lost
+    if (holder !== null && (await isBoundTo(tx, ticket, holder.memberId))) return ok(withoutActivation);
+    const pending = await findNewestSignup(tx, address, new Date());
+    if (ticket.context === 'set-password' && pending === null) return refuse('ACCOUNT_NOT_FOUND');
+    const signup = { address, firstName, lastName, freemiumType: input.freemiumType };
+    if (holder !== null || !ticket.isAddressProved) return ok(signup);
+    const memberId = await activateLimitedMember(
+      tx,
+      ctx,
+      ticket.context === 'set-password' && pending ? pending : signup,
+    );
+    if (memberId === null) return refuse('SIGNUP_UNAVAILABLE');
+    await bindIdentity(tx, ticket, memberId);
+    await removeSignups(tx, address);
+    return ok(withoutActivation);
+  });
+  if (!made.ok || 'result' in made.value) return made as Result<SignupOutcome>;
+  if (!(await mayMail(ctx, made.value.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  return ok(await takeSignup(ctx, made.value, input.redirectPath));
+}
+
+const withoutActivation: SignupOutcome = { result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null };

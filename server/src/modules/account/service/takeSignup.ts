@@ -1,0 +1,51 @@
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { formatQuery } from '@atrium/domain/queryString.ts';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { accountMails } from '../mails.ts';
+import { findHolder } from '../store/holders.ts';
+import { addSignup } from '../store/signups.ts';
+import type { AccountHolder, LimitedSignup, SignupOutcome } from '../types.ts';
+import { codeTerms, makeTac, signupMailKey } from './codes.ts';
+
+/**
+ * Mails the link of a signup whose address is still to be proved, or tells the owner of an account that there is one
+ * (SIG-09, THR-12). `redirectPath`: where the link leads in the end.
+ */
+export async function takeSignup(
+  ctx: Context,
+  signup: LimitedSignup,
+  redirectPath: string | null,
+): Promise<SignupOutcome> {
+  const holder = await findHolder(ctx.db, signup.address);
+  return holder === null ? begin(ctx, signup, redirectPath) : tellOwner(ctx, holder);
+}
+
+async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string | null): Promise<SignupOutcome> {
+  const { tac, tacHash } = makeTac();
+  const requestedAt = new Date();
+  const expiresAt = new Date(requestedAt.getTime() + codeTerms.tacLifetimeSeconds * 1000);
+  const { address: to } = signup;
+  const wanted = redirectPath === null ? null : safeRedirectPath(redirectPath);
+  const path = `/set-password${formatQuery([
+    ['email', to],
+    ['tac', tac],
+    ['redirectPath', wanted ?? undefined],
+  ])}`;
+  const letter = accountMails.activate(signup, ctx.site, path);
+  await transaction(ctx.db, async (tx) => {
+    await addSignup(tx, tacHash, signup, { requestedAt, expiresAt });
+    await queueMail(tx, ctx, { dedupeKey: signupMailKey(tacHash), to, letter });
+  });
+  return { result: 'CONFIRMED_WITH_ACTIVATION', tac, link: null };
+}
+
+/** An account that can be signed in to is said to exist; another one gets the way by which it can. */
+async function tellOwner(ctx: Context, holder: AccountHolder): Promise<SignupOutcome> {
+  const link = !holder.maySignIn ? '/corp-login' : !holder.hasPassword ? '/reset-password' : null;
+  const letter = accountMails.alreadyMember(holder, ctx.site, link ?? '/login');
+  const dedupeKey = `signup-of-member/${holder.memberId}/${String(Date.now())}`;
+  await transaction(ctx.db, (tx) => queueMail(tx, ctx, { dedupeKey, to: holder.email, letter }));
+  return { result: link === null ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_LINK', tac: null, link };
+}

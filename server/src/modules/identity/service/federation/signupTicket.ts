@@ -1,0 +1,98 @@
+import { federatedNames, mayMatchByEmail } from '@atrium/domain/access/federatedSignIn.ts';
+import type { FederationContext } from '@atrium/domain/access/federation.ts';
+import { isName } from '@atrium/domain/account/signup.ts';
+import type { Context } from '../../../../base/context.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import type { FederatedIdentity } from '../../../../ports/identityProviders.ts';
+import { digest, unseal } from '../seal.ts';
+import { lockOpenAttempts, type OpenAttempt } from '../../store/attempts.ts';
+import { addFederatedIdentity, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
+import { attemptPurpose } from './handles.ts';
+import { googleAuthority } from './realms.ts';
+
+/** Who the provider says has signed in, as it was kept. */
+export type Identity = Omit<FederatedIdentity, 'once'>;
+
+export function identityOf({ sealedIdentity }: Pick<OpenAttempt, 'sealedIdentity'>, secret: string): Identity | null {
+  const text = sealedIdentity && unseal(sealedIdentity, secret, attemptPurpose);
+  return text === null ? null : (JSON.parse(text) as Identity);
+}
+
+/** What the page sends to sign up somebody new whom the provider has verified. */
+export interface SignupOffer {
+  /** The name of the identity; it counts only together with the ticket of this browser (THR-01). */
+  readonly ssoUsername: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * The offer for somebody without an account who wanted to sign up, or to set the password of a signup (SIG-13). Null in
+ * any other context, and when the provider does not vouch for the address; for a password it must be the one asked for,
+ * at a domain for which the provider may speak (THR-09).
+ */
+export function offerSignup(
+  attempt: { readonly context: FederationContext; readonly realmId: string; readonly expectedEmail: string | null },
+  identity: Identity,
+): SignupOffer | null {
+  const { email } = identity;
+  if (email === null || identity.emailVerified !== true) return null;
+  const { context, realmId, expectedEmail } = attempt;
+  const isAsked = expectedEmail?.toLowerCase() === email.toLowerCase() && mayMatchByEmail(identity, googleAuthority);
+  if (context !== 'signup' && !(context === 'set-password' && isAsked)) return null;
+  return { ssoUsername: usernameOf(realmId, identity), email: email.toLowerCase(), ...namesOf(identity) };
+}
+
+/** The names as the provider gives them (SSO-08), but for text that other people must not get from us in a mail. */
+function namesOf(identity: Identity): { readonly firstName: string; readonly lastName: string } {
+  const greetable = (name: string | null): string | null => (name !== null && isName(name.trim()) ? name : null);
+  const { givenName, familyName, name } = identity;
+  return federatedNames({
+    givenName: greetable(givenName),
+    familyName: greetable(familyName),
+    name: greetable(name),
+  });
+}
+
+const usernameOf = (realmId: string, { subject }: Identity): string => `${realmId}_${subject}`;
+
+/** A verified identity of this browser that has no account, or got one with this ticket. */
+export interface SignupTicket extends SignupOffer {
+  readonly context: FederationContext;
+  readonly issuer: string;
+  readonly subject: string;
+  /** Whether the provider may speak for the address, so that no mail has to prove it. */
+  readonly isAddressProved: boolean;
+}
+
+/**
+ * The ticket of this browser for the identity of that name; null for any other name, browser or time (THR-01). It is locked
+ * until the transaction ends, and used up by the sign-in that follows.
+ */
+export async function findSignupTicket(
+  tx: Tx,
+  { browser, secret }: Pick<Context, 'browser' | 'secret'>,
+  ssoUsername: string,
+): Promise<SignupTicket | null> {
+  if (browser === null) return null;
+  for (const attempt of await lockOpenAttempts(tx, { browserHash: digest(browser), now: new Date() })) {
+    const identity = identityOf(attempt, secret);
+    const context = attempt.context as FederationContext;
+    const offer = identity === null ? null : offerSignup({ ...attempt, context }, identity);
+    if (identity === null || offer?.ssoUsername !== ssoUsername) continue;
+    const { issuer, subject } = identity;
+    return { ...offer, context, issuer, subject, isAddressProved: mayMatchByEmail(identity, googleAuthority) };
+  }
+  return null;
+}
+
+/** Remembers who signs in elsewhere as this member. */
+export function bindIdentity(tx: Tx, { issuer, subject }: SignupTicket, memberId: string): Promise<void> {
+  return addFederatedIdentity(tx, { issuer, subject, memberId, at: new Date() });
+}
+
+/** Whether the ticket's identity signs in as this member. */
+export async function isBoundTo(tx: Tx, { issuer, subject }: SignupTicket, memberId: string): Promise<boolean> {
+  return (await findMemberOfIdentity(tx, issuer, subject))?.memberId === memberId;
+}
