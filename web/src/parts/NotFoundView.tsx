@@ -17,7 +17,7 @@ export const NotFoundView = ({ children }: { children?: ReactNode }) => (
     </p>
     <h1 tabIndex={-1}>Oops ... someone&apos;s sleeping on the job</h1>
     <ButtonLink href="/">Return to Home Page</ButtonLink>
-    <Suspense>
+    <Suspense fallback={<div className={styles.help} />}>
       <LostHelp />
     </Suspense>
     {children}

@@ -25,7 +25,16 @@ const calendarLinkQuery = pageQuery({
 
 /** Options to add the dates of an own session to a calendar; empty when they cannot be fetched (learning.md §8). */
 export const AddToCalendar = ({ sessionId }: { sessionId: string }) => {
-  const link = useQuery({ ...calendarLinkQuery(sessionId), staleTime: 5 * minute }).data?.page;
+  const { data, isPending } = useQuery({ ...calendarLinkQuery(sessionId), staleTime: 5 * minute });
+  const link = data?.page;
+  // in its place from the start, so that the buttons beside it and the page below do not move
+  if (isPending) {
+    return (
+      <Button variant="line" icon={<IconCalendarPlus aria-hidden="true" />} disabled>
+        Add to Calendar
+      </Button>
+    );
+  }
   if (!link) return null;
   return (
     <Menu label="Add to Calendar" align="start" items={calendarItems(link)}>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { IconUserPlus } from '@tabler/icons-react';
 import { readAddresses } from '@atrium/domain/event/inviteFriends.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -17,6 +17,12 @@ export const InviteFriends = ({ memberEventId }: { memberEventId: string }) => {
   const [text, setText] = useState('');
   const { busy, fault, save, reset } = useSave(inviteFriendsSpec);
   const emails = readAddresses(text);
+  useEffect(() => {
+    // the message of a failure makes it higher, so that it may need the room above its button
+    if (fault !== null && popover.current?.matches(':popover-open') && button.current) {
+      placeBeside(popover.current, button.current, 'start');
+    }
+  }, [fault]);
   const send = () => {
     save(
       { memberEventId, emails },
