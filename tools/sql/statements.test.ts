@@ -141,7 +141,7 @@ test('a statement whose text depends on a value is refused', async () => {
     ({ most }: { most: number }) => sql`select 1 as a limit ${sql.raw(String(most))}`,
   );
   rawStatements.pop();
-  await expect(planted.rows({} as never, { most: 1 })).rejects.toThrow('put together once');
+  await expect(planted.rows({} as never, { most: 1 })).rejects.toThrow('whose text is built once');
 });
 
 const ref = (name: string): RawBuilder<never> => sql.ref(name);

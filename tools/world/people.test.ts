@@ -46,7 +46,7 @@ async function watch(ctx: MemberContext): Promise<void> {
   if (!begun.ok) throw new Error(begun.refusal.code);
   const report = {
     ...{ viewingId: begun.value.viewingId, videoId: video.videoId, courseId, clientSeq: 1 },
-    ...{ position: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
+    ...{ playhead: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
   };
   expect(await updateVideoSession(ctx, report)).toMatchObject({ ok: true, value: { farthestWatchedTime: 2 } });
 }

@@ -361,7 +361,7 @@ test('a video, from its page to a report, reads no big table completely', async 
   if (!begun.ok) throw new Error(begun.refusal.code);
   const report = {
     ...{ viewingId: begun.value.viewingId, videoId: video.videoId, courseId: video.courseId, clientSeq: 1 },
-    ...{ position: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
+    ...{ playhead: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
   };
   expect(await offences(() => updateVideoSession(member, report))).toEqual([]);
   expect(await offencesWithin(() => updateVideoSession(member, { ...report, clientSeq: 7 }))).toEqual([]);

@@ -3,7 +3,7 @@ import { isWithinReach, type CourseKind } from '../access/contentRequirement.ts'
 import { standardAreas } from '../access/derived.ts';
 import { isReleased } from '../access/flags.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { courseSight, isInSight } from '../catalogue/courseSight.ts';
+import { courseVisibility, isVisibleTo } from '../catalogue/courseVisibility.ts';
 import { holdsSession, sessionUnlocks, type SessionIdentity } from '../session/entitled.ts';
 import type { EnrollmentStatus } from '../session/facts.ts';
 
@@ -26,7 +26,7 @@ export function isKnownSession(viewer: Viewer, session: KnownSession, enrollment
     isWithinReach(viewer, session) &&
     (isOwn(enrollmentStatus) ||
       session.isFreeSession ||
-      isInSight(courseSight(viewer), { ...session, sessionIds: [session.sessionId] }))
+      isVisibleTo(courseVisibility(viewer), { ...session, sessionIds: [session.sessionId] }))
   );
 }
 

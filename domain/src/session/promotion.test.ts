@@ -7,7 +7,7 @@ import { day, hour } from '../time.ts';
 
 const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   memberId,
-  place: 0,
+  waitlistNumber: 0,
   eligible: true,
   seatless: false,
   seatedElsewhere: false,
@@ -18,7 +18,7 @@ const waiting = (memberId: string, given: Partial<WaitlistEntry> = {}): Waitlist
 const oneFree = { capacity: 10, taken: 9, held: 0 };
 
 test('[ENR-04] more than a day before the start the first on the waitlist is enrolled, within a day offered the seat for two hours', () => {
-  const line = [waiting('b', { place: 2 }), waiting('a', { place: 1 })];
+  const line = [waiting('b', { waitlistNumber: 2 }), waiting('a', { waitlistNumber: 1 })];
   expect(promote(line, oneFree, noon + day + 1, noon)).toEqual([{ kind: 'enroll', memberId: 'a', takesSeat: true }]);
   expect(promote(line, oneFree, noon + day, noon)).toEqual([
     { kind: 'offer', memberId: 'a', expiresAt: noon + 2 * hour, swap: false },
@@ -33,8 +33,8 @@ test('[ENR-04] more than a day before the start the first on the waitlist is enr
 test('[ENR-04] a lapsed offer passes the seat to the next eligible member', () => {
   const line = [
     waiting('a', { offerExpiresAt: noon }),
-    waiting('c', { place: 2, eligible: false }),
-    waiting('d', { place: 3 }),
+    waiting('c', { waitlistNumber: 2, eligible: false }),
+    waiting('d', { waitlistNumber: 3 }),
   ];
   expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 10 * hour, noon)).toEqual([
     { kind: 'lapse', memberId: 'a', leavesLine: false },
@@ -43,7 +43,11 @@ test('[ENR-04] a lapsed offer passes the seat to the next eligible member', () =
 });
 
 test('[ENR-04] a waiting member who needs no seat any more is enrolled without one', () => {
-  const line = [waiting('a', { place: 1, seatless: true }), waiting('b', { place: 2 }), waiting('c', { place: 3 })];
+  const line = [
+    waiting('a', { waitlistNumber: 1, seatless: true }),
+    waiting('b', { waitlistNumber: 2 }),
+    waiting('c', { waitlistNumber: 3 }),
+  ];
   expect(promote(line, oneFree, noon + 5 * day, noon)).toEqual([
     { kind: 'enroll', memberId: 'a', takesSeat: false },
     { kind: 'enroll', memberId: 'b', takesSeat: true },
@@ -56,7 +60,7 @@ test('[ENR-04] a waiting member who needs no seat any more is enrolled without o
 });
 
 test('[ENR-04] a member enrolled in another session of the course is offered a swap for twelve hours, never enrolled', () => {
-  const line = [waiting('a', { place: 1, seatedElsewhere: true }), waiting('b', { place: 2 })];
+  const line = [waiting('a', { waitlistNumber: 1, seatedElsewhere: true }), waiting('b', { waitlistNumber: 2 })];
   expect(promote(line, { capacity: 10, taken: 8, held: 0 }, noon + 5 * day, noon)).toEqual([
     { kind: 'offer', memberId: 'a', expiresAt: noon + 12 * hour, swap: true },
     { kind: 'enroll', memberId: 'b', takesSeat: true },
@@ -67,8 +71,8 @@ test('[ENR-04] a member enrolled in another session of the course is offered a s
 
 test('[ENR-04] a lapsed swap removes the member from the waitlist, and the next one is promoted', () => {
   const line = [
-    waiting('a', { place: 1, seatedElsewhere: true, offerExpiresAt: noon, offeredSwap: true }),
-    waiting('b', { place: 2 }),
+    waiting('a', { waitlistNumber: 1, seatedElsewhere: true, offerExpiresAt: noon, offeredSwap: true }),
+    waiting('b', { waitlistNumber: 2 }),
   ];
   expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 5 * day, noon)).toEqual([
     { kind: 'lapse', memberId: 'a', leavesLine: true },
@@ -77,21 +81,21 @@ test('[ENR-04] a lapsed swap removes the member from the waitlist, and the next 
 });
 
 test('[ENR-04] an offered seat is not free', () => {
-  const line = [waiting('a', { offerExpiresAt: noon + 1 }), waiting('b', { place: 1 })];
+  const line = [waiting('a', { offerExpiresAt: noon + 1 }), waiting('b', { waitlistNumber: 1 })];
   expect(promote(line, { capacity: 10, taken: 9, held: 1 }, noon + 10 * hour, noon)).toEqual([]);
 });
 
 test('[ENR-04] nobody is promoted before an eligible member who waits longer, and no seat is given twice', () => {
   const entry = fc.record({
     memberId: fc.uuid(),
-    place: fc.nat(1_000),
+    waitlistNumber: fc.nat(1_000),
     eligible: fc.boolean(),
     seatless: fc.boolean(),
     seatedElsewhere: fc.boolean(),
     offeredSwap: fc.boolean(),
     offerExpiresAt: fc.option(fc.integer({ min: noon - 5, max: noon + 5 })),
   });
-  const entries = fc.uniqueArray(entry, { selector: (item) => item.place });
+  const entries = fc.uniqueArray(entry, { selector: (item) => item.waitlistNumber });
   fc.assert(
     fc.property(
       entries,
@@ -110,7 +114,7 @@ test('[ENR-04] nobody is promoted before an eligible member who waits longer, an
         expect(new Set(promoted).size).toBe(promoted.length);
         const order = line
           .filter((item) => item.eligible && !item.seatless && item.offerExpiresAt === null)
-          .toSorted((a, b) => a.place - b.place)
+          .toSorted((a, b) => a.waitlistNumber - b.waitlistNumber)
           .map((item) => item.memberId);
         expect(promoted).toEqual(order.slice(0, promoted.length));
         if (ahead > hour) expect(promoted).toHaveLength(Math.min(order.length, Math.max(0, before)));

@@ -5,7 +5,7 @@ import { day, hour } from '../time.ts';
 export type WaitlistEntry = {
   readonly memberId: string;
   /** The number given on joining; it only rises, so that it orders members who joined in the same millisecond. */
-  readonly place: number;
+  readonly waitlistNumber: number;
   /** Still entitled (D21). */
   readonly eligible: boolean;
   /** Takes no seat of the session (D19, D20). */
@@ -46,7 +46,7 @@ export function promote(
   const free = freeSeats({ ...seats, held: Math.max(0, seats.held - lapsed.length) });
   const inLine = entries
     .filter((entry) => entry.eligible && entry.offerExpiresAt === null)
-    .toSorted((a, b) => a.place - b.place);
+    .toSorted((a, b) => a.waitlistNumber - b.waitlistNumber);
   const seated = new Set(inLine.filter((entry) => !entry.seatless).slice(0, Math.max(0, free)));
   const line = inLine.filter((entry) => entry.seatless || seated.has(entry));
   return [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coverage, creditReport, notPlayed, type Claim, type Credited } from './credit.ts';
 
 const duration = 300;
-const claim = (from: number | null, to: number): Claim => ({ from, to, position: to, maxPlayhead: to });
+const claim = (from: number | null, to: number): Claim => ({ from, to, playhead: to, maxPlayhead: to });
 const seconds = (covered: Credited['covered']): number => covered.reduce((sum, [from, to]) => sum + to - from, 0);
 const after = (reports: readonly (readonly [at: number, Claim])[], of = duration): Credited =>
   reports.reduce((stored, [at, one]) => creditReport(stored, one, of, at * 1000), notPlayed(0));
@@ -23,7 +23,7 @@ test('[THR-36] play is credited up to twice the wall time, plus three seconds on
 test('[THR-36] the farthest time moves elsewhere with one second of earned play that ends there, not by a claim', () => {
   const far = (at: number, one: Claim): number => after([[at, one]]).farthestWatchedTime;
   expect(far(60, { ...claim(null, 299), maxPlayhead: 299 })).toBe(0);
-  expect(far(60, { from: 0, to: 0, position: 0, maxPlayhead: 299 })).toBe(0);
+  expect(far(60, { from: 0, to: 0, playhead: 0, maxPlayhead: 299 })).toBe(0);
   expect(far(60, claim(298.1, 299))).toBe(0);
   expect(far(60, claim(297.9, 299))).toBe(299);
   // the slack alone does not count as play
@@ -78,7 +78,7 @@ test('[THR-36] whatever is claimed, in any number of viewings: at most twice the
   const report = fc.record({
     wait: fc.nat(20_000),
     goesOn: fc.boolean(),
-    one: fc.record({ from: fc.option(number), to: fc.option(number), position: number, maxPlayhead: number }),
+    one: fc.record({ from: fc.option(number), to: fc.option(number), playhead: number, maxPlayhead: number }),
   });
   fc.assert(
     fc.property(fc.array(report, { maxLength: 30 }), (reports) => {

@@ -25,7 +25,7 @@ export type Credited = {
  * What a player claims in one report. `from` null: it played on from the last reported playhead, if that is possible.
  */
 export type Claim = {
-  readonly position: number;
+  readonly playhead: number;
   readonly maxPlayhead: number;
   readonly from: number | null;
   readonly to: number | null;
@@ -45,7 +45,7 @@ export function notPlayed(now: number): Credited {
 export function creditReport(stored: Credited, claim: Claim, duration: number, now: number): Credited {
   const earned = stored.credit + (Math.max(0, now - stored.heardAt) / 1000) * creditPerSecond;
   const most = Math.max(0, earned + creditSlack);
-  const place = clamp(claim.position, duration);
+  const place = clamp(claim.playhead, duration);
   const followsOn = place >= stored.continueAtTime && place <= stored.continueAtTime + most;
   const from = clamp(claim.from ?? (followsOn ? stored.continueAtTime : place), duration);
   const to = Math.max(from, clamp(claim.to ?? place, duration));

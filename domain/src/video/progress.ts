@@ -54,8 +54,8 @@ export function isShareComplete(share: number): boolean {
 }
 
 /** The playhead at which playback resumes: 0 when within ten seconds of the end (D26, VID-03). */
-export function continueAt(position: number, duration: number): number {
-  const playhead = clamp(position, duration);
+export function continueAt(reached: number, duration: number): number {
+  const playhead = clamp(reached, duration);
   return duration > 0 && duration - playhead <= nearTheEnd ? 0 : playhead;
 }
 

@@ -29,7 +29,7 @@ declare
   reached double precision;
   first_second integer;
   last_second integer;
-  flipped boolean;
+  justCompleted boolean;
   total double precision;
 begin
   select p.session_id, w.duration, w.credit_rule, p.farthest_watched_time, p.continue_at_time, p.continue_at_seq,
@@ -58,9 +58,9 @@ begin
   if last_second > first_second and not seen @> int4range(first_second, last_second) then
     seen := seen + int4multirange(int4range(first_second, last_second));
   end if;
-  flipped := not completed and case rule when 'coverage' then seconds_in(seen) / ceil(duration)
+  justCompleted := not completed and case rule when 'coverage' then seconds_in(seen) / ceil(duration)
     else farthest / duration end >= complete_from;
-  if flipped and hold_back then
+  if justCompleted and hold_back then
     return null;
   end if;
 
@@ -89,7 +89,7 @@ begin
     continue_at_seq = continue_seq,
     farthest_watched_time = farthest,
     covered = seen,
-    completed_at = case when flipped then instant else p.completed_at end
+    completed_at = case when justCompleted then instant else p.completed_at end
   where p.member_id = of_member and p.session_id = of_session and p.video_id = of_video;
   if may_enroll then
     total := (
@@ -99,7 +99,7 @@ begin
   end if;
   return json_build_object(
     'sessionId', of_session, 'duration', duration, 'farthestWatchedTime', farthest, 'continueAtTime', continue_at,
-    'completed', completed or flipped, 'playingSeconds', played_here, 'flipped', flipped,
+    'completed', completed or justCompleted, 'playingSeconds', played_here, 'justCompleted', justCompleted,
     'totalFarthestWatchedTime', total, 'reserved', exists (
       select from metering_use used
       where used.member_id = of_member and used.video_id = of_video and used.confirmed_at is null

@@ -35,7 +35,7 @@ create function session_videos(viewer_id text) returns table (
       'optional', g.optional or gv.optional,
       'enabledAt', millis(greatest(g.enabled_at, parent.enabled_at)),
       'farthestWatchedTime', coalesce(p.farthest_watched_time, 0),
-      'position', coalesce(p.continue_at_time, 0),
+      'playhead', coalesce(p.continue_at_time, 0),
       'completed', p.completed_at is not null,
       'watchedAt', millis(p.watched_at)
     )

@@ -57,7 +57,7 @@ const EventCard = ({ event, zone, heading: Heading, eager }: EventCardProps) => 
   const start = Number(event.eventStart);
   return (
     <article className={styles.card}>
-      <Cover className={styles.cover} src={event.heroImageUrl} eager={eager} tags={<Standing event={event} />} />
+      <Cover className={styles.cover} src={event.heroImageUrl} eager={eager} tags={<EventTag event={event} />} />
       <p className={cx(look.tiny, look.muted)}>{event.eventCategory.label}</p>
       <Heading className={styles.title}>
         <Link
@@ -74,7 +74,7 @@ const EventCard = ({ event, zone, heading: Heading, eager }: EventCardProps) => 
   );
 };
 
-const Standing = ({ event: { status, attending } }: { event: EventCardFieldsFragment }) => {
+const EventTag = ({ event: { status, attending } }: { event: EventCardFieldsFragment }) => {
   if (status === 'CANCELED') return <Tag>Canceled</Tag>;
   return attending ? <Tag weight="in">Attending</Tag> : null;
 };

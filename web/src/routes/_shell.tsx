@@ -11,7 +11,7 @@ import { Sliced } from '#ui/Sliced.tsx';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ context: { viewer } }) => {
-    // of visitors the guard lets through only those whose address leads nowhere (RTE-03)
+    // the guard sends visitors to the sign-in page, except from an address that does not exist (RTE-03)
     if (viewer === null) throw notFound({ routeId: rootRouteId });
     return { viewer };
   },

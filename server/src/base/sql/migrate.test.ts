@@ -7,7 +7,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { openDatabase } from './db.ts';
-import { layFunctions } from './layFunctions.ts';
+import { createFunctions } from './createFunctions.ts';
 import { openLog } from '../process/log.ts';
 import { migrate, queueSchema } from './migrate.ts';
 
@@ -34,7 +34,7 @@ test('a changed function is replaced, even with other parameters and results, an
   const directory = await mkdtemp(path.join(tmpdir(), 'functions-'));
   const lay = async (files: Record<string, string>): Promise<boolean> => {
     for (const [name, text] of Object.entries(files)) await writeFile(path.join(directory, name), text);
-    return layFunctions(client, pathToFileURL(`${directory}/`));
+    return createFunctions(client, pathToFileURL(`${directory}/`));
   };
   const trigger = `create function noted() returns trigger language plpgsql as $$ begin return new; end $$;
     create trigger noted before insert on setting for each row execute function noted();`;

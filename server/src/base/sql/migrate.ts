@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { runtimeRole } from './db.ts';
-import { layFunctions } from './layFunctions.ts';
+import { createFunctions } from './createFunctions.ts';
 import { StartupError } from '../process/startupError.ts';
 
 const lockKey = 727_001;
@@ -26,7 +26,7 @@ export async function migrate(ownerUrl: string, { migrations, functions } = plac
     await ensureRuntimeRole(client);
     await client.query('begin');
     const missing = await applyMissing(client, migrations);
-    await layFunctions(client, functions);
+    await createFunctions(client, functions);
     await client.query('commit');
     await migrateQueue(client, ownerUrl);
     return missing;

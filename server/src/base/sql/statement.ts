@@ -103,7 +103,9 @@ class Placeholder {
   }
   /** Conditions on a placeholder are refused: the text is compiled once, so it would be fixed by the first call. */
   [Symbol.toPrimitive](): never {
-    throw new Error(`"${this.name}" is a parameter of a statement that is put together once: use it as it is`);
+    throw new Error(
+      `"${this.name}" is a parameter of a statement whose text is built once: pass it to the SQL unchanged, do not compute with it`,
+    );
   }
 }
 

@@ -33,7 +33,7 @@ function watched() {
 
 test('the first call runs at once and alone, later ones are batched up to the limit', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 2, most: 3, gather: 20 });
+  const call = together(run, { maxConcurrent: 2, maxBatch: 3, collectFor: 20 });
   const answers = Promise.all([1, 2, 3].map(call));
   expect(runs).toEqual([[1]]);
   vi.advanceTimersByTime(19);
@@ -51,7 +51,7 @@ test('the first call runs at once and alone, later ones are batched up to the li
 
 test('after a batch the next calls are collected too; after a single call they run at once', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 1, most: 3, gather: 20 });
+  const call = together(run, { maxConcurrent: 1, maxBatch: 3, collectFor: 20 });
   const all = [1, 2, 3].map(call);
   vi.advanceTimersByTime(20);
   await endAll();
@@ -69,7 +69,7 @@ test('after a batch the next calls are collected too; after a single call they r
 
 test('a full batch does not wait', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 2, most: 2, gather: 20 });
+  const call = together(run, { maxConcurrent: 2, maxBatch: 2, collectFor: 20 });
   const answers = Promise.all([1, 2, 3].map(call));
   expect(runs).toEqual([[1], [2, 3]]);
   await endAll();
@@ -78,7 +78,7 @@ test('a full batch does not wait', async () => {
 
 test('a failing call fails alone', async () => {
   const { runs, run, endAll } = watched();
-  const call = together(run, { lanes: 1, most: 10, gather: 20 });
+  const call = together(run, { maxConcurrent: 1, maxBatch: 10, collectFor: 20 });
   const answers = Promise.allSettled([1, 2, 13, 3].map(call));
   vi.advanceTimersByTime(20);
   await endAll();
@@ -98,7 +98,7 @@ test('a missing result is a failure, not the result of another call', async () =
       sizes.push(all.length);
       return Promise.resolve(all.length > 1 ? [all[0]] : all);
     },
-    { lanes: 1, most: 10, gather: 20 },
+    { maxConcurrent: 1, maxBatch: 10, collectFor: 20 },
   );
   const answers = Promise.all([1, 2, 3].map(call));
   vi.advanceTimersByTime(20);
@@ -113,7 +113,7 @@ test('[THR-18] during an outage a batch is not retried call by call', async () =
       runs.push(all.length);
       return Promise.reject(Object.assign(new Error('no line'), { code: 'ECONNREFUSED' }));
     },
-    { lanes: 1, most: 10, gather: 20 },
+    { maxConcurrent: 1, maxBatch: 10, collectFor: 20 },
   );
   const waiting = Promise.allSettled([1, 2, 3].map(call));
   vi.advanceTimersByTime(20);

@@ -8,19 +8,19 @@ interface Waiting<In, Out> {
 
 /**
  * Batches calls under load. A call made while none is running runs at once and alone. Calls made meanwhile, or after a
- * batch, are collected for `gather` milliseconds or until there are `most`, and run as one batch: fewer and larger
- * batches make each call cheaper. At most `lanes` batches run concurrently; only when all are busy does a call wait
+ * batch, are collected for `collectFor` milliseconds or until there are `maxBatch`, and run as one batch: fewer and larger
+ * batches make each call cheaper. At most `maxConcurrent` batches run concurrently; only when all are busy does a call wait
  * longer, so that one slow batch does not block the others. When a batch fails, each of its calls runs again alone, so
  * that a call only fails by its own fault: `run` must be safe to repeat.
  * @param run returns results in the order of its arguments.
  */
 export function together<In, Out>(
   run: (all: readonly In[]) => Promise<readonly Out[]>,
-  { lanes, most, gather }: { lanes: number; most: number; gather: number },
+  { maxConcurrent, maxBatch, collectFor }: { maxConcurrent: number; maxBatch: number; collectFor: number },
 ): (call: In) => Promise<Out> {
   const line: Waiting<In, Out>[] = [];
   let busy = 0;
-  let gathering = false;
+  let collecting = false;
   /** The last batch had several calls. */
   let lastWasBatch = false;
 
@@ -36,26 +36,26 @@ export function together<In, Out>(
     }
   };
   const start = (): void => {
-    if (busy === lanes || line.length === 0) return;
+    if (busy === maxConcurrent || line.length === 0) return;
     busy += 1;
-    const batch = line.splice(0, most);
+    const batch = line.splice(0, maxBatch);
     lastWasBatch = batch.length > 1;
     void runAll(batch).then(() => {
       busy -= 1;
-      if (!gathering || line.length >= most) start();
+      if (!collecting || line.length >= maxBatch) start();
     });
   };
 
   return (call) =>
     new Promise((resolve, reject) => {
       line.push({ call, resolve, reject });
-      if (line.length >= most || (busy === 0 && !gathering && !lastWasBatch)) start();
-      else if (!gathering) {
-        gathering = true;
+      if (line.length >= maxBatch || (busy === 0 && !collecting && !lastWasBatch)) start();
+      else if (!collecting) {
+        collecting = true;
         setTimeout(() => {
-          gathering = false;
+          collecting = false;
           start();
-        }, gather);
+        }, collectFor);
       }
     });
 }

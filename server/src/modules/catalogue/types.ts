@@ -160,7 +160,7 @@ export interface TrailerRow extends OutlineVideo {
 }
 
 /** The content of a course's page besides card and sessions. */
-export interface CourseMatter {
+export interface CourseDetails {
   readonly trailer: TrailerRow | null;
   /** Of all its sessions. */
   readonly meetings: readonly Meeting[];

@@ -10,8 +10,8 @@ interface About {
 }
 
 /** The mail of an enrollment event: one for each event, however often it is queued. */
-export function eventMail(eventId: number, { email }: { readonly email: string }, letter: Letter): Outgoing {
-  return { dedupeKey: `enrollment-event/${String(eventId)}`, to: email, letter };
+export function stepMail(stepId: number, { email }: { readonly email: string }, letter: Letter): Outgoing {
+  return { dedupeKey: `enrollment-event/${String(stepId)}`, to: email, letter };
 }
 
 const sessionPath = ({ row }: About): string => `/courses/session/${row.sessionId}`;

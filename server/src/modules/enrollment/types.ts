@@ -47,7 +47,7 @@ export interface MemberInSession {
   readonly otherSessionId: string | null;
 }
 
-export type EventKind =
+export type EnrollmentStep =
   | 'ENROLLED'
   | 'WAITLISTED'
   | 'PROMOTED'
@@ -63,8 +63,8 @@ export interface EnrollmentChange {
   readonly sessionId: string;
   readonly status: 'NONE' | 'ENROLLED' | 'WAITLISTED';
   readonly takesSeat: boolean;
-  readonly place: number | null;
-  readonly kind: EventKind;
+  readonly waitlistNumber: number | null;
+  readonly kind: EnrollmentStep;
   readonly now: Date;
 }
 
@@ -77,7 +77,7 @@ export interface Waiting {
   readonly entitlements: readonly string[];
   /** Takes no seat of a session (D19). */
   readonly seatless: boolean;
-  readonly place: number;
+  readonly waitlistNumber: number;
   readonly offerExpiresAt: number | null;
   /** That was in the past. */
   readonly lapsed: boolean;

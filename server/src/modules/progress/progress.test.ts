@@ -197,7 +197,7 @@ describe('the heartbeat', () => {
             expect(answer.error).toBeNull();
             const stored = await storedOf(member, place);
             if (seq > (lastSeqs[tab] ?? 0)) {
-              const claim = { position: at, maxPlayhead: max, from: from ?? null, to: to ?? null };
+              const claim = { playhead: at, maxPlayhead: max, from: from ?? null, to: to ?? null };
               const { credit, ...rest } = creditReport(model, claim, place.duration, stored.heardAt);
               expect(stored).toMatchObject(rest);
               expect(stored.credit).toBeCloseTo(credit, 6);

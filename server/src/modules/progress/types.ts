@@ -14,7 +14,7 @@ export const sessionVideoShape = z.strictObject({
   enabledAt: z.nullable(z.string()),
   farthestWatchedTime: z.number(),
   /** The member's last reported playhead. */
-  position: z.number(),
+  playhead: z.number(),
   completed: z.boolean(),
   /** Millisecond string; null: never watched. */
   watchedAt: z.nullable(z.string()),
@@ -81,7 +81,7 @@ export interface Beat {
   readonly videoId: string;
   readonly courseId: string;
   readonly clientSeq: number;
-  readonly position: number;
+  readonly playhead: number;
   readonly maxPlayhead: number;
   /** Played in this viewing so far. */
   readonly playingTime: number;
@@ -105,7 +105,7 @@ export interface BeatState {
   /** Played in this viewing. */
   readonly playingSeconds: number;
   /** This report completed the video. */
-  readonly flipped: boolean;
+  readonly justCompleted: boolean;
   /** Watched in the whole session; null when watching can no longer enroll the member. */
   readonly totalFarthestWatchedTime: number | null;
   /** The video may be reserved, but not yet confirmed, in the member's allowance (D16). */
@@ -123,7 +123,7 @@ export interface NewViewing {
   readonly earnedSince: Date;
 }
 
-export interface Standing extends Omit<BeatState, 'flipped' | 'reserved'> {
+export interface ViewingState extends Omit<BeatState, 'justCompleted' | 'reserved'> {
   readonly clientSeq: number;
 }
 
@@ -138,7 +138,7 @@ export interface VideoProgressRow {
   readonly session: UserSessionRow;
   readonly duration: number;
   readonly farthestWatchedTime: number;
-  readonly position: number;
+  readonly playhead: number;
   readonly completed: boolean;
 }
 

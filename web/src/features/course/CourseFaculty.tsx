@@ -2,7 +2,7 @@ import { Arch } from '#ui/Arch.tsx';
 import { Stack } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
-import { Part } from './CourseMatter.tsx';
+import { Part } from './CourseDetails.tsx';
 import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
 

@@ -9,7 +9,7 @@ import { ChooseFormat } from './ChooseFormat.tsx';
 import { courseFormats, firstChoice } from './courseFacts.ts';
 import { CourseFaculty } from './CourseFaculty.tsx';
 import { CourseHero } from './CourseHero.tsx';
-import { CourseMatter } from './CourseMatter.tsx';
+import { CourseDetails } from './CourseDetails.tsx';
 import type { CourseData } from './courseQuery.ts';
 import type { CourseSlots } from './coursePage.types.ts';
 import { HeroAction } from './HeroAction.tsx';
@@ -48,7 +48,7 @@ export const CoursePage = ({ page: { detail, ownMeetings }, enroll, onSave, onTr
           enroll={enroll}
         />
         <Later space="screen">
-          <CourseMatter detail={detail} />
+          <CourseDetails detail={detail} />
           {card.hideTimeAndFacultyLabels ? null : <CourseFaculty faculty={card.faculty} />}
         </Later>
       </Wrap>

@@ -13,12 +13,12 @@ export interface SessionPageProps {
   readonly action: ReactNode;
 }
 
-const loadMatter = () => importPart(() => import('./SessionMatter.tsx'));
+const loadDetails = () => importPart(() => import('./SessionDetails.tsx'));
 
 // the sanitizer of rich text is large, and nothing above the tasks needs it: on the page that is opened first it loads
 // when the head has rendered, otherwise with the page
-const SessionMatter = lazy(() => loadMatter().then((module) => ({ default: module.SessionMatter })));
-if (!isFirstView()) loadMatter().catch(() => undefined);
+const SessionDetails = lazy(() => loadDetails().then((module) => ({ default: module.SessionDetails })));
+if (!isFirstView()) loadDetails().catch(() => undefined);
 
 /** A session's page for its members (learning.md §2 'Session detail'; SSN-01). */
 export const SessionPage = ({ page, action }: SessionPageProps) => (
@@ -28,7 +28,7 @@ export const SessionPage = ({ page, action }: SessionPageProps) => (
       <Announcements announcements={page.announcements} />
       <Later space="screen">
         <Suspense fallback={<div className={styles.waiting} />}>
-          <SessionMatter page={page} />
+          <SessionDetails page={page} />
         </Suspense>
       </Later>
     </Wrap>

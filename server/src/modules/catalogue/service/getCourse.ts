@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseDetail, TrailerRow, TrailerVideo } from '../types.ts';
-import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
+import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import {
   isOwn,
   type MemberCatalogue,
@@ -11,23 +11,23 @@ import {
   serveCards,
   serveSessions,
 } from './memberCatalogue.ts';
-import { courseMatter } from './courseMatter.ts';
+import { courseDetails } from './courseDetails.ts';
 
 /** How long a signed media address is valid, in milliseconds (D7). */
 const mediaLifetime = 10 * minute;
 
 /** One course with its page (learning.md §2 Course landing page). Refuses with NOT_FOUND. */
 export async function getCourse(ctx: MemberContext, courseId: string): Promise<Result<CourseDetail>> {
-  const at = await openMemberCatalogue(ctx);
-  const course = at.shared.courseOf.get(courseId);
-  const shown = course?.sessions.filter((session) => isShown(at, course, session)) ?? [];
+  const catalogue = await openMemberCatalogue(ctx);
+  const course = catalogue.shared.courseOf.get(courseId);
+  const shown = course?.sessions.filter((session) => isShown(catalogue, course, session)) ?? [];
   if (course === undefined || shown.length === 0) return refuse('NOT_FOUND');
-  if (!isVisible(at, course) && !shown.some((session) => isOwn(at, session))) return refuse('NOT_FOUND');
-  const sessions = pageOf(at, shown);
-  const [matter, [card], served] = await Promise.all([
-    courseMatter(ctx, at.shared, courseId),
-    serveCards(at, [course]),
-    serveSessions(at, sessions),
+  if (!isVisible(catalogue, course) && !shown.some((session) => isOwn(catalogue, session))) return refuse('NOT_FOUND');
+  const sessions = pageOf(catalogue, shown);
+  const [details, [card], served] = await Promise.all([
+    courseDetails(ctx, catalogue.shared, courseId),
+    serveCards(catalogue, [course]),
+    serveSessions(catalogue, sessions),
   ]);
   if (card === undefined) throw new Error('a course without a card');
   const ids = new Set(sessions.map((session) => session.row.sessionId));
@@ -39,24 +39,24 @@ export async function getCourse(ctx: MemberContext, courseId: string): Promise<R
     topTakeaway: courseMeta.topTakeaway ?? '',
     courseSyllabusUrl: courseMeta.courseSyllabusUrl ?? null,
     showHiddenSessionEnrollOptions: courseMeta.showHiddenSessionEnrollOptions ?? false,
-    trailer: matter.trailer === null ? null : signed(ctx, matter.trailer),
+    trailer: details.trailer === null ? null : signed(ctx, details.trailer),
     sessions: served,
-    meetings: matter.meetings.filter((meeting) => ids.has(meeting.sessionId)),
-    outline: matter.outline.filter((group) => ids.has(group.sessionId)),
+    meetings: details.meetings.filter((meeting) => ids.has(meeting.sessionId)),
+    outline: details.outline.filter((group) => ids.has(group.sessionId)),
   });
 }
 
 /** Whether the course's page shows this session to the viewer (CRS-07). */
-function isShown(at: MemberCatalogue, course: KeptCourse, session: KeptSession): boolean {
-  const { sight } = at;
+function isShown(catalogue: MemberCatalogue, course: CachedCourse, session: CachedSession): boolean {
+  const { visibility } = catalogue;
   const { cancelled, hideInCatalog, openTo, sessionId } = session.row;
-  if (isOwn(at, session)) return true;
+  if (isOwn(catalogue, session)) return true;
   if (cancelled) return false;
   return (
     !hideInCatalog ||
-    openTo.some((label) => sight.special.includes(label)) ||
-    sight.courseIds.includes(course.courseId) ||
-    sight.sessionIds.includes(sessionId) ||
+    openTo.some((label) => visibility.special.includes(label)) ||
+    visibility.courseIds.includes(course.courseId) ||
+    visibility.sessionIds.includes(sessionId) ||
     course.courseMeta.showHiddenSessionEnrollOptions === true
   );
 }
@@ -65,12 +65,12 @@ const mostToCome = 12;
 const mostOver = 3;
 
 /** For a course that runs all year: the viewer's own sessions, those on demand, the next ones and the last ones. */
-function pageOf(at: MemberCatalogue, shown: readonly KeptSession[]): KeptSession[] {
-  const others = shown.filter((session) => session.startAt !== null && !isOwn(at, session));
-  const toCome = others.filter((session) => session.endAt > at.ctx.now).slice(0, mostToCome);
-  const over = others.filter((session) => session.endAt <= at.ctx.now).slice(-mostOver);
+function pageOf(catalogue: MemberCatalogue, shown: readonly CachedSession[]): CachedSession[] {
+  const others = shown.filter((session) => session.startAt !== null && !isOwn(catalogue, session));
+  const toCome = others.filter((session) => session.endAt > catalogue.ctx.now).slice(0, mostToCome);
+  const over = others.filter((session) => session.endAt <= catalogue.ctx.now).slice(-mostOver);
   const page = new Set([...toCome, ...over]);
-  return shown.filter((session) => session.startAt === null || isOwn(at, session) || page.has(session));
+  return shown.filter((session) => session.startAt === null || isOwn(catalogue, session) || page.has(session));
 }
 
 function signed({ viewer, ports, now }: MemberContext, { externalKey, ...trailer }: TrailerRow): TrailerVideo {

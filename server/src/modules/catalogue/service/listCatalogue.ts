@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Catalogue, CourseFilter } from '../types.ts';
-import type { KeptCourse } from './sharedCatalogue.ts';
+import type { CachedCourse } from './sharedCatalogue.ts';
 import { facetsOf, isChosen, listHits, nextBegin } from './listHits.ts';
 import { isVisible, openMemberCatalogue, serveCards, type MemberCatalogue } from './memberCatalogue.ts';
 import { findMatches, findNearMatches } from '../store/courses.ts';
@@ -21,22 +21,22 @@ export async function listCatalogue(
 ): Promise<Result<Catalogue>> {
   if (after < 0 || count < 1 || count > mostPerRequest) return refuse('INVALID_INPUT', { reason: 'PAGE' });
   const query = trimmed(filter.query);
-  const [at, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, query)]);
-  const hits = listHits(at, filter, scores);
+  const [catalogue, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, query)]);
+  const hits = listHits(catalogue, filter, scores);
   const chosen = hits.filter(isChosen);
   const others = chosen.filter((hit) => !hit.own);
   const end = after + count;
   const page = [...(after === 0 ? chosen.filter((hit) => hit.own) : []), ...others.slice(after, end)];
-  const near = chosen.length === 0 && query !== null ? await nearest(at, query) : [];
+  const near = chosen.length === 0 && query !== null ? await nearest(catalogue, query) : [];
   return ok({
     courses: await serveCards(
-      at,
+      catalogue,
       page.map((hit) => hit.course),
     ),
     total: chosen.length,
     nextAfter: end < others.length ? end : null,
     facets: facetsOf(hits),
-    suggestions: await serveCards(at, near),
+    suggestions: await serveCards(catalogue, near),
   });
 }
 
@@ -47,11 +47,11 @@ async function scoresOf(ctx: MemberContext, query: string | null): Promise<Reado
 }
 
 /** Listed courses with a word similar to one of the query's, the most similar first. */
-async function nearest(at: MemberCatalogue, query: string): Promise<KeptCourse[]> {
-  const near = await findNearMatches(at.ctx, wordsOf(query));
+async function nearest(catalogue: MemberCatalogue, query: string): Promise<CachedCourse[]> {
+  const near = await findNearMatches(catalogue.ctx, wordsOf(query));
   return near
-    .flatMap(({ courseId }) => at.shared.courseOf.get(courseId) ?? [])
-    .filter((course) => nextBegin(course, at.ctx.now) !== null && isVisible(at, course))
+    .flatMap(({ courseId }) => catalogue.shared.courseOf.get(courseId) ?? [])
+    .filter((course) => nextBegin(course, catalogue.ctx.now) !== null && isVisible(catalogue, course))
     .slice(0, suggestionCount);
 }
 
@@ -62,8 +62,8 @@ export async function searchCourses(
 ): Promise<Result<{ courseId: string; score: number }[]>> {
   const filter = facetFilter(input.facetFilters);
   if (filter === null) return refuse('INVALID_INPUT', { reason: 'FACET' });
-  const [at, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, trimmed(input.query))]);
-  const found = listHits(at, filter, scores).filter(isChosen).slice(0, mostPerRequest);
+  const [catalogue, scores] = await Promise.all([openMemberCatalogue(ctx), scoresOf(ctx, trimmed(input.query))]);
+  const found = listHits(catalogue, filter, scores).filter(isChosen).slice(0, mostPerRequest);
   return ok(found.map(({ course, score }) => ({ courseId: course.courseId, score })));
 }
 

@@ -1,13 +1,13 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { isVisible, type MemberCatalogue } from './memberCatalogue.ts';
-import type { KeptCourse } from './sharedCatalogue.ts';
+import type { CachedCourse } from './sharedCatalogue.ts';
 import type { FacetValue, Facets, CourseFilter } from '../types.ts';
 
 /**
  * A course that matches the search and the bookmark filter, and for each facet whether it matches that facet's choice.
  */
 export interface Hit {
-  readonly course: KeptCourse;
+  readonly course: CachedCourse;
   readonly own: boolean;
   readonly score: number;
   /** Epoch milliseconds; Infinity when none of its sessions is still to begin. */
@@ -19,17 +19,21 @@ export interface Hit {
  * The courses that the viewer may know of, best first. A course is listed while a session of it is upcoming or on
  * demand, and always when the viewer took part in it. `scores`: the courses that match a search; null without one.
  */
-export function listHits(at: MemberCatalogue, filter: CourseFilter, scores: ReadonlyMap<string, number> | null): Hit[] {
-  const own = ownCourses(at);
-  const saved = new Set(filter.bookmarked ? at.own.bookmarks : []);
+export function listHits(
+  catalogue: MemberCatalogue,
+  filter: CourseFilter,
+  scores: ReadonlyMap<string, number> | null,
+): Hit[] {
+  const own = ownCourses(catalogue);
+  const saved = new Set(filter.bookmarked ? catalogue.own.bookmarks : []);
   const hits: Hit[] = [];
-  for (const course of at.shared.courses) {
+  for (const course of catalogue.shared.courses) {
     const { courseId, card } = course;
     const score = scores === null ? 0 : scores.get(courseId);
     if (score === undefined || (filter.bookmarked && !saved.has(courseId))) continue;
-    const isOwn = own.has(courseId) && isWithinReach(at.ctx.viewer, card);
-    const nextAt = nextBegin(course, at.ctx.now);
-    if (!isOwn && (nextAt === null || !isVisible(at, course))) continue;
+    const isOwn = own.has(courseId) && isWithinReach(catalogue.ctx.viewer, card);
+    const nextAt = nextBegin(course, catalogue.ctx.now);
+    if (!isOwn && (nextAt === null || !isVisible(catalogue, course))) continue;
     const by = {
       types: among(filter.types, card.courseType),
       topics: among(filter.topics, card.topic),
@@ -48,7 +52,7 @@ export function isChosen({ by }: Hit): boolean {
 
 /** The values of each facet with their counts under the choices of the other facets; the most frequent first. */
 export function facetsOf(hits: readonly Hit[]): Facets {
-  const count = (facet: keyof Facets, valuesOf: (course: KeptCourse) => readonly string[]): FacetValue[] => {
+  const count = (facet: keyof Facets, valuesOf: (course: CachedCourse) => readonly string[]): FacetValue[] => {
     const counts = new Map<string, number>();
     for (const { course, by } of hits) {
       const others = facets.every((other) => other === facet || by[other]);
@@ -69,7 +73,7 @@ export function facetsOf(hits: readonly Hit[]): Facets {
 const facets = ['types', 'topics', 'stacks', 'difficulties'] as const;
 
 /** Null when no session of the course may be listed at `now`; Infinity when no listed session is still to begin. */
-export function nextBegin(course: KeptCourse, now: number): number | null {
+export function nextBegin(course: CachedCourse, now: number): number | null {
   let next: number | null = null;
   for (const session of course.sessions) {
     if (!session.listed || session.endAt <= now) continue;

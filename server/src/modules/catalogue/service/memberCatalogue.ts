@@ -1,84 +1,93 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
-import { courseSight, isInSight, type CourseSight } from '@atrium/domain/catalogue/courseSight.ts';
+import { courseVisibility, isVisibleTo, type CourseVisibility } from '@atrium/domain/catalogue/courseVisibility.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { CourseCard, UserSession, UserSessionRow } from '../types.ts';
 import { toCourseCard, toUserSession } from './userSession.ts';
 import { listOwn, listSeats, type OwnRow, type SeatsRow } from '../store/own.ts';
-import { sharedAt, type KeptCourse, type KeptSession, type Shared } from './sharedCatalogue.ts';
+import { sharedAt, type CachedCourse, type CachedSession, type SharedCatalogue } from './sharedCatalogue.ts';
 
 /** The shared catalogue together with one member's own rows. */
 export interface MemberCatalogue {
   readonly ctx: MemberContext;
-  readonly shared: Shared;
+  readonly shared: SharedCatalogue;
   readonly own: OwnRow;
-  readonly sight: CourseSight;
+  readonly visibility: CourseVisibility;
 }
 
 /** Reads the member's own rows in one statement, and the shared catalogue from memory. */
 export async function openMemberCatalogue(ctx: MemberContext): Promise<MemberCatalogue> {
   const own = await listOwn(ctx, ctx.viewer.memberId);
-  return { ctx, own, shared: await sharedAt(ctx, own.version), sight: courseSight(ctx.viewer) };
+  return { ctx, own, shared: await sharedAt(ctx, own.version), visibility: courseVisibility(ctx.viewer) };
 }
 
 /** Whether the viewer is enrolled in this session or on its waitlist, and the route table opens a page of it. */
-export function isOwn({ own, ctx }: MemberCatalogue, { row }: KeptSession): boolean {
+export function isOwn({ own, ctx }: MemberCatalogue, { row }: CachedSession): boolean {
   return own.enrolled[row.sessionId] !== undefined && isWithinReach(ctx.viewer, row);
 }
 
 /** Whether the viewer may know of a course. */
-export function isVisible({ sight, ctx }: MemberCatalogue, { courseId, card, sessionIds }: KeptCourse): boolean {
-  return isWithinReach(ctx.viewer, card) && isInSight(sight, { courseId, sessionIds, openTo: card.openTo });
+export function isVisible({ visibility, ctx }: MemberCatalogue, { courseId, card, sessionIds }: CachedCourse): boolean {
+  return isWithinReach(ctx.viewer, card) && isVisibleTo(visibility, { courseId, sessionIds, openTo: card.openTo });
 }
 
 /** The sessions of a card: the viewer's own, the next three, and the on-demand one. */
-function cardSessions(at: MemberCatalogue, course: KeptCourse): KeptSession[] {
+function cardSessions(catalogue: MemberCatalogue, course: CachedCourse): CachedSession[] {
   let next = 0;
   return course.sessions.filter((session) => {
-    const isNext = session.listed && session.startAt !== null && session.endAt > at.ctx.now && next < 3;
+    const isNext = session.listed && session.startAt !== null && session.endAt > catalogue.ctx.now && next < 3;
     if (isNext) next += 1;
-    return isNext || isOwn(at, session) || (session.listed && session.startAt === null);
+    return isNext || isOwn(catalogue, session) || (session.listed && session.startAt === null);
   });
 }
 
 /** These courses as the API's cards. */
-export async function serveCards(at: MemberCatalogue, courses: readonly KeptCourse[]): Promise<CourseCard[]> {
-  const picked = courses.map((course) => cardSessions(at, course));
-  const seats = await seatsOf(at, picked.flat());
+export async function serveCards(catalogue: MemberCatalogue, courses: readonly CachedCourse[]): Promise<CourseCard[]> {
+  const picked = courses.map((course) => cardSessions(catalogue, course));
+  const seats = await seatsOf(catalogue, picked.flat());
   return courses.map((course, index) =>
     toCourseCard(
       {
         ...course.card,
-        hasEarnedBadge: at.own.badges.includes(course.courseId),
-        bookmarked: at.own.bookmarks.includes(course.courseId),
-        sessions: (picked[index] ?? []).map((session) => rowOf(at, session, seats)),
+        hasEarnedBadge: catalogue.own.badges.includes(course.courseId),
+        bookmarked: catalogue.own.bookmarks.includes(course.courseId),
+        sessions: (picked[index] ?? []).map((session) => rowOf(catalogue, session, seats)),
       },
-      at.ctx.viewer,
-      at.ctx.now,
+      catalogue.ctx.viewer,
+      catalogue.ctx.now,
     ),
   );
 }
 
 /** These sessions as the API's, for this viewer. */
-export async function serveSessions(at: MemberCatalogue, sessions: readonly KeptSession[]): Promise<UserSession[]> {
-  const seats = await seatsOf(at, sessions);
-  return sessions.map((session) => toUserSession(rowOf(at, session, seats), at.ctx.viewer, at.ctx.now));
+export async function serveSessions(
+  catalogue: MemberCatalogue,
+  sessions: readonly CachedSession[],
+): Promise<UserSession[]> {
+  const seats = await seatsOf(catalogue, sessions);
+  return sessions.map((session) =>
+    toUserSession(rowOf(catalogue, session, seats), catalogue.ctx.viewer, catalogue.ctx.now),
+  );
 }
 
 type Seats = ReadonlyMap<string, SeatsRow>;
 const noSeats: Seats = new Map();
 
 /** A session for this viewer without its seat counts, for rules that only need the viewer's enrollment. */
-export function rowWithoutSeats(at: MemberCatalogue, session: KeptSession): UserSessionRow {
-  return rowOf(at, session, noSeats);
+export function rowWithoutSeats(catalogue: MemberCatalogue, session: CachedSession): UserSessionRow {
+  return rowOf(catalogue, session, noSeats);
 }
 
-async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly KeptSession[]): Promise<Seats> {
+async function seatsOf({ ctx }: MemberCatalogue, sessions: readonly CachedSession[]): Promise<Seats> {
   const limited = sessions.filter((session) => session.row.capacity !== null).map((session) => session.row.sessionId);
   if (limited.length === 0) return noSeats;
   return new Map((await listSeats(ctx, limited)).map((row) => [row.sessionId, row]));
 }
 
-function rowOf({ own }: MemberCatalogue, { row: { published: _, ...row } }: KeptSession, seats: Seats): UserSessionRow {
+function rowOf(
+  { own }: MemberCatalogue,
+  { row: { published: _, ...row } }: CachedSession,
+  seats: Seats,
+): UserSessionRow {
   const enrolled = own.enrolled[row.sessionId];
   const seat = seats.get(row.sessionId);
   return {

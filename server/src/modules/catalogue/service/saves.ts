@@ -15,9 +15,9 @@ export async function addUserSave(
   ctx: MemberContext,
   { contentId, contentType }: SaveInput,
 ): Promise<Result<UserSave>> {
-  const at = await openMemberCatalogue(ctx);
-  const course = at.shared.courseOf.get(contentId);
-  if (course === undefined || !isVisible(at, course)) return refuse('NOT_FOUND');
+  const catalogue = await openMemberCatalogue(ctx);
+  const course = catalogue.shared.courseOf.get(contentId);
+  if (course === undefined || !isVisible(catalogue, course)) return refuse('NOT_FOUND');
   await store.addBookmark(ctx.db, { memberId: ctx.viewer.memberId, contentType, contentId }, new Date(ctx.now));
   return ok({ contentId, status: 'ACTIVE' });
 }

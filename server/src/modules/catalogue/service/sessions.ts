@@ -13,15 +13,15 @@ export async function listUserSessions(
   ctx: MemberContext,
   { courseId, showHidden }: { courseId: string | null; showHidden: boolean },
 ): Promise<UserSession[]> {
-  const at = await openMemberCatalogue(ctx);
+  const catalogue = await openMemberCatalogue(ctx);
   const open = listOpen(
-    at,
+    catalogue,
     (session, course) =>
       (courseId === null || course.courseId === courseId) &&
-      (showHidden || !session.row.hideInCatalog || isOwn(at, session)) &&
-      isVisible(at, course),
+      (showHidden || !session.row.hideInCatalog || isOwn(catalogue, session)) &&
+      isVisible(catalogue, course),
   );
-  return serveSessions(at, open.slice(0, most));
+  return serveSessions(catalogue, open.slice(0, most));
 }
 
 /** The meetings of the viewer's live sessions that are not over, soonest first, at most 200 (D77). */
@@ -31,21 +31,23 @@ export function listUserMeetings(ctx: MemberContext): Promise<UserMeeting[]> {
 
 /** Free sessions. */
 export async function listFreeSessions(ctx: MemberContext): Promise<UserSession[]> {
-  const at = await openMemberCatalogue(ctx);
-  return serveSessions(at, listFree(at).slice(0, most));
+  const catalogue = await openMemberCatalogue(ctx);
+  return serveSessions(catalogue, listFree(catalogue).slice(0, most));
 }
 
 /** Sessions that ended while the viewer was enrolled (D24), the latest first. */
 export async function listPastSessions(ctx: MemberContext): Promise<UserSession[]> {
-  const at = await openMemberCatalogue(ctx);
-  const past = at.shared.courses
+  const catalogue = await openMemberCatalogue(ctx);
+  const past = catalogue.shared.courses
     .flatMap((course) => course.sessions)
     .filter(
       ({ row, endAt }) =>
-        endAt <= ctx.now && at.own.enrolled[row.sessionId]?.status === 'ENROLLED' && isWithinReach(ctx.viewer, row),
+        endAt <= ctx.now &&
+        catalogue.own.enrolled[row.sessionId]?.status === 'ENROLLED' &&
+        isWithinReach(ctx.viewer, row),
     )
     .sort((a, b) => b.endAt - a.endAt || (a.row.sessionId < b.row.sessionId ? -1 : 1));
-  return serveSessions(at, past.slice(0, most));
+  return serveSessions(catalogue, past.slice(0, most));
 }
 
 /**
@@ -53,11 +55,13 @@ export async function listPastSessions(ctx: MemberContext): Promise<UserSession[
  * are not among them.
  */
 export async function getEntitledSessions(ctx: MemberContext, courseId: string | null): Promise<UserSession[]> {
-  const at = await openMemberCatalogue(ctx);
+  const catalogue = await openMemberCatalogue(ctx);
   const held = listOpen(
-    at,
+    catalogue,
     ({ row }, course) =>
-      (courseId === null || course.courseId === courseId) && isVisible(at, course) && holdsSession(ctx.viewer, row),
+      (courseId === null || course.courseId === courseId) &&
+      isVisible(catalogue, course) &&
+      holdsSession(ctx.viewer, row),
   );
-  return serveSessions(at, held.slice(0, most));
+  return serveSessions(catalogue, held.slice(0, most));
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../../base/sql/statement.ts';
 import { listShared, type SharedCourse, type SharedRows, type SharedSession } from '../store/shared.ts';
 
 /** A session with its instants as numbers, for the comparisons that each request makes. */
-export interface KeptSession {
+export interface CachedSession {
   readonly row: SharedSession;
   /** Epoch milliseconds; null on demand. */
   readonly startAt: number | null;
@@ -13,48 +13,48 @@ export interface KeptSession {
   readonly listed: boolean;
 }
 
-export interface KeptCourse extends SharedCourse {
+export interface CachedCourse extends SharedCourse {
   readonly courseId: string;
   /** By their start, those on demand last; unpublished ones are left out. */
-  readonly sessions: readonly KeptSession[];
+  readonly sessions: readonly CachedSession[];
   /** Including unpublished ones, any of which a grant may name. */
   readonly sessionIds: readonly string[];
 }
 
 /** The part of the catalogue that is the same for all members. */
-export interface Shared {
+export interface SharedCatalogue {
   readonly version: number;
-  readonly courses: readonly KeptCourse[];
-  readonly courseOf: ReadonlyMap<string, KeptCourse>;
+  readonly courses: readonly CachedCourse[];
+  readonly courseOf: ReadonlyMap<string, CachedCourse>;
   /** Published sessions. */
-  readonly sessionOf: ReadonlyMap<string, KeptSession>;
+  readonly sessionOf: ReadonlyMap<string, CachedSession>;
   /** The course of any session, published or not. */
   readonly courseIdOf: ReadonlyMap<string, string>;
 }
 
-interface Keeper {
-  kept: Shared | null;
-  reading: Promise<Shared> | null;
+interface Cache {
+  cached: SharedCatalogue | null;
+  reading: Promise<SharedCatalogue> | null;
 }
 
-const keepers = new WeakMap<pg.Pool, Keeper>();
+const caches = new WeakMap<pg.Pool, Cache>();
 
 /** The shared catalogue, no older than `version`; read again when the database has a newer version (decision 010). */
-export async function sharedAt({ db, pool }: Reader, version: number): Promise<Shared> {
-  const keeper = keepers.get(pool) ?? { kept: null, reading: null };
-  keepers.set(pool, keeper);
+export async function sharedAt({ db, pool }: Reader, version: number): Promise<SharedCatalogue> {
+  const cache = caches.get(pool) ?? { cached: null, reading: null };
+  caches.set(pool, cache);
   for (;;) {
-    if (keeper.kept !== null && keeper.kept.version >= version) return keeper.kept;
-    keeper.reading ??= listShared(db)
-      .then((rows) => (keeper.kept = arrange(rows)))
-      .finally(() => (keeper.reading = null));
-    await keeper.reading;
+    if (cache.cached !== null && cache.cached.version >= version) return cache.cached;
+    cache.reading ??= listShared(db)
+      .then((rows) => (cache.cached = arrange(rows)))
+      .finally(() => (cache.reading = null));
+    await cache.reading;
   }
 }
 
-function arrange({ version, courses, sessions }: SharedRows): Shared {
+function arrange({ version, courses, sessions }: SharedRows): SharedCatalogue {
   const all = Map.groupBy(sessions, (session) => session.courseId);
-  const kept = courses.map((course): KeptCourse => {
+  const cached = courses.map((course): CachedCourse => {
     const { courseId } = course.card;
     const own = all.get(courseId) ?? [];
     return {
@@ -66,14 +66,14 @@ function arrange({ version, courses, sessions }: SharedRows): Shared {
   });
   return {
     version,
-    courses: kept,
-    courseOf: new Map(kept.map((course) => [course.courseId, course])),
-    sessionOf: new Map(kept.flatMap((course) => course.sessions.map((session) => [session.row.sessionId, session]))),
+    courses: cached,
+    courseOf: new Map(cached.map((course) => [course.courseId, course])),
+    sessionOf: new Map(cached.flatMap((course) => course.sessions.map((session) => [session.row.sessionId, session]))),
     courseIdOf: new Map(sessions.map((session) => [session.sessionId, session.courseId])),
   };
 }
 
-function keep(row: SharedSession): KeptSession {
+function keep(row: SharedSession): CachedSession {
   return {
     row,
     startAt: row.startAt === null ? null : Number(row.startAt),

@@ -2,18 +2,21 @@ import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import { enrollmentClosesAt } from '@atrium/domain/session/enrollment.ts';
 import type { UserSession } from '../types.ts';
 import { toUserSession } from './userSession.ts';
-import type { KeptCourse, KeptSession } from './sharedCatalogue.ts';
+import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import { isOwn, isVisible, rowWithoutSeats, type MemberCatalogue } from './memberCatalogue.ts';
 
 /**
  * The courses that begin next: those in which the viewer is enrolled or waitlisted, by their own next session, then,
  * with `withOthers`, every visible one by the next listed session that is still open for enrollment.
  */
-export function listUpcomingCourses(at: MemberCatalogue, { withOthers }: { withOthers: boolean }): KeptCourse[] {
-  const { now } = at.ctx;
-  const upcoming = at.shared.courses.flatMap((course) => {
+export function listUpcomingCourses(
+  catalogue: MemberCatalogue,
+  { withOthers }: { withOthers: boolean },
+): CachedCourse[] {
+  const { now } = catalogue.ctx;
+  const upcoming = catalogue.shared.courses.flatMap((course) => {
     const own = course.sessions.find(
-      (session) => isOwn(at, session) && !session.row.cancelled && lasts(at, session) > now,
+      (session) => isOwn(catalogue, session) && !session.row.cancelled && lasts(catalogue, session) > now,
     );
     const next = course.sessions.find(
       (session) =>
@@ -23,7 +26,7 @@ export function listUpcomingCourses(at: MemberCatalogue, { withOthers }: { withO
         session.startAt > now &&
         stillTakes(session, now),
     );
-    const first = own ?? (withOthers && next !== undefined && isVisible(at, course) ? next : undefined);
+    const first = own ?? (withOthers && next !== undefined && isVisible(catalogue, course) ? next : undefined);
     return first === undefined ? [] : [{ course, isOwn: own !== undefined, startAt: begin(first) }];
   });
   upcoming.sort(
@@ -34,64 +37,70 @@ export function listUpcomingCourses(at: MemberCatalogue, { withOthers }: { withO
 }
 
 /** Whether enrollment has not closed: a closed session is not suggested to anybody new. */
-function stillTakes({ row, startAt }: KeptSession, now: number): boolean {
+function stillTakes({ row, startAt }: CachedSession, now: number): boolean {
   const closes = row.enrollmentClose === null ? null : Number(row.enrollmentClose);
   return (enrollmentClosesAt({ sessionType: row.sessionType, startAt, enrollmentClose: closes }) ?? Infinity) > now;
 }
 
 /** Free sessions that are not over, of courses that the viewer may know of, soonest first. */
-export function listFree(at: MemberCatalogue): KeptSession[] {
-  return listOpen(at, (session, course) => session.row.isFreeSession && session.listed && isVisible(at, course));
+export function listFree(catalogue: MemberCatalogue): CachedSession[] {
+  return listOpen(
+    catalogue,
+    (session, course) => session.row.isFreeSession && session.listed && isVisible(catalogue, course),
+  );
 }
 
 /** Sessions that are not over in which the viewer is enrolled, or which a grant of the session or its course opens. */
-export function listBought(at: MemberCatalogue): KeptSession[] {
-  const { sight, own } = at;
+export function listBought(catalogue: MemberCatalogue): CachedSession[] {
+  const { visibility, own } = catalogue;
   return listOpen(
-    at,
+    catalogue,
     ({ row }, { courseId }) =>
       own.enrolled[row.sessionId]?.status === 'ENROLLED' ||
-      sight.sessionIds.includes(row.sessionId) ||
-      sight.courseIds.includes(courseId),
+      visibility.sessionIds.includes(row.sessionId) ||
+      visibility.courseIds.includes(courseId),
   );
 }
 
 /** One session for this viewer, without its seat counts; null when it does not exist or is not published. */
-export function lookUp(at: MemberCatalogue, sessionId: string): { session: UserSession; courseTitle: string } | null {
-  const session = at.shared.sessionOf.get(sessionId);
-  const course = at.shared.courseOf.get(session?.row.courseId ?? '');
+export function lookUp(
+  catalogue: MemberCatalogue,
+  sessionId: string,
+): { session: UserSession; courseTitle: string } | null {
+  const session = catalogue.shared.sessionOf.get(sessionId);
+  const course = catalogue.shared.courseOf.get(session?.row.courseId ?? '');
   if (session === undefined || course === undefined) return null;
-  const served = toUserSession(rowWithoutSeats(at, session), at.ctx.viewer, at.ctx.now);
+  const served = toUserSession(rowWithoutSeats(catalogue, session), catalogue.ctx.viewer, catalogue.ctx.now);
   return { session: served, courseTitle: course.card.title };
 }
 
 /** Sessions of accessible courses that are upcoming, running or on demand, soonest first. */
 export function listOpen(
-  at: MemberCatalogue,
-  isWanted: (session: KeptSession, course: KeptCourse) => boolean,
-): KeptSession[] {
-  return at.shared.courses
-    .filter(({ card }) => isWithinReach(at.ctx.viewer, card))
+  catalogue: MemberCatalogue,
+  isWanted: (session: CachedSession, course: CachedCourse) => boolean,
+): CachedSession[] {
+  return catalogue.shared.courses
+    .filter(({ card }) => isWithinReach(catalogue.ctx.viewer, card))
     .flatMap((course) =>
       course.sessions.filter(
-        (session) => !session.row.cancelled && session.endAt > at.ctx.now && isWanted(session, course),
+        (session) => !session.row.cancelled && session.endAt > catalogue.ctx.now && isWanted(session, course),
       ),
     )
     .sort((a, b) => byBegin(a, b));
 }
 
-function byBegin(a: KeptSession, b: KeptSession): number {
+function byBegin(a: CachedSession, b: CachedSession): number {
   const [first, second] = [begin(a), begin(b)];
   return first === second ? (a.row.sessionId < b.row.sessionId ? -1 : 1) : first - second;
 }
 
 /** On-demand sessions sort after all others. */
-function begin({ startAt }: KeptSession): number {
+function begin({ startAt }: CachedSession): number {
   return startAt ?? Infinity;
 }
 
-/** Until when an own session counts as upcoming: a place on a waitlist is worth nothing once the session begins. */
-function lasts({ own }: MemberCatalogue, { row, startAt, endAt }: KeptSession): number {
+/** Until when an own session counts as upcoming: a waitlist ends when the session begins. */
+function lasts({ own }: MemberCatalogue, { row, startAt, endAt }: CachedSession): number {
   if (startAt === null) return -Infinity;
   return own.enrolled[row.sessionId]?.status === 'WAITLISTED' ? startAt : endAt;
 }

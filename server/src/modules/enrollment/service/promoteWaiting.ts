@@ -6,8 +6,8 @@ import { promote, type PromotionStep } from '@atrium/domain/session/promotion.ts
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { enrollmentMails, eventMail } from '../mails.ts';
-import { addEvent, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
+import { enrollmentMails, stepMail } from '../mails.ts';
+import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';
 import { addOffer, findSession, listedAtOnce, listWaiting, endOffer } from '../store/waitlist.ts';
 import type { Waiting } from '../types.ts';
@@ -27,14 +27,14 @@ export async function promoteWaiting(tx: Tx, ctx: Context, sessionId: string): P
     await promoteOf(tx, ctx, row, line);
     // members who may not get a seat do not end the search
     if (line.length < listedAtOnce) return;
-    after = line.findLast(({ lapsed }) => !lapsed)?.place ?? after;
+    after = line.findLast(({ lapsed }) => !lapsed)?.waitlistNumber ?? after;
   }
 }
 
 async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readonly Waiting[]): Promise<void> {
   const entries = line.map((person) => ({
     memberId: person.memberId,
-    place: person.place,
+    waitlistNumber: person.waitlistNumber,
     eligible: isEntitledToSession(person, row),
     seatless: person.seatless,
     seatedElsewhere: person.seatedElsewhere,
@@ -48,7 +48,7 @@ async function promoteOf(tx: Tx, ctx: Context, row: UserSessionRow, line: readon
   }
 }
 
-const leaving = { status: 'NONE', takesSeat: false, place: null, kind: 'OFFER_LAPSED' } as const;
+const leaving = { status: 'NONE', takesSeat: false, waitlistNumber: null, kind: 'OFFER_LAPSED' } as const;
 
 async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, step: PromotionStep): Promise<void> {
   const { sessionId, courseId } = row;
@@ -58,22 +58,22 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
     if (!(await endOffer(tx, sessionId, memberId, false, now))) return;
     await saveSeats(tx, sessionId, { held: -1, waiting: step.leavesLine ? -1 : 0 });
     if (step.leavesLine) await saveEnrollmentRow(tx, { ...leaving, memberId, sessionId, now });
-    else await addEvent(tx, memberId, sessionId, 'OFFER_LAPSED', now);
+    else await addStep(tx, memberId, sessionId, 'OFFER_LAPSED', now);
     return;
   }
   if (step.kind === 'offer') {
     await saveSeats(tx, sessionId, { held: 1 });
     const { expiresAt, swap } = step;
     await addOffer(tx, { sessionId, memberId, now, expiresAt: new Date(expiresAt), swap });
-    const eventId = await addEvent(tx, memberId, sessionId, 'OFFERED', now);
+    const stepId = await addStep(tx, memberId, sessionId, 'OFFERED', now);
     const letter = enrollmentMails.seatOffered({ person, row }, { expiresAt, swap }, ctx.now);
-    await queueMail(tx, ctx, eventMail(eventId, person, letter));
+    await queueMail(tx, ctx, stepMail(stepId, person, letter));
     return;
   }
   const { takesSeat } = step;
   await saveSeats(tx, sessionId, { taken: takesSeat ? 1 : 0, waiting: -1 });
-  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
-  const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
+  const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
   await endPriority(tx, memberId, courseId, now);
-  await queueMail(tx, ctx, eventMail(eventId, person, enrollmentMails.promoted({ person, row }, ctx.now)));
+  await queueMail(tx, ctx, stepMail(stepId, person, enrollmentMails.promoted({ person, row }, ctx.now)));
 }

@@ -11,7 +11,7 @@ import { inOrder } from '../../../base/sql/inOrder.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
-import { enrollmentMails, eventMail } from '../mails.ts';
+import { enrollmentMails, stepMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
@@ -125,22 +125,22 @@ async function enroll(
   const now = new Date(ctx.now);
   if (decision.leavesSessionId !== null) await swapOut(tx, ctx, memberId, decision.leavesSessionId);
   if (decision.next === 'WAITLISTED') {
-    const { place, waitlistPosition } = await addToWaitlist(tx, sessionId);
-    const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, place } as const;
-    const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
+    const { waitlistNumber, waitlistPosition } = await addToWaitlist(tx, sessionId);
+    const change = { memberId, sessionId, status: 'WAITLISTED', takesSeat: false, waitlistNumber } as const;
+    const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'WAITLISTED', now });
     const letter = enrollmentMails.waitlisted({ person: member, row }, waitlistPosition);
-    await queueMail(tx, ctx, eventMail(eventId, member, letter));
+    await queueMail(tx, ctx, stepMail(stepId, member, letter));
     return;
   }
   const { takesSeat, claimsOffer } = decision;
   if (claimsOffer) await endOffer(tx, sessionId, memberId, true, now);
   const seat = takesSeat ? 1 : 0;
   await saveSeats(tx, sessionId, claimsOffer ? { taken: seat, held: -1, waiting: -1 } : { taken: seat });
-  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, place: null } as const;
-  const eventId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
+  const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
+  const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await endPriority(tx, memberId, row.courseId, now);
   if (input.quiet === true) return;
-  await queueMail(tx, ctx, eventMail(eventId, member, enrollmentMails.enrolled({ person: member, row }, ctx.now)));
+  await queueMail(tx, ctx, stepMail(stepId, member, enrollmentMails.enrolled({ person: member, row }, ctx.now)));
 }
 
 async function leave(
@@ -162,10 +162,10 @@ async function leave(
     held: offered ? -1 : 0,
     waiting: waited ? -1 : 0,
   });
-  const change = { memberId, sessionId, status: 'NONE', takesSeat: false, place: null } as const;
-  const eventId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
+  const change = { memberId, sessionId, status: 'NONE', takesSeat: false, waitlistNumber: null } as const;
+  const stepId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
   if (!waited && kind === 'UNENROLLED') {
-    await queueMail(tx, ctx, eventMail(eventId, member, enrollmentMails.unenrolled({ person: member, row })));
+    await queueMail(tx, ctx, stepMail(stepId, member, enrollmentMails.unenrolled({ person: member, row })));
   }
   if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
   return ok(decision.value.status);

@@ -3,7 +3,7 @@ import { rowsOf } from '../../../base/sql/fragments.ts';
 import { accountTypeOf, heldKeys } from '../../entitlement/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
 import { userSession } from '../../catalogue/types.ts';
-import type { EnrollmentChange, EventKind, MemberInSession } from '../types.ts';
+import type { EnrollmentChange, EnrollmentStep, MemberInSession } from '../types.ts';
 
 type MemberAndSession = {
   readonly memberId: string;
@@ -60,8 +60,8 @@ export async function findMemberInSessionPrepared(
 
 /** Writes the one row of a member and session with its event; returns the event's id. */
 export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promise<number> {
-  const { memberId, sessionId, status, takesSeat, place, kind, now } = change;
-  const { eventId } = await tx
+  const { memberId, sessionId, status, takesSeat, waitlistNumber, kind, now } = change;
+  const { stepId } = await tx
     .with('saved', (db) =>
       db
         .insertInto('enrollment')
@@ -71,7 +71,7 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
           customer_id: eb.selectFrom('member').select('customer_id').where('member_id', '=', memberId),
           status,
           takes_seat: takesSeat,
-          place,
+          place: waitlistNumber,
           joined_at: now,
           changed_at: now,
         }))
@@ -99,20 +99,20 @@ export async function saveEnrollmentRow(tx: Tx, change: EnrollmentChange): Promi
       kind,
       at: now,
     }))
-    .returning('enrollment_event_id as eventId')
+    .returning('enrollment_event_id as stepId')
     .executeTakeFirstOrThrow();
-  return eventId;
+  return stepId;
 }
 
 /** Records a step that leaves the row unchanged; returns the event's id. */
-export async function addEvent(
+export async function addStep(
   tx: Tx,
   memberId: string,
   sessionId: string,
-  kind: EventKind,
+  kind: EnrollmentStep,
   now: Date,
 ): Promise<number> {
-  const { eventId } = await tx
+  const { stepId } = await tx
     .insertInto('enrollment_event')
     .values((eb) => ({
       member_id: memberId,
@@ -121,9 +121,9 @@ export async function addEvent(
       kind,
       at: now,
     }))
-    .returning('enrollment_event_id as eventId')
+    .returning('enrollment_event_id as stepId')
     .executeTakeFirstOrThrow();
-  return eventId;
+  return stepId;
 }
 
 /** How many steps a member has taken in a session since an instant, at most `enough`. */

@@ -62,13 +62,16 @@ export async function saveSeats(
   if (numUpdatedRows !== 1n) throw new Error(`no seat left in ${sessionId}`);
 }
 
-/** Adds a place at the end of the waitlist: its number, which only rises, and its rank. */
-export async function addToWaitlist(tx: Tx, sessionId: string): Promise<{ place: number; waitlistPosition: number }> {
+/** Adds a member at the end of the waitlist: the number there, which only rises, and the rank. */
+export async function addToWaitlist(
+  tx: Tx,
+  sessionId: string,
+): Promise<{ waitlistNumber: number; waitlistPosition: number }> {
   const { next, waitlistPosition } = await tx
     .updateTable('session_seat')
     .set((eb) => ({ waiting: eb('waiting', '+', 1), next_place: eb('next_place', '+', 1) }))
     .where('session_id', '=', sessionId)
     .returning(['next_place as next', 'waiting as waitlistPosition'])
     .executeTakeFirstOrThrow();
-  return { place: next - 1, waitlistPosition };
+  return { waitlistNumber: next - 1, waitlistPosition };
 }

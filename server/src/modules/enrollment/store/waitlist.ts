@@ -47,7 +47,7 @@ export function listWaiting(
       heldKeys(eb.ref('m.member_id'), now).as('entitlements'),
       either(eb.ref('m.is_staff'), eb.ref('m.test_data')).as('seatless'),
       // every one on a waitlist has a number
-      eb.ref('e.place').$notNull().as('place'),
+      eb.ref('e.place').$notNull().as('waitlistNumber'),
       epochMillis(eb.ref('offer.expires_at')).as('offerExpiresAt'),
       eb.fn.coalesce('offer.swap', eb.lit(false)).as('offeredSwap'),
       isPast(eb.ref('offer.expires_at'), now).as('lapsed'),

@@ -48,7 +48,7 @@ function addEvent(calendar: ICalCalendar, event: MemberEventRow, { now, site }: 
   const page = linkTo(site, `/events/${encodeURIComponent(memberEventId)}`);
   const isOff = status === 'CANCELED' || rsvpStatus === 'DELETED';
   const attends = isAttending(status, rsvpStatus);
-  const standing = attends ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+  const attendance = attends ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
   return calendar.createEvent({
     id: `event-${memberEventId}@${new URL(site.publicUrl).hostname}`,
     stamp: new Date(now),
@@ -58,7 +58,7 @@ function addEvent(calendar: ICalCalendar, event: MemberEventRow, { now, site }: 
     description: `${subtitle}\n${page}`,
     url: page,
     sequence: revision + (changes ?? 0),
-    status: isOff ? ICalEventStatus.CANCELLED : standing,
+    status: isOff ? ICalEventStatus.CANCELLED : attendance,
     // an event that is only on the list takes no time in the calendar
     transparency: attends ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
   });

@@ -25,18 +25,21 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
   const body = homeBody(viewer);
   const onTrial = viewer.accountType === 'TRIAL';
-  const [at, begun, trialEndsAt] = await Promise.all([
+  const [catalogue, begun, trialEndsAt] = await Promise.all([
     openMemberCatalogue(ctx),
     listBegun(ctx, viewer.memberId),
     onTrial ? findTrialEnd(ctx, viewer.memberId, new Date(now)) : null,
   ]);
   const [upcomingCourses, freeSessions, entitledSessions] = await Promise.all([
-    serveCards(at, listUpcomingCourses(at, { withOthers: body !== 'transactional' }).slice(0, mostCourses)),
-    serveSessions(at, body === 'limited' ? listFree(at).slice(0, mostSessions) : []),
-    serveSessions(at, body === 'transactional' ? listBought(at) : []),
+    serveCards(
+      catalogue,
+      listUpcomingCourses(catalogue, { withOthers: body !== 'transactional' }).slice(0, mostCourses),
+    ),
+    serveSessions(catalogue, body === 'limited' ? listFree(catalogue).slice(0, mostSessions) : []),
+    serveSessions(catalogue, body === 'transactional' ? listBought(catalogue) : []),
   ]);
   return {
-    continueWatching: begun.flatMap((video) => continueWatching(at, video)),
+    continueWatching: begun.flatMap((video) => continueWatching(catalogue, video)),
     upcomingCourses,
     freeSessions,
     entitledSessions,
@@ -45,11 +48,11 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
 }
 
 /** The video, if its session still opens for the viewer. */
-function continueWatching(at: MemberCatalogue, video: ContinueWatchingRow): ContinueWatching[] {
-  const found = lookUp(at, video.topLevelId);
+function continueWatching(catalogue: MemberCatalogue, video: ContinueWatchingRow): ContinueWatching[] {
+  const found = lookUp(catalogue, video.topLevelId);
   if (found === null) return [];
   const { session, courseTitle } = found;
-  if (!sessionAccess(at.ctx.viewer, session, session.enrollmentStatus).ok) return [];
+  if (!sessionAccess(catalogue.ctx.viewer, session, session.enrollmentStatus).ok) return [];
   const sourceType = session.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
   return [{ ...video, courseTitle, courseId: session.courseId, sourceType }];
 }

@@ -18,7 +18,7 @@ export async function getVideoProgress(ctx: MemberContext, videoId: string): Pro
   return ok({
     userId: memberId,
     videoId,
-    continueAtTime: continueAt(last.position, last.duration),
+    continueAtTime: continueAt(last.playhead, last.duration),
     farthestWatchedTime: Math.max(...places.map((place) => place.farthestWatchedTime)),
     completed: places.some((place) => place.completed),
   });

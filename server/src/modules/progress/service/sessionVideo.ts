@@ -8,7 +8,7 @@ export function toProgressEntry(video: SessionVideo): VideoProgressEntry {
     videoId,
     duration,
     farthestWatchedTime,
-    continueAtTime: continueAt(video.position, duration),
+    continueAtTime: continueAt(video.playhead, duration),
     optional,
     completed,
   };

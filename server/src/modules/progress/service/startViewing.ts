@@ -27,5 +27,5 @@ export async function startViewing(
   const earnedSince = new Date(ctx.now - creditHolds);
   const begun = await addViewing(tx, { ...one, viewingId, memberId, now: new Date(ctx.now), earnedSince });
   if (begun === null) return refuse('NOT_FOUND');
-  return ok({ viewingId, continueAtTime: continueAt(begun.position, begun.duration) });
+  return ok({ viewingId, continueAtTime: continueAt(begun.playhead, begun.duration) });
 }

@@ -19,14 +19,14 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
   const beat: Beat = { ...report, memberId: ctx.viewer.memberId };
   const written = await saveBeatTogether(ctx.pool, beat, ctx.now);
   if (written !== null) return ok(present(written));
-  const standing = await findViewing(ctx.db, beat);
-  if (standing === null) return refuse('NOT_FOUND');
-  const unchanged = present({ ...standing, flipped: false, reserved: true });
-  if (beat.clientSeq <= standing.clientSeq) return ok(unchanged);
+  const stored = await findViewing(ctx.db, beat);
+  if (stored === null) return refuse('NOT_FOUND');
+  const unchanged = present({ ...stored, justCompleted: false, reserved: true });
+  if (beat.clientSeq <= stored.clientSeq) return ok(unchanged);
   const completing = await transaction(ctx.db, async (tx) => {
-    await lockCompletion(tx, beat.memberId, standing.sessionId);
+    await lockCompletion(tx, beat.memberId, stored.sessionId);
     const state = await saveBeat(tx, beat, ctx.now);
-    if (state?.flipped === true) await complete(ctx, tx, state.sessionId);
+    if (state?.justCompleted === true) await complete(ctx, tx, state.sessionId);
     return state;
   });
   // a concurrent report with a higher sequence was written in between, so this one is late now

@@ -39,7 +39,7 @@ const answer = nullable(
       continueAtTime: z.number(),
       completed: z.boolean(),
       playingSeconds: z.number(),
-      flipped: z.boolean(),
+      justCompleted: z.boolean(),
       totalFarthestWatchedTime: z.nullable(z.number()),
       reserved: z.boolean(),
     }),
@@ -98,7 +98,7 @@ function valuesOf(beat: Beat, now: number, holdBack: boolean): Values {
     video: beat.videoId,
     course: beat.courseId,
     seq: beat.clientSeq,
-    place: toSeconds(beat.position),
+    place: toSeconds(beat.playhead),
     playhead: toSeconds(beat.maxPlayhead),
     playing: toSeconds(beat.playingTime),
     watched_from: toSeconds(beat.from),
@@ -134,7 +134,7 @@ async function sendAll(pool: pg.Pool, all: readonly Received[]): Promise<(BeatSt
 }
 
 /** Connections that reports may use, reports in one statement, and milliseconds for which they are collected. */
-const limits = { lanes: 2, most: 50, gather: 40 };
+const limits = { maxConcurrent: 2, maxBatch: 50, collectFor: 40 };
 const senders = new WeakMap<pg.Pool, (one: Received) => Promise<BeatState | null>>();
 
 /**

@@ -71,7 +71,7 @@ const videoProgress = query((db, { memberId, videoId }: { memberId: string; vide
       userSession('f').as('session'),
       'v.duration',
       eb.fn.coalesce('p.farthest_watched_time', eb.lit(0)).as('farthestWatchedTime'),
-      eb.fn.coalesce('p.continue_at_time', eb.lit(0)).as('position'),
+      eb.fn.coalesce('p.continue_at_time', eb.lit(0)).as('playhead'),
       isSet(eb.ref('p.completed_at')).as('completed'),
     ])
     .where('v.video_id', '=', videoId)

@@ -3,10 +3,10 @@ import { number } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { isSet, total } from '../../../base/sql/fragments.ts';
 import { statement } from '../../../base/sql/statement.ts';
-import type { NewViewing, Standing } from '../types.ts';
+import type { NewViewing, ViewingState } from '../types.ts';
 
 const begin = statement(
-  { duration: number, position: number },
+  { duration: number, playhead: number },
   ({ viewingId, memberId, sessionId, videoId, clientUri, now, earnedSince }: NewViewing) => sql`
     with place as (
       select f.session_id, f.course_id, f.credit_rule, v.video_id, v.duration, m.member_id, m.customer_id,
@@ -27,7 +27,7 @@ const begin = statement(
       on conflict (member_id, session_id, video_id) do update set watched_at = excluded.watched_at, credit = 0
       where video_progress.watched_at < ${earnedSince}
     )
-    select place.duration, coalesce(p.continue_at_time, 0) as position
+    select place.duration, coalesce(p.continue_at_time, 0) as playhead
     from place left join video_progress p using (member_id, session_id, video_id)`,
 );
 
@@ -35,7 +35,7 @@ const begin = statement(
 export async function addViewing(
   tx: Tx,
   viewing: NewViewing,
-): Promise<{ readonly position: number; readonly duration: number } | null> {
+): Promise<{ readonly playhead: number; readonly duration: number } | null> {
   return (await begin.rows(tx, viewing))[0] ?? null;
 }
 
@@ -43,7 +43,7 @@ export async function addViewing(
 export async function findViewing(
   tx: Tx,
   one: { viewingId: string; memberId: string; videoId: string; courseId: string },
-): Promise<Standing | null> {
+): Promise<ViewingState | null> {
   const state = await tx
     .selectFrom('viewing as w')
     .innerJoin('video_progress as p', (join) =>

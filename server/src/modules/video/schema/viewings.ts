@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
         videoId: input.videoId,
         courseId: input.courseId,
         clientSeq: input.clientSeq,
-        position: input.continueAtTime,
+        playhead: input.continueAtTime,
         maxPlayhead: input.videoSessionMaxPlayhead,
         playingTime: input.videoSessionPlayingTime,
         from: input.from ?? null,

@@ -13,7 +13,7 @@ import styles from './Course.module.css';
 import { syllabusLabel } from './syllabusLabel.ts';
 
 /** The course's own texts: takeaway, what is learned, for whom, and its outline. */
-export const CourseMatter = ({ detail }: { detail: CourseDetail }) => {
+export const CourseDetails = ({ detail }: { detail: CourseDetail }) => {
   const { card, topTakeaway, whatYouWillLeaveWith, whoWillBenefit, outline, courseSyllabusUrl } = detail;
   const takeaway = useId();
   return (

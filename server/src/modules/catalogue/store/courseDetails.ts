@@ -1,9 +1,9 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { jsonFlag, jsonText, millis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
-import type { CourseMatter } from '../types.ts';
+import type { CourseDetails } from '../types.ts';
 
-const matter = query((db, { courseId }: { courseId: string }) =>
+const details = query((db, { courseId }: { courseId: string }) =>
   db.selectNoFrom((page) => [
     jsonObjectFrom(
       page
@@ -64,8 +64,8 @@ const matter = query((db, { courseId }: { courseId: string }) =>
 );
 
 /** Trailer, meetings and outline of a course, the same for all members. */
-export async function findCourseMatter(reader: Reader, courseId: string): Promise<CourseMatter> {
-  const [row] = await matter.prepared(reader, { courseId });
+export async function findCourseDetails(reader: Reader, courseId: string): Promise<CourseDetails> {
+  const [row] = await details.prepared(reader, { courseId });
   if (row === undefined) throw new Error('a select without from returns a row');
   return row;
 }

@@ -4,7 +4,7 @@ import { routeRequirement } from '../access/routeRequirement.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 /** Which courses a viewer may know of: all of them, or those opened by one of these keys. */
-export type CourseSight = {
+export type CourseVisibility = {
   readonly everything: boolean;
   /** Labels of areas. */
   readonly openTo: readonly string[];
@@ -25,7 +25,7 @@ const catalogue = routeRequirement('/courses');
  * courses only to holders of their area, the course or one of its sessions; a crash course to holders of a certificate
  * that lists it (CRC-01). Employees see everything.
  */
-export function courseSight(viewer: Viewer): CourseSight {
+export function courseVisibility(viewer: Viewer): CourseVisibility {
   const labels = (type: string): string[] =>
     viewer.entitlements.filter((key) => key.startsWith(`${type}/`)).map((key) => key.slice(type.length + 1));
   const standard = standardAreas.map((key) => key.slice('area/'.length));
@@ -41,14 +41,14 @@ export function courseSight(viewer: Viewer): CourseSight {
 }
 
 /** Whether a course is visible, by itself or through one of these sessions. */
-export function isInSight(
-  sight: CourseSight,
+export function isVisibleTo(
+  visibility: CourseVisibility,
   course: { readonly courseId: string; readonly sessionIds: readonly string[]; readonly openTo: readonly string[] },
 ): boolean {
   return (
-    sight.everything ||
-    sight.courseIds.includes(course.courseId) ||
-    course.sessionIds.some((id) => sight.sessionIds.includes(id)) ||
-    course.openTo.some((label) => sight.openTo.includes(label))
+    visibility.everything ||
+    visibility.courseIds.includes(course.courseId) ||
+    course.sessionIds.some((id) => visibility.sessionIds.includes(id)) ||
+    course.openTo.some((label) => visibility.openTo.includes(label))
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { aViewer } from '../access/viewer.fixture.ts';
-import { courseSight } from './courseSight.ts';
+import { courseVisibility } from './courseVisibility.ts';
 
 test('[CAT-07] [CRC-01] viewers of the catalogue see the standard courses, others only with their area, course or session', () => {
-  const limited = courseSight(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }));
+  const limited = courseVisibility(aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'] }));
   expect(limited.openTo).toEqual(['mcsc-unlimited', 'ai-academy', 'ai-ondemand', 'mc-limited']);
   expect(limited.everything).toBe(false);
 
-  const buyer = courseSight(
+  const buyer = courseVisibility(
     aViewer({
       entitlements: ['area/bootcamps', 'area/crash-courses', 'session/mini-1', 'course/pricing', 'certificate/c1'],
     }),
@@ -17,15 +17,17 @@ test('[CAT-07] [CRC-01] viewers of the catalogue see the standard courses, other
   expect(buyer.special).toEqual(['bootcamps']);
   expect(buyer.courseIds).toEqual(['pricing']);
   expect(buyer.sessionIds).toEqual(['mini-1']);
-  expect(courseSight(aViewer({ accountType: 'EMPLOYEE' })).everything).toBe(true);
+  expect(courseVisibility(aViewer({ accountType: 'EMPLOYEE' })).everything).toBe(true);
 });
 
 test('[ACC-20] [THR-47] viewers without access to the catalogue see no standard course', () => {
-  expect(courseSight(aViewer({ entitlements: ['area/bootcamps', 'session/mini-1'] })).openTo).toEqual(['bootcamps']);
-  expect(courseSight(aViewer({ entitlements: ['area/enterprise-dashboard'] })).openTo).toEqual([
+  expect(courseVisibility(aViewer({ entitlements: ['area/bootcamps', 'session/mini-1'] })).openTo).toEqual([
+    'bootcamps',
+  ]);
+  expect(courseVisibility(aViewer({ entitlements: ['area/enterprise-dashboard'] })).openTo).toEqual([
     'enterprise-dashboard',
   ]);
-  expect(courseSight(aViewer({ accountType: 'ALUMNI', entitlements: ['area/mc-limited'] })).openTo).toEqual([
+  expect(courseVisibility(aViewer({ accountType: 'ALUMNI', entitlements: ['area/mc-limited'] })).openTo).toEqual([
     'mc-limited',
   ]);
 });

@@ -14,7 +14,7 @@ export interface FunctionFile {
  * tables depend on (generated columns, indexes) belong to the migrations and stay.
  * @returns whether they were replaced.
  */
-export async function layFunctions(client: pg.Client, directory: URL): Promise<boolean> {
+export async function createFunctions(client: pg.Client, directory: URL): Promise<boolean> {
   const names = (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.sql')).sort();
   const files = await Promise.all(
     names.map(async (name) => ({ name, text: await readFile(new URL(name, directory), 'utf8') })),

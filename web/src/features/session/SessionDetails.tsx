@@ -7,7 +7,7 @@ import { TaskContainer } from './TaskContainer.tsx';
 import { useOpenContainers } from './openContainers.ts';
 
 /** What a session's page shows below its head: the tasks, and beside them dates and resources (SSN-01). */
-export const SessionMatter = ({ page }: { page: SessionPageData }) => {
+export const SessionDetails = ({ page }: { page: SessionPageData }) => {
   const { sessionContainers, containers } = page;
   const { isOpen, toggle } = useOpenContainers(containers);
   const welcome = sessionContainers.filter(({ type }) => type === 'WELCOME');
