@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
 import { errorWords } from '@atrium/domain/errors.ts';
 import { asCallError, Unreachable } from '#lib/callError.ts';
@@ -35,6 +35,8 @@ function show(children: ReactNode, viewer: object | null = member) {
   return render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
 }
 
+// it is loaded when it is shown, which a busy machine may not do within the second that `findBy…` waits
+beforeAll(() => import('./LostHelp.tsx'));
 beforeEach(() => {
   vi.mocked(execute).mockReset();
   given.go.mockReset();

@@ -5,6 +5,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import { pageQuery } from '#lib/pageQuery.ts';
 import { Button } from '#ui/Button.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { calendarItems } from './calendarItems.tsx';
 
 const document = graphql(`
@@ -28,13 +29,7 @@ export const AddToCalendar = ({ sessionId }: { sessionId: string }) => {
   const { data, isPending } = useQuery({ ...calendarLinkQuery(sessionId), staleTime: 5 * minute });
   const link = data?.page;
   // in its place from the start, so that the buttons beside it and the page below do not move
-  if (isPending) {
-    return (
-      <Button variant="line" icon={<IconCalendarPlus aria-hidden="true" />} disabled>
-        Add to Calendar
-      </Button>
-    );
-  }
+  if (isPending) return <Skeleton width="10.75rem" height={44} />;
   if (!link) return null;
   return (
     <Menu label="Add to Calendar" align="start" items={calendarItems(link)}>
