@@ -1,6 +1,6 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import type pg from 'pg';
-import { registerErrors } from './base/http/errors.ts';
+import { errorBody, registerErrors } from './base/http/errors.ts';
 import { registerHealth, type Health } from './base/http/health.ts';
 import { registerHosts } from './base/http/hosts.ts';
 import { isLoopback } from './base/http/loopback.ts';
@@ -42,6 +42,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     trustProxy: env.TRUSTED_PROXIES ?? false,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 512 },
+    // a path that the router cannot decode
+    frameworkErrors: (_error, request, reply) => {
+      void (reply as FastifyReply).code(400).send(errorBody(400, request.id));
+    },
     // loading the schema compilers would take a large part of the start
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },
   });

@@ -102,6 +102,14 @@ test('anything instead of an instant or a duration', async () => {
   await prove(request, 600);
 });
 
+test('a path that cannot be decoded is answered as any other wrong request', async () => {
+  const response = await fetch(`${origin}/%ED%A0%80`);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 'INVALID_INPUT', message: expect.any(String) as string, requestId: expect.any(String) as string },
+  ]);
+});
+
 test.each(['GET', 'HEAD', 'POST'])(
   'a %s with too long an address is refused, and the next request answered',
   async (method) => {

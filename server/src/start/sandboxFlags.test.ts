@@ -22,6 +22,11 @@ const save = (payload: unknown) =>
     ...{ method: 'POST', url, payload: JSON.stringify(payload) },
     headers: { 'content-type': 'application/json' },
   });
+const pressElsewhere = () =>
+  app.inject({
+    ...{ method: 'POST', url, payload: 'flag=freemiumBanner&defaultValue=true&targets=[]' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+  });
 const press = (fields: Record<string, string>, site = 'same-origin') =>
   app.inject({
     ...{ method: 'POST', url, payload: new URLSearchParams(fields).toString() },
@@ -59,6 +64,7 @@ test('the page shows every flag and saves by its form, but not for another site'
   expect(page.body).toContain('Which course should we teach next?');
   const on = { flag: 'freemiumBanner', defaultValue: 'true', targets: '[]' };
   expect((await press(on, 'cross-site')).statusCode).toBe(403);
+  expect((await pressElsewhere()).statusCode).toBe(403);
   expect((await press(on)).headers['location']).toBe(url);
   await expect.poll(async () => (await flagsOf('member'))['freemiumBanner']).toBe(true);
   const rules = (await app.inject({ url, headers: { accept: 'application/json' } })).json<{ flag: string }[]>();

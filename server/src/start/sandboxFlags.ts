@@ -51,6 +51,8 @@ function isForm(request: FastifyRequest): boolean {
 
 /** Whether a page of another site made the browser send this. */
 function isForeign(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== `${request.protocol}://${request.host}`) return true;
   const site = request.headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }

@@ -8,6 +8,7 @@ import { openBrowser, pass } from '../identity/browser.fixture.ts';
 import { codeIn, mailsTo } from './mailbox.fixture.ts';
 import { codeTerms } from './service/codes.ts';
 import { mailLimits } from './service/mailLimits.ts';
+import { solved } from './solve.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -207,6 +208,25 @@ test('[THR-14] an address gets three mails an hour, however it is spelled and by
 test('[THR-14] one network causes at most 100 mails an hour', async () => {
   const answers = await Promise.all(Array.from({ length: 103 }, (_, n) => forgot(`many-${String(n)}@demo.example`)));
   expect(answers.filter(({ error }) => error?.code === 'RATE_LIMITED')).toHaveLength(3);
+});
+
+test('[THR-14] what is refused for one address leaves the network its mails', async () => {
+  const [first, second] = [persona('planner').email, persona('sprints').email];
+  await Promise.all(Array.from({ length: 105 }, () => forgot(first)));
+  expect((await forgot(second)).success).toBe(true);
+});
+
+test('[THR-14] signups of an address leave the mails that reset its password', async () => {
+  const { email } = persona('crashplus');
+  type Answer = { signupLimitedUser: { error: { code: string } | null } };
+  const document = `mutation ($input: SignupLimitedUserInput!) { signupLimitedUser(input: $input) { error { code } } }`;
+  const codes: unknown[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    const input = { firstName: 'A', lastName: 'Stranger', email, botChallengeToken: await solved(server) };
+    codes.push((await server.stranger.query<Answer>(document, { input })).signupLimitedUser.error?.code);
+  }
+  expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
+  expect((await forgot(email)).success).toBe(true);
 });
 
 test('a member whom the own organization signs in gets a mail without a code', async () => {

@@ -12,7 +12,7 @@ import { mayMail } from './mailLimits.ts';
 export async function forgotPassword(ctx: Context, { email }: { readonly email: string }): Promise<Result<Done>> {
   const address = email.trim();
   if (!looksLikeAddress(address)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
-  if (!(await mayMail(ctx, address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  if (!(await mayMail(ctx, 'reset', address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
   await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null });
   return ok({ success: true });
 }

@@ -19,7 +19,7 @@ export async function sendVerificationCode(
   const tacHash = hashTac(tac ?? '');
   const signup = await findSignup(ctx.db, tacHash, address ?? '', new Date());
   if (signup === null) return ok({ success: false });
-  if (!(await mayMail(ctx, signup.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  if (!(await mayMail(ctx, 'signup', signup.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
   await enqueue(ctx.db, 'account.mailCode', { address: signup.address, tacHash });
   return ok({ success: true });
 }

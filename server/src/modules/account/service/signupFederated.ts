@@ -41,7 +41,7 @@ export async function signupFederated(
     return ok(withoutActivation);
   });
   if (!made.ok || 'result' in made.value) return made as Result<SignupOutcome>;
-  if (!(await mayMail(ctx, made.value.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  if (!(await mayMail(ctx, 'signup', made.value.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
   return ok(await takeSignup(ctx, made.value, input.redirectPath));
 }
 

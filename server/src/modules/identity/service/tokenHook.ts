@@ -109,7 +109,7 @@ interface Redemption {
 /**
  * Redeems a refresh token, one at a time for each sign-in. When the connection is lost at the commit, nobody knows
  * whether the token was used: the browser gets a 503 and retries with a token that may be used up. So the answer is
- * kept for `lifetimes.lostAnswer`, and the normal grace period begins only once the commit is known. A thief of the old
+ * kept for `lifetimes.lostAnswer`, and the normal grace period begins only once the answer has left. A thief of the old
  * token gains nothing but the one successor that the member gets as well: once that is used, any earlier token ends the
  * family again (THR-04).
  */
@@ -127,10 +127,13 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
   }
   if (!redemption.isRefresh || ctx.status !== 200) return;
   const graceEnds = new Date(Date.now() + lifetimes.refreshGrace * 1000);
-  await endAnswer(deps.db, digest(redemption.secret), graceEnds).catch((error: unknown) => {
-    // the answer is valid; only its grace period stays longer than necessary
-    if (isOutage(error)) logOutage(deps.log, error);
-    else throw error;
+  // a process that is killed before the answer has left must not have begun the grace period (THR-18)
+  ctx.res.once('finish', () => {
+    endAnswer(deps.db, digest(redemption.secret), graceEnds).catch((error: unknown) => {
+      // the answer is valid; only its grace period stays longer than necessary
+      if (isOutage(error)) logOutage(deps.log, error);
+      else deps.log.error({ err: error }, 'the grace period of a refresh was not shortened');
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import type { Context } from '../../../base/context.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { keyOf } from './seal.ts';
-import { addTries, findAccountName } from '../store/passwords.ts';
+import { addTries, findAccountName, findTries } from '../store/passwords.ts';
 
 /** How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13). */
 export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as const;
@@ -64,9 +64,8 @@ export async function countAttempt(
 ): Promise<number | null> {
   // lifetimes and limits of sign-in follow the machine's clock, not product time
   const now = Date.now();
-  const hashed = createHmac('sha256', keyOf(ctx.secret, 'sign-in tries')).update(name).digest('base64url');
   const until = new Date(now + limit.windowSeconds * 1000);
-  const [counter] = await addTries(ctx.db, [`${kind}:${hashed}`], new Date(now), until);
+  const [counter] = await addTries(ctx.db, [bucketOf(ctx, kind, name)], new Date(now), until);
   if (counter === undefined || counter.tries <= limit.most) return null;
   return Math.max(1, Math.ceil((counter.until.getTime() - now) / 1000));
 }
@@ -88,4 +87,18 @@ export function countNetworkAttempt(
   limit: TryLimit,
 ): Promise<number | null> {
   return countAttempt(ctx, kind, networkOf(ctx.ip ?? ''), limit);
+}
+
+/** Whether one network has used its attempts of this kind up; nothing is counted. */
+export async function isNetworkOver(
+  ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
+  kind: string,
+  limit: TryLimit,
+): Promise<boolean> {
+  return (await findTries(ctx.db, bucketOf(ctx, kind, networkOf(ctx.ip ?? '')), new Date())) >= limit.most;
+}
+
+function bucketOf({ secret }: Pick<Context, 'secret'>, kind: string, name: string): string {
+  const hashed = createHmac('sha256', keyOf(secret, 'sign-in tries')).update(name).digest('base64url');
+  return `${kind}:${hashed}`;
 }

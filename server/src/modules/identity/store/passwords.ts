@@ -89,6 +89,17 @@ export function addTries(tx: Tx, buckets: readonly string[], now: Date, until: D
   return counted.rows(tx, { buckets, now, until });
 }
 
+/** How many attempts a bucket has in its window now. */
+export async function findTries(tx: Tx, bucket: string, now: Date): Promise<number> {
+  const found = await tx
+    .selectFrom('sign_in_try')
+    .select('tries')
+    .where('bucket', '=', bucket)
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return found?.tries ?? 0;
+}
+
 /**
  * After a correct password: resets the account's counter and takes the attempt off the network's. Outside any
  * transaction, so that the network's row is not locked during a sign-in.
