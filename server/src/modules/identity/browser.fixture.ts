@@ -27,6 +27,11 @@ export function pass(seconds: number): void {
 
 export const whoAmI = '{ getMember { userId email } }';
 
+/** The names of the cookies of a sign-in; a browser stays known after it (THR-13). */
+export function signInCookies({ cookies }: Browser): string[] {
+  return [...cookies.keys()].filter((name) => name !== '__Host-atrium-device');
+}
+
 /** `through`: the process that serves it, if that is not the one at `origin`. */
 export function openBrowser(origin: string, through = origin): Browser {
   const cookies = new Map<string, string>();

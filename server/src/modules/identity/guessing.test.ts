@@ -38,6 +38,33 @@ test('[THR-13] of 60 concurrent guesses only the limit is compared, then even th
   expect((await browser.challenge('crash@demo.example', demoPassword)).status).toBe(200);
 });
 
+test('[THR-13] guesses of strangers keep nobody out of a browser that has signed in before', async () => {
+  const owner = openBrowser(server.origin);
+  expect((await owner.challenge('trial@demo.example', demoPassword)).status).toBe(200);
+  const stranger = openBrowser(server.origin);
+  const guess = () => stranger.challenge('trial@demo.example', wrong);
+  await outcomes(Array.from({ length: tryLimits.account + 1 }, guess));
+  expect((await stranger.challenge('trial@demo.example', demoPassword)).status).toBe(429);
+  expect((await owner.challenge('trial@demo.example', demoPassword)).status).toBe(200);
+  // the cookie of one account is worth nothing for another, nor a changed one
+  const device = owner.cookies.get('__Host-atrium-device') ?? '';
+  expect(device).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+  await outcomes(Array.from({ length: tryLimits.account + 1 }, () => stranger.challenge('bob@demo.example', wrong)));
+  for (const [email, value] of [
+    ['bob@demo.example', device],
+    ['trial@demo.example', `A${device.slice(1)}`],
+    ['trial@demo.example', device.slice(0, -1)],
+    ['trial@demo.example', '.'],
+  ] as const) {
+    const thief = openBrowser(server.origin);
+    thief.cookies.set('__Host-atrium-device', value);
+    expect((await thief.challenge(email, demoPassword)).status, `${email} ${value}`).toBe(429);
+  }
+  // a stolen cookie has no more guesses than anybody
+  const counts = await outcomes(Array.from({ length: 30 }, () => owner.challenge('trial@demo.example', wrong)));
+  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
+});
+
 test('[THR-13] one account has one counter, however its address is spelled', async () => {
   const browser = openBrowser(server.origin);
   const forms = ['limited', 'LIMITED', 'lİmited', 'limİted', 'lİmİted', 'Lİmited'].map(

@@ -7,7 +7,7 @@ import { finishFederation, finishInput } from './service/federation/finishFedera
 import type { FederationDeps } from './service/federation/openFederation.ts';
 import { receiveAnswer } from './service/federation/receiveAnswer.ts';
 import { samlMetadataPath } from './service/federation/samlSelf.ts';
-import { browserCookie, browserOf } from './service/cookies.ts';
+import { browserCookie, browserOf, cookieNames, cookieOf, deviceCookie } from './service/cookies.ts';
 import { eluInput, nameAddress } from './service/elu.ts';
 import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './service/handOff/obtainCode.ts';
 import type { Identity } from './service/openIdentity.ts';
@@ -54,9 +54,11 @@ export function identityRoutes({
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         thisMachine: isFromThisMachine(request),
+        device: cookieOf(request.headers, cookieNames.device),
       };
       const result = await answerChallenge(deps, input.data, from);
-      return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
+      if (!result.ok) return refuseWith(request, reply, result.refusal, result.retryAfter);
+      return reply.header('set-cookie', deviceCookie(result.device)).send(result.value);
     });
     app.post('/elu', async (request, reply) => {
       void reply.header('cache-control', 'no-store');

@@ -7,6 +7,7 @@ import type { Db } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
 import { issueCode } from './issueCode.ts';
+import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { keyOf } from './seal.ts';
 import { findPassword, removeTries, lockPassword, findAccountName } from '../store/passwords.ts';
@@ -23,8 +24,21 @@ export type ChallengeInput = z.infer<typeof challengeInput>;
 
 /** A code to redeem at the token endpoint; or the refusal, with the seconds to wait where waiting helps. */
 export type ChallengeResult =
-  | { readonly ok: true; readonly value: { readonly code: string; readonly state: string; readonly iss: string } }
+  | {
+      readonly ok: true;
+      readonly value: { readonly code: string; readonly state: string; readonly iss: string };
+      /** The value of the cookie by which this browser is known at the next attempt. */
+      readonly device: string;
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter?: number };
+
+export interface ChallengeOrigin {
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly thisMachine: boolean;
+  /** The browser's cookie from an earlier sign-in. */
+  readonly device: string | undefined;
+}
 
 export interface ChallengeDeps {
   readonly db: Db;
@@ -42,14 +56,15 @@ export interface ChallengeDeps {
 export async function answerChallenge(
   deps: ChallengeDeps,
   input: ChallengeInput,
-  from: { ip: string; userAgent: string; thisMachine: boolean },
+  from: ChallengeOrigin,
 ): Promise<ChallengeResult> {
   // checked first, because the switch must work while the database is down (D14)
   if ((await deps.visitorFlags()).blockLogin !== null) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
   const address = checkRedirectUri(deps.publicUrl, input);
   if (!address.ok) return no(address.refusal);
   const name = await findAccountName(deps.db, input.email);
-  const buckets = bucketsOf(name, from.ip, keyOf(deps.secret, 'sign-in tries'));
+  const device = knownDeviceId(from.device, name, deps.secret);
+  const buckets = bucketsOf(name, { ip: from.ip, device }, keyOf(deps.secret, 'sign-in tries'));
   const wait = await tooMany(deps.db, buckets, Date.now());
   if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES', message: tooManyTries(wait) }), wait);
   const stored = await findPassword(deps.db, input.email);
@@ -59,14 +74,15 @@ export async function answerChallenge(
   }
   if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
-  await removeTries(deps.db, buckets.account, buckets.network);
+  await removeTries(deps.db, buckets);
   const who = { memberId: stored.memberId, userAgent: from.userAgent };
   // the password may have been changed while it was checked (THR-04)
   const code = await transaction(deps.db, async (tx) =>
     (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null,
   );
   if (code === null) return no(refusal('INVALID_CREDENTIALS'));
-  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer } };
+  const known = device === null ? newKnownDevice(name, deps.secret) : (from.device ?? '');
+  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device: known };
 }
 
 function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {

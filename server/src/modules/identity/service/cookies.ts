@@ -9,6 +9,8 @@ export const cookieNames = {
   audience: 'atrium-audience',
   /** The secret by which an attempt to sign in elsewhere belongs to one browser (THR-08). */
   browser: '__Host-atrium-browser',
+  /** Shows that this browser has signed in to an account before (THR-13). It stays at sign-out. */
+  device: '__Host-atrium-device',
 } as const;
 
 const shared = 'Path=/; Secure; SameSite=Lax';
@@ -39,6 +41,11 @@ export function browserCookie(secret: string): string {
 export function browserOf(headers: IncomingHttpHeaders): string | null {
   const value = cookieOf(headers, cookieNames.browser);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
+}
+
+/** The `Set-Cookie` line of a browser that has just given a right password. */
+export function deviceCookie(value: string): string {
+  return `${cookieNames.device}=${value}; ${shared}; HttpOnly; Max-Age=${String(lifetimes.device)}`;
 }
 
 /** `Set-Cookie` lines that remove those of a sign-in. */

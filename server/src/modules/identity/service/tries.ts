@@ -10,21 +10,27 @@ export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as co
 
 export interface Buckets {
   readonly account: string;
-  readonly network: string;
+  /** Null for a known device, which the guesses of others in its network do not hold up. */
+  readonly network: string | null;
 }
 
-/** The two counters of an attempt. The account's name is hashed with a key, so the table reveals no addresses. */
-export function bucketsOf(accountName: string, ip: string, key: Buffer): Buckets {
+/**
+ * The counters of an attempt: those of the account and the network, or that of a device which has signed in to the
+ * account before. The account's name is hashed with a key, so the table reveals no addresses.
+ */
+export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, key: Buffer): Buckets {
+  if (from.device !== null) return { account: `device:${from.device}`, network: null };
   const account = createHmac('sha256', key).update(accountName).digest('base64url');
-  return { account: `account:${account}`, network: `network:${networkOf(ip)}` };
+  return { account: `account:${account}`, network: `network:${networkOf(from.ip)}` };
 }
 
 /** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
-export async function tooMany(db: Db, buckets: Buckets, now: number): Promise<number | null> {
+export async function tooMany(db: Db, { account, network }: Buckets, now: number): Promise<number | null> {
   const until = new Date(now + tryLimits.windowSeconds * 1000);
-  const tries = await addTries(db, [buckets.account, buckets.network], new Date(now), until);
+  const names = network === null ? [account] : [account, network];
+  const tries = await addTries(db, names, new Date(now), until);
   const over = tries.filter((counter) =>
-    counter.bucket === buckets.account ? counter.tries > tryLimits.account : counter.tries > tryLimits.network,
+    counter.bucket === network ? counter.tries > tryLimits.network : counter.tries > tryLimits.account,
   );
   if (over.length === 0) return null;
   return Math.max(1, ...over.map((counter) => Math.ceil((counter.until.getTime() - now) / 1000)));

@@ -104,8 +104,12 @@ export async function findTries(tx: Tx, bucket: string, now: Date): Promise<numb
  * After a correct password: resets the account's counter and takes the attempt off the network's. Outside any
  * transaction, so that the network's row is not locked during a sign-in.
  */
-export async function removeTries(db: Db, account: string, network: string): Promise<void> {
+export async function removeTries(
+  db: Db,
+  { account, network }: { readonly account: string; readonly network: string | null },
+): Promise<void> {
   await db.deleteFrom('sign_in_try').where('bucket', '=', account).execute();
+  if (network === null) return;
   await db
     .updateTable('sign_in_try')
     .set((eb) => ({ tries: eb('tries', '-', 1) }))
