@@ -39,3 +39,8 @@ export async function signIn(context: BrowserContext, origin: string, who: strin
   const token = await context.request.post(`${origin}/oidc/token`, { headers: { origin }, form });
   if (!token.ok()) throw new Error(`the code of ${who} was refused: ${String(token.status())}`);
 }
+
+/** The names of the cookies of a sign-in; the browser stays known to the server after it (THR-13). */
+export async function signInCookies(context: BrowserContext): Promise<string[]> {
+  return (await context.cookies()).map(({ name }) => name).filter((name) => name !== '__Host-atrium-device');
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword, emailOf } from '../journey/signIn.ts';
+import { demoPassword, emailOf, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 import { persona } from '@atrium/content/people.ts';
 
@@ -102,7 +102,7 @@ test('[NAV-06] a customer’s logo replaces ours, until sign-out', async ({ ente
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
   await expect(page.getByRole('link', { name: 'Atrium' }).first()).toBeVisible();
-  expect(await context.cookies()).toEqual([]);
+  expect(await signInCookies(context)).toEqual([]);
 });
 
 test('[NAV-08] the footer, in a row from 730 px on and in a column below', async ({ enter }) => {
