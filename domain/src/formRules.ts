@@ -1,6 +1,6 @@
 /**
  * The rules of a form that is sent once: for each field the messages about its value, none when it may be sent. The
- * browser shows them (`useFields`); the server refuses with INVALID_INPUT what `mayBeSent` does not allow.
+ * browser shows them (`useFields`); the server asks the same functions and refuses with INVALID_INPUT.
  */
 export type FormRules<Values> = { readonly [Name in keyof Values]: (values: Values) => readonly string[] };
 
