@@ -11,15 +11,15 @@ export interface Letter {
   /** A secret to type in, shown large below the paragraphs. Its mail is not kept once it is sent. */
   readonly code?: string;
   readonly action?: { readonly label: string; readonly path: string };
-  /** Where the recipient unsubscribes from mails of this kind; absent for mails about an account's own matters. */
-  readonly unsubscribePath?: string;
+  /** How the recipient unsubscribes from mails of this kind; absent for mails about an account's own matters. */
+  readonly unsubscribe?: { readonly label: string; readonly path: string };
 }
 
 /** The mail as plain text. */
 export function toText(letter: Letter, site: Site): string {
-  const { action, code, unsubscribePath } = letter;
-  const unsubscribe = unsubscribePath === undefined ? '' : `\nNo more invitations: ${linkTo(site, unsubscribePath)}`;
-  const foot = `${site.brandName}\nQuestions: ${site.supportEmail}${unsubscribe}`;
+  const { action, code, unsubscribe } = letter;
+  const way = unsubscribe === undefined ? '' : `\n${unsubscribe.label}: ${linkTo(site, unsubscribe.path)}`;
+  const foot = `${site.brandName}\nQuestions: ${site.supportEmail}${way}`;
   const shownAction = action === undefined ? [] : [`${action.label}: ${linkTo(site, action.path)}`];
   return (
     [
@@ -37,7 +37,7 @@ export function toHtml(letter: Letter, site: Site): string {
   const paragraphs = [letter.greeting, ...letter.paragraphs]
     .map((text) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(text)}</p>`)
     .join('');
-  const { action, code, unsubscribePath } = letter;
+  const { action, code, unsubscribe } = letter;
   const shownCode =
     code === undefined
       ? ''
@@ -46,13 +46,13 @@ export function toHtml(letter: Letter, site: Site): string {
     action === undefined
       ? ''
       : `<p style="margin:24px 0 0"><a href="${escapeHtml(linkTo(site, action.path))}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#14392d;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`;
-  const unsubscribe =
-    unsubscribePath === undefined
+  const way =
+    unsubscribe === undefined
       ? ''
-      : ` <a href="${escapeHtml(linkTo(site, unsubscribePath))}" style="color:#14392d">No more invitations</a>`;
+      : ` <a href="${escapeHtml(linkTo(site, unsubscribe.path))}" style="color:#14392d">${escapeHtml(unsubscribe.label)}</a>`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#f7f7f3;color:#13201a;font-family:Commissioner,Optima,system-ui,sans-serif">
 <table role="presentation" style="width:100%;max-width:560px;margin:0 auto;border-collapse:collapse"><tr><td style="padding:32px;background:#ffffff;border:1px solid #dadED4;border-radius:12px;color:#13201a">
 <p style="margin:0 0 24px;font-size:20px;font-weight:600">${escapeHtml(site.brandName)}</p>${paragraphs}${shownCode}${shownAction}
-</td></tr><tr><td style="padding:20px 32px;font-size:14px;line-height:20px;color:#46534c">Questions? Write to <a href="mailto:${escapeHtml(site.supportEmail)}" style="color:#14392d">${escapeHtml(site.supportEmail)}</a>.${unsubscribe}</td></tr></table></body></html>`;
+</td></tr><tr><td style="padding:20px 32px;font-size:14px;line-height:20px;color:#46534c">Questions? Write to <a href="mailto:${escapeHtml(site.supportEmail)}" style="color:#14392d">${escapeHtml(site.supportEmail)}</a>.${way}</td></tr></table></body></html>`;
 }

@@ -31,7 +31,7 @@ export async function queueMail(
       body: toText(letter, ctx.site),
       calendar: calendar?.content ?? null,
       calendar_method: calendar?.method ?? null,
-      unsubscribe_path: letter.unsubscribePath ?? null,
+      unsubscribe_path: letter.unsubscribe?.path ?? null,
       is_secret: letter.code !== undefined,
       created_at: new Date(ctx.now),
     })
@@ -49,8 +49,13 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
   const mail = await ctx.db
     .selectFrom('mail')
     .select([
-      ...(['to_address as to', 'subject', 'html', 'body as text'] as const),
-      ...(['calendar', 'calendar_method as method', 'unsubscribe_path as unsubscribePath'] as const),
+      'to_address as to',
+      'subject',
+      'html',
+      'body as text',
+      'calendar',
+      'calendar_method as method',
+      'unsubscribe_path as unsubscribePath',
       'is_secret as isSecret',
     ])
     .where('mail_id', '=', mailId)

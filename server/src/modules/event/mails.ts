@@ -47,7 +47,7 @@ export const eventMails = {
       `${oneLine(inviter)} is a member of ${site.brandName} and thought that you might like ${event.title}. It's on ${when(event)}.`,
     ],
     action: { label: 'See the event', path: pathOf(event) },
-    unsubscribePath,
+    unsubscribe: { label: 'No more invitations', path: unsubscribePath },
   }),
 };
 
