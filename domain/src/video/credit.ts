@@ -1,6 +1,6 @@
-/** A half-open span of whole seconds [from, to). Lists of spans are sorted and do not touch. */
-export type Span = readonly [from: number, to: number];
+// The numbers of the credit rule (D25, THR-36), which `server/sql/progress/progress_beat.sql` applies.
 
+/** Seconds of play that one second of wall time earns. */
 export const creditPerSecond = 2;
 /** Seconds by which a player may exceed its credit, once: network jitter delays reports. */
 export const creditSlack = 3;
@@ -9,91 +9,3 @@ export const creditSlack = 3;
  * (D25).
  */
 export const playThatCounts = 1;
-
-/** What all viewings of a video together have credited to a member. In seconds of the video. */
-export type Credited = {
-  readonly farthestWatchedTime: number;
-  readonly continueAtTime: number;
-  readonly covered: readonly Span[];
-  /** Seconds of play earned until `heardAt` and not yet spent; negative while slack is in use. */
-  readonly credit: number;
-  /** The instant of the last report, epoch milliseconds. */
-  readonly heardAt: number;
-};
-
-/**
- * What a player claims in one report. `from` null: it played on from the last reported playhead, if that is possible.
- */
-export type Claim = {
-  readonly playhead: number;
-  readonly maxPlayhead: number;
-  readonly from: number | null;
-  readonly to: number | null;
-};
-
-/** The state of a video that was opened at `now` and not played yet. */
-export function notPlayed(now: number): Credited {
-  return { farthestWatchedTime: 0, continueAtTime: 0, covered: [], credit: 0, heardAt: now };
-}
-
-/**
- * Applies one report (D25, D26, THR-36). Wall time earns credit, two seconds of play for each second, and play spends
- * it, over all viewings of the video together. Play beyond the credit is cut off at its end. Covered seconds and the
- * farthest time grow only by credited play; the farthest time also moves to a place that was not played up to, once at
- * least a second was played there that wall time, not the slack, has earned.
- */
-export function creditReport(stored: Credited, claim: Claim, duration: number, now: number): Credited {
-  const earned = stored.credit + (Math.max(0, now - stored.heardAt) / 1000) * creditPerSecond;
-  const most = Math.max(0, earned + creditSlack);
-  const place = clamp(claim.playhead, duration);
-  const followsOn = place >= stored.continueAtTime && place <= stored.continueAtTime + most;
-  const from = clamp(claim.from ?? (followsOn ? stored.continueAtTime : place), duration);
-  const to = Math.max(from, clamp(claim.to ?? place, duration));
-  const reached = to - from > most ? from + most : to;
-  const seconds = wholeSeconds(from, reached, { startsInside: from === stored.continueAtTime, duration, most });
-  const played = reached - from;
-  const moves = from <= stored.farthestWatchedTime || (played >= playThatCounts && earned >= playThatCounts);
-  return {
-    farthestWatchedTime: moves
-      ? Math.max(stored.farthestWatchedTime, Math.min(reached, claim.maxPlayhead))
-      : stored.farthestWatchedTime,
-    continueAtTime: place,
-    covered: seconds[1] > seconds[0] ? join([...stored.covered, seconds]) : stored.covered,
-    credit: earned - Math.max(played, seconds[1] - seconds[0]),
-    heardAt: Math.max(stored.heardAt, now),
-  };
-}
-
-/**
- * The whole seconds of a played span. A second that the previous report began counts; a second that has only begun does
- * not; the last second of a video may be shorter.
- */
-function wholeSeconds(
-  from: number,
-  reached: number,
-  { startsInside, duration, most }: { startsInside: boolean; duration: number; most: number },
-): Span {
-  const first = startsInside ? Math.floor(from) : Math.ceil(from);
-  const last = reached >= duration ? Math.ceil(duration) : Math.floor(reached);
-  return [first, Math.max(first, Math.min(last, first + Math.floor(most)))];
-}
-
-/** The share of a video that was actually covered, 0 to 1 (D25 creditRule `coverage`). */
-export function coverage(covered: readonly Span[], duration: number): number {
-  const seconds = covered.reduce((sum, [from, to]) => sum + to - from, 0);
-  return duration > 0 ? Math.min(1, seconds / Math.ceil(duration)) : 0;
-}
-
-function join(spans: readonly Span[]): Span[] {
-  const joined: [number, number][] = [];
-  for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0])) {
-    const last = joined.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else joined.push([from, to]);
-  }
-  return joined;
-}
-
-function clamp(seconds: number, duration: number): number {
-  return Math.min(Math.max(0, seconds), duration);
-}

@@ -1,4 +1,4 @@
--- The heartbeat of the module progress; domain/src/video/credit.ts credits by the same rules, step by step. It is a
+-- The heartbeat of the module progress; domain/src/video/credit.model.fixture.ts is the same rule for tests, step by step. It is a
 -- function because one equivalent statement takes longer to set up than to run. Instants are epoch milliseconds. It
 -- locks the member's progress in the video first and the viewing second (docs/locks.md). Null: nothing was written. The
 -- result also says whether the member holds the video by an unconfirmed reservation: most reports of limited members

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import fc from 'fast-check';
-import { creditReport, type Credited, type Span } from '@atrium/domain/video/credit.ts';
+import { creditReport, type Credited, type Span } from '@atrium/domain/video/credit.model.fixture.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
 import { second } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
