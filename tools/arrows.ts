@@ -8,7 +8,7 @@ import { listSources, readArrows } from './arrows/readArrows.ts';
 import { findMissingRoutes, readRouterPaths } from './arrows/routeFiles.ts';
 import { findOddVerbs } from './arrows/storeVerbs.ts';
 import { findSharedTables } from './arrows/tableWriters.ts';
-import { findUncheckedSql } from './arrows/uncheckedSql.ts';
+import { findUncheckedSql, findUnrepeated } from './arrows/uncheckedSql.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
@@ -29,6 +29,7 @@ const problems = [
   ...findCircles(arrows),
   ...shared.problems,
   ...findUncheckedSql(sources),
+  ...findUnrepeated(sources),
   ...findOddVerbs(sources),
   ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),

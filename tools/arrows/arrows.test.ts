@@ -8,7 +8,7 @@ import { listSources, readArrows, resolveImport } from './readArrows.ts';
 import { documentRoutes, findMissingRoutes, readRouterPaths } from './routeFiles.ts';
 import { findOddVerbs } from './storeVerbs.ts';
 import { findSharedTables } from './tableWriters.ts';
-import { findUncheckedSql } from './uncheckedSql.ts';
+import { findUncheckedSql, findUnrepeated } from './uncheckedSql.ts';
 
 const modules = 'server/src/modules';
 const service = `${modules}/enrollment/service/saveEnrollment.ts`;
@@ -177,6 +177,12 @@ test.each([
   const text = `export async function ${signature} {\n  return null;\n}\n`;
   expect(findOddVerbs(new Map([['server/src/modules/home/store/a.ts', text]]))).toHaveLength(problems);
   expect(findOddVerbs(new Map([['server/src/modules/home/service/a.ts', text]]))).toEqual([]);
+});
+
+test('a transaction without the retry is reported', () => {
+  const text = 'await db\n  .transaction()\n  .execute(work);';
+  expect(findUnrepeated(new Map([['server/src/modules/home/store/a.ts', text]]))).toHaveLength(1);
+  expect(findUnrepeated(new Map([['server/src/base/sql/transaction.ts', text]]))).toEqual([]);
 });
 
 test('a route without a row or a file is reported', () => {

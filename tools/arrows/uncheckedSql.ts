@@ -23,6 +23,23 @@ const believed: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Files that begin a transaction without the retry of base/sql/transaction.ts, with the reason. */
+const withoutRetry: Readonly<Record<string, string>> = {
+  'server/src/base/sql/transaction.ts': 'is the retry',
+  'server/src/modules/identity/service/tokenHook.ts': "runs the provider's library, which must not run twice",
+  'server/src/modules/catalogue/store/shared.ts': 'only reads, at one snapshot',
+  'server/src/demo/load.ts': 'runs before anybody else writes',
+};
+
+/** Transactions that the database may abort for another's sake without anybody repeating them (docs/locks.md). */
+export function findUnrepeated(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    const isServer = file.startsWith('server/src/') && !/\.(test|fixture)\.ts$/.test(file);
+    if (!isServer || withoutRetry[file] !== undefined || !/\.transaction\(\)/.test(text)) return [];
+    return [`sql: ${file} begins a transaction that nobody repeats: use \`transaction\` of base/sql/transaction.ts`];
+  });
+}
+
 /**
  * Places of the server where the columns of a statement are cast instead of checked. Everywhere else the query builder
  * derives them from the tables, or base/sql/statement.ts `statement` declares them, which a test compares with the migrated

@@ -19,9 +19,15 @@ export async function collect(ctx: Context, { anonymousId, events }: Batch): Pro
   const memberId = ctx.viewer?.memberId ?? null;
   const customerId = ctx.viewer?.customer?.customerId ?? null;
   const rows = events.map(({ id, name, properties, path, age }): AnalyticsEvent => ({
-    ...{ eventId: id, type: name === undefined ? 'identify' : 'track', name: name ?? null, path },
+    eventId: id,
+    type: name === undefined ? 'identify' : 'track',
+    name: name ?? null,
+    path,
     properties: name === undefined ? traitsOf(ctx) : properties,
-    ...{ anonymousId, memberId, customerId, occurredAt: new Date(ctx.now - age) },
+    anonymousId,
+    memberId,
+    customerId,
+    occurredAt: new Date(ctx.now - age),
   }));
   await transaction(ctx.db, async (tx) => {
     const eventIds = await addEvents(tx, rows, new Date(ctx.now));

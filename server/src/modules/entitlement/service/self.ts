@@ -31,7 +31,14 @@ export async function findSelf(ctx: Context): Promise<Self | null> {
   const trials = activeGrants(person.grants, ctx.now).filter((grant) => grant.source === 'TRIAL');
   const ends = trials.flatMap((trial) => trial.endsAt ?? []);
   return {
-    ...{ userId: memberId, email, firstName, lastName, displayName, profileImageUrl, jobRole, manageBilling },
+    userId: memberId,
+    email,
+    firstName,
+    lastName,
+    displayName,
+    profileImageUrl,
+    jobRole,
+    manageBilling,
     registrationDate: String(Math.round(person.registeredAt)),
     trialEndDate: ends.length === 0 ? null : String(Math.max(...ends)),
     customer: person.customer,

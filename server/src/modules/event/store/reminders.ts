@@ -13,8 +13,12 @@ export async function listToRemind(
     .innerJoin('member_event_rsvp as r', 'r.member_event_id', 'e.member_event_id')
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select((eb) => [
-      ...(['r.member_event_rsvp_id as rsvpId', 'm.email', 'm.first_name as firstName'] as const),
-      ...(['e.member_event_id as memberEventId', 'e.title', 'e.time_zone as timeZone'] as const),
+      'r.member_event_rsvp_id as rsvpId',
+      'm.email',
+      'm.first_name as firstName',
+      'e.member_event_id as memberEventId',
+      'e.title',
+      'e.time_zone as timeZone',
       millis(eb.ref('e.start_at')).as('eventStart'),
     ])
     .where('e.start_at', '>', now)

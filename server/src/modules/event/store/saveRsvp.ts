@@ -90,9 +90,15 @@ export async function findRegistration(tx: Tx, { memberId, memberEventId }: Rsvp
     .innerJoin('member_event as e', 'e.member_event_id', 'r.member_event_id')
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select([
-      ...(['r.member_id as memberId', 'r.member_event_id as memberEventId', 'm.email'] as const),
-      ...(['m.first_name as firstName', 'm.last_name as lastName', 'r.status', 'e.status as eventStatus'] as const),
-      ...(['r.changes', 'r.registered_changes as registeredChanges'] as const),
+      'r.member_id as memberId',
+      'r.member_event_id as memberEventId',
+      'm.email',
+      'm.first_name as firstName',
+      'm.last_name as lastName',
+      'r.status',
+      'e.status as eventStatus',
+      'r.changes',
+      'r.registered_changes as registeredChanges',
     ])
     .where('r.member_id', '=', memberId)
     .where('r.member_event_id', '=', memberEventId)
