@@ -50,8 +50,7 @@ const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, d
 const big = [
   ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
   ...['video_progress', 'viewing', 'session_content', 'group_video'],
-  ...['member_event_rsvp', 'member_event_rsvp_order', 'event_calendar', 'event_invitation'],
-  'request_number',
+  ...['member_event_rsvp', 'event_calendar', 'event_invitation', 'request_number', 'limit_bucket'],
 ];
 
 /** Rows that members create as they use the product; the world generator does not create them. */
@@ -68,8 +67,8 @@ const traces = `
   insert into member_event_rsvp (member_id, member_event_id, customer_id, status, changed_at, registered_changes)
     select m.member_id, e.member_event_id, m.customer_id, 'ACTIVE', to_timestamp(0), 1 from member m, member_event e
     on conflict do nothing;
-  insert into member_event_rsvp_order (member_id, member_event_id, device, number, at)
-    select member_id, member_event_id, 'a', 1, to_timestamp(0) from member_event_rsvp;
+  insert into limit_bucket (bucket, used, ends_at)
+    select 'rsvp/' || member_id || '/' || member_event_id, 1, now() from member_event_rsvp;
   insert into request_number (member_id, subject, device, number, at)
     select member_id, 'rsvp/' || member_event_id, 'a', 1, to_timestamp(0) from member_event_rsvp;
   insert into event_calendar (member_id, token, created_at) select member_id, member_id, to_timestamp(0) from member;

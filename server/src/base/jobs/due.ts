@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { removeOldNumbers } from '../sql/inOrder.ts';
+import { removeEndedLimits } from '../sql/limit.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
 
 /** Work that time alone makes due: idempotent, safe to run in several processes, quick when nothing is due. */
@@ -20,4 +21,7 @@ export async function runDue(work: readonly DueWork[], ctx: Context): Promise<vo
   }
 }
 
-export const dueWork: readonly DueWork[] = [{ name: 'base.oldNumbers', run: removeOldNumbers }];
+export const dueWork: readonly DueWork[] = [
+  { name: 'base.oldNumbers', run: removeOldNumbers },
+  { name: 'base.endedLimits', run: removeEndedLimits },
+];

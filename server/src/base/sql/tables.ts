@@ -272,6 +272,12 @@ export interface InvitationOptOutTable {
   at: Date;
 }
 
+export interface LimitBucketTable {
+  bucket: string;
+  used: number;
+  ends_at: Date;
+}
+
 export interface LimitedSignupTable {
   tac_hash: string;
   address: string;
@@ -373,15 +379,6 @@ export interface MemberEventRsvpTable {
   zoom_registrant_id: string | null;
   reminded_at: Date | null;
   inside_since: Date | null;
-}
-
-export interface MemberEventRsvpOrderTable {
-  member_event_rsvp_order_id: ColumnType<number, never, never>;
-  member_id: string;
-  member_event_id: string;
-  device: string;
-  number: number | null;
-  at: Date;
 }
 
 export interface MemberPasswordTable {
@@ -641,6 +638,7 @@ export interface Tables {
   group_video: GroupVideoTable;
   identity_realm: IdentityRealmTable;
   invitation_opt_out: InvitationOptOutTable;
+  limit_bucket: LimitBucketTable;
   limited_signup: LimitedSignupTable;
   lms_provider: LmsProviderTable;
   mail: MailTable;
@@ -649,7 +647,6 @@ export interface Tables {
   member: MemberTable;
   member_event: MemberEventTable;
   member_event_rsvp: MemberEventRsvpTable;
-  member_event_rsvp_order: MemberEventRsvpOrderTable;
   member_password: MemberPasswordTable;
   member_standing: MemberStandingTable;
   metering_use: MeteringUseTable;

@@ -127,6 +127,34 @@ test('[EVT-03] repeating a request changes nothing and sends no second mail', as
   expect((await mailsAbout('New member orientation')).filter(({ to }) => to === 'archive@demo.example').length).toBe(2);
 });
 
+test('thirty changes of an answer an hour are enough, and the refusal says how long to wait', async () => {
+  const viewer = await findViewer(server.context(null, server.clock.now()), (await server.as('academy')).memberId);
+  if (viewer === null) throw new Error('nobody');
+  const [id, start] = ['limited', server.clock.now()];
+  await server.db
+    .insertInto('member_event')
+    .values({
+      member_event_id: id,
+      title: 'Limited',
+      hero_image_url: '/x.svg',
+      start_at: new Date(start + 9_000 * minute),
+    })
+    .execute();
+  const change = (n: number, now: number) =>
+    saveMemberEventRsvp(asMember(server.context(viewer, now)), {
+      userId: viewer.memberId,
+      memberEventId: id,
+      status: n % 2 === 0 ? 'ACTIVE' : 'DELETED',
+      clientSeq: n + 1,
+      deviceId: 'a',
+    });
+  for (let n = 0; n < 30; n += 1) expect(await change(n, start), String(n)).toMatchObject({ ok: true });
+  expect(await change(30, start + 15 * minute)).toMatchObject({
+    refusal: { code: 'RATE_LIMITED', retryAfter: 45 * 60 },
+  });
+  expect(await change(30, start + 60 * minute)).toMatchObject({ ok: true });
+});
+
 test('[EVT-03] [THR-24] nobody answers for another, nor about what is unknown, over or canceled', async () => {
   const other = (await server.as('archive')).memberId;
   const codes = [

@@ -2,25 +2,24 @@ import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { refuseRsvp } from '@atrium/domain/event/attendance.ts';
-import { turnOf } from '@atrium/domain/requestOrder.ts';
 import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
-import { lock } from '../../../base/sql/lock.ts';
+import { inOrder } from '../../../base/sql/inOrder.ts';
+import { countUse } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
-import { addOrder, countOrders, findRsvpId, saveRsvp } from '../store/saveRsvp.ts';
+import { findRsvpId, saveRsvp } from '../store/saveRsvp.ts';
 import type { MemberEventRow, SavedRsvp, SaveRsvpInput } from '../types.ts';
 import { mailCalendar } from './calendarFile.ts';
 import { timesOf } from './memberEvent.ts';
 
-/** Each change sends a mail, so the number of requests for an event within an hour is limited. */
-const mostPerHour = 30;
-const longestDeviceId = 64;
+/** Each change sends a mail, so their number for an event is limited. */
+const changesAnHour = { most: 30, window: hour };
 const page = routeRequirement('/events/{memberEventId}');
 
 /**
@@ -33,31 +32,37 @@ export async function saveMemberEventRsvp(ctx: MemberContext, input: SaveRsvpInp
   const { memberEventId, status, clientSeq, deviceId } = input;
   const { memberId } = ctx.viewer;
   if (input.userId !== memberId) return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
-  if (deviceId.length > longestDeviceId) return refuse('INVALID_INPUT', { reason: 'DEVICE_ID' });
   // a member without access to events may still cancel
   const access = checkRequirement(ctx.viewer, page);
   if (!access.ok && status === 'ACTIVE') return access;
-  const order = { memberId, memberEventId, device: deviceId, number: clientSeq };
-  const subject = `rsvp/${memberId}/${memberEventId}`;
+  const request = { memberId, subject: `rsvp/${memberEventId}`, deviceId, clientSeq };
+  const key = { memberId, memberEventId };
+  const save = (tx: Tx): Promise<Result<SavedRsvp>> =>
+    inOrder<Result<SavedRsvp>>(tx, ctx.now, request, {
+      work: () => answer(tx, ctx, input),
+      repeated: async () => ok(savedAs(await findRsvpId(tx, key))),
+    });
   // a rush of one member waits here, without a connection
-  const save = async (tx: Tx): Promise<Result<SavedRsvp>> => {
-    await lock(tx, subject);
-    const event = await findEvent(tx, memberId, memberEventId);
-    if (event === null) return refuse('NOT_FOUND');
-    const { last, recent } = await countOrders(tx, order, new Date(ctx.now - hour));
-    const turn = turnOf(last, clientSeq);
-    if (turn === 'LATE') return refuse('CONFLICT');
-    const isChange = status !== (event.rsvpStatus ?? 'DELETED');
-    if (turn === 'REPEATED') return ok(await savedAs(tx, order));
-    if (!isChange && clientSeq === null) return ok(await savedAs(tx, order));
-    if (recent >= mostPerHour) return refuse('RATE_LIMITED');
-    const closed = refuseRsvp({ ...timesOf(event), status: event.status }, status, ctx.now);
-    if (closed !== null) return refuse(closed);
-    await addOrder(tx, order, new Date(ctx.now));
-    if (isChange) await change(tx, ctx, event, status);
-    return ok(await savedAs(tx, order));
-  };
-  return inTurn(subject, () => transaction(ctx.db, save));
+  return inTurn(`rsvp/${memberId}/${memberEventId}`, () => transaction(ctx.db, save));
+}
+
+async function answer(
+  tx: Tx,
+  ctx: MemberContext,
+  { memberEventId, status, clientSeq }: SaveRsvpInput,
+): Promise<Result<SavedRsvp>> {
+  const { memberId } = ctx.viewer;
+  const event = await findEvent(tx, memberId, memberEventId);
+  if (event === null) return refuse('NOT_FOUND');
+  const isChange = status !== (event.rsvpStatus ?? 'DELETED');
+  const unchanged = async () => ok(savedAs(await findRsvpId(tx, { memberId, memberEventId })));
+  if (!isChange && clientSeq === null) return unchanged();
+  const closed = refuseRsvp({ ...timesOf(event), status: event.status }, status, ctx.now);
+  if (closed !== null) return refuse(closed);
+  if (!isChange) return unchanged();
+  const retryAfter = await countUse(tx, `rsvp/${memberId}/${memberEventId}`, changesAnHour, ctx.now);
+  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+  return ok(savedAs(await change(tx, ctx, event, status)));
 }
 
 async function change(
@@ -65,7 +70,7 @@ async function change(
   ctx: MemberContext,
   event: MemberEventRow,
   status: SaveRsvpInput['status'],
-): Promise<void> {
+): Promise<number> {
   const { memberId, email } = ctx.viewer;
   const { memberEventId } = event;
   const { rsvpId, changes } = await saveRsvp(tx, { memberId, memberEventId, status, now: new Date(ctx.now) });
@@ -78,9 +83,9 @@ async function change(
   });
   const job = { memberId, memberEventId };
   await enqueue(tx, 'event.settleRegistration', job, `event-registration/${memberId}/${memberEventId}`);
+  return rsvpId;
 }
 
-async function savedAs(tx: Tx, order: Pick<SaveRsvpInput, 'memberEventId'> & { memberId: string }): Promise<SavedRsvp> {
-  const rsvpId = await findRsvpId(tx, order);
+function savedAs(rsvpId: number | null): SavedRsvp {
   return { updatedMemberEventRsvpId: rsvpId === null ? null : String(rsvpId) };
 }

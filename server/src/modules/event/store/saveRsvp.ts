@@ -52,37 +52,6 @@ export function saveRsvp(
     .executeTakeFirstOrThrow();
 }
 
-export interface RsvpOrder extends RsvpKey {
-  readonly device: string;
-  readonly number: number | null;
-}
-
-/** The number of this device's last request that was carried out, null when there was none; and all requests since. */
-export async function countOrders(
-  tx: Tx,
-  { memberId, memberEventId, device }: Omit<RsvpOrder, 'number'>,
-  since: Date,
-): Promise<{ readonly last: number | null; readonly recent: number }> {
-  return tx
-    .selectFrom('member_event_rsvp_order')
-    .select((eb) => [
-      eb.fn.max('number').filterWhere('device', '=', device).as('last'),
-      eb.fn.countAll().filterWhere('at', '>', since).as('recent'),
-    ])
-    .where('member_id', '=', memberId)
-    .where('member_event_id', '=', memberEventId)
-    .executeTakeFirstOrThrow()
-    .then(({ last, recent }) => ({ last, recent: Number(recent) }));
-}
-
-export async function addOrder(tx: Tx, order: RsvpOrder, now: Date): Promise<void> {
-  const { memberId, memberEventId, device, number } = order;
-  await tx
-    .insertInto('member_event_rsvp_order')
-    .values({ member_id: memberId, member_event_id: memberEventId, device, number, at: now })
-    .execute();
-}
-
 /** An answer as it is registered with the meeting provider; null for none, and for an event without a room. */
 export async function findRegistration(tx: Tx, { memberId, memberEventId }: RsvpKey): Promise<Registration | null> {
   const row = await tx
