@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAttack } from './bench/attack.ts';
 import { ratioOf, type Ratio } from './bench/compare.ts';
 import { residentMegabytes, watchOthers } from './bench/cpu.ts';
+import { benchEnumeration } from './bench/enumeration.ts';
 import { useFilters } from './bench/filters.ts';
 import { benchFirstLoad } from './bench/firstLoad.ts';
 import { benchHeartbeat, meetAll, prepareUpsert } from './bench/heartbeat.ts';
@@ -14,7 +16,8 @@ import { seatWatchers } from './bench/watchers.ts';
 /**
  * Measures the product's CPU cost, read from /proc, against bare handlers in the same run (the ratio counts, because
  * machines differ): page views in a small and a large world, heartbeats, an idle process, the memory of database
- * connections, start-up and first load. Takes about ten minutes; `npm run bench -- --only heartbeat` runs one part,
+ * connections, start-up and first load; then the catalogue under a flood of wrong passwords, and what the time of an
+ * answer says about an account. Takes about fifteen minutes; `npm run bench -- --only heartbeat` runs one part,
  * `npm run bench -- --members 5000 --watchers 1000 --views 20` a quick version.
  */
 const { values } = parseArgs({
@@ -119,6 +122,21 @@ const parts = {
       const result = `${cost.toFixed(2)} of ${bare.toFixed(2)} ms, p99 ${p99.toFixed(0)} ms`;
       tellRatio(`heartbeat, ${String(clients)} clients`, ratio, result, most);
       tell('  not written', `${String(errors)} of ${String(sent)} reports; ${others}`, 'none', errors === 0);
+    }
+  },
+  attack: async () => {
+    const found = await benchAttack(await place(1000));
+    const times = `${found.attacked.toFixed(1)} of ${found.quiet.toFixed(1)} ms`;
+    tellRatio('p99 of the catalogue, attacked', found.ratio, times, 1.5);
+    const said = JSON.stringify(found.answers);
+    tell('  guesses by status', said, 'all say when to retry', !('429 without Retry-After' in found.answers));
+    tell('  meanwhile', found.others, '');
+  },
+  enumeration: async () => {
+    for (const { name, share, known, unknown } of await benchEnumeration(await place(1000))) {
+      const times = `${known.toFixed(2)} ms with an account, ${unknown.toFixed(2)} ms without`;
+      const told = `${(share * 100).toFixed(1)} % told by time; ${times}`;
+      tell(name, told, 'at most 55 %', share <= 0.55);
     }
   },
   memory: async () => {

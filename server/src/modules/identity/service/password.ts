@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { createHashingQueue } from './hashingQueue.ts';
+import { hashingThreads, hashOnThread } from './hashingThreads.ts';
 
 // argon2id, the library's default; each hash takes 19 MiB and about 20 ms of one core
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One queue for the whole process, because memory and cores are shared by all callers. */
-const queue = createHashingQueue(4, 64);
+const queue = createHashingQueue(hashingThreads, 64);
 
 /** Seconds after which a refused caller may retry. */
 export const queueRetryAfter = 2;
@@ -18,17 +18,28 @@ let dummy: Promise<string> | undefined;
  * same one.
  */
 export function hashPassword(password: string): Promise<string | null> {
-  return queue.run(() => hash(password.normalize('NFC'), cost));
+  return queue.run(() => hashNow(password.normalize('NFC')));
 }
 
 /**
  * Whether the password matches the stored hash; null when the queue is full. Without a stored hash it does the same
  * work and returns false, so that timing does not reveal who has an account (THR-12).
  */
-export function checkPassword(stored: string | null, password: string): Promise<boolean | null> {
+export async function checkPassword(stored: string | null, password: string): Promise<boolean | null> {
   return queue.run(async () => {
-    dummy ??= hash(randomBytes(32), cost);
-    const right = await verify(stored ?? (await dummy), password.normalize('NFC'));
-    return right && stored !== null;
+    const right = await hashOnThread({
+      stored: stored ?? (await dummyHash()),
+      password: password.normalize('NFC'),
+    });
+    return right === true && stored !== null;
   });
+}
+
+async function dummyHash(): Promise<string> {
+  dummy ??= hashNow(randomBytes(32).toString('hex'));
+  return dummy;
+}
+
+async function hashNow(password: string): Promise<string> {
+  return String(await hashOnThread({ password, cost }));
 }
