@@ -5,24 +5,32 @@ import { cx } from '#ui/cx.ts';
 import { Wrap } from '#ui/Layout.tsx';
 import { Section } from '#ui/SectionHead.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { ActionStates } from './ActionStates.tsx';
 import { Actions } from './Actions.tsx';
 import { Content } from './Content.tsx';
+import { ContentStates } from './ContentStates.tsx';
 import { DataParts } from './DataParts.tsx';
 import { Fields } from './Fields.tsx';
+import { FieldStates } from './FieldStates.tsx';
 import { FormPart } from './FormPart.tsx';
 import styles from './Kit.module.css';
 import type { SectionProps } from './Part.tsx';
 import { RichFields } from './RichFields.tsx';
+import { RichFieldStates } from './RichFieldStates.tsx';
 import { Tokens } from './Tokens.tsx';
 
 const sections: readonly [string, ComponentType<SectionProps>][] = [
   ['Tokens', Tokens],
   ['Actions', Actions],
+  ['States of actions', ActionStates],
   ['Fields', Fields],
+  ['States of fields', FieldStates],
   ['Rich fields', RichFields],
+  ['States of rich fields', RichFieldStates],
   ['Form', FormPart],
   ['Data', DataParts],
   ['Content', Content],
+  ['States of content', ContentStates],
 ];
 
 /** Every part of the kit in every state, in both themes side by side. */
@@ -34,7 +42,7 @@ const KitPage = () => (
         <h1>The kit</h1>
         {sections.map(([title, Matter]) => (
           <Section key={title} title={title}>
-            <div className={styles.schemes} data-picture={title.toLowerCase().replace(' ', '-')}>
+            <div className={styles.schemes} data-picture={title.toLowerCase().replaceAll(' ', '-')}>
               {(['light', 'dark'] as const).map((scheme) => (
                 <div key={scheme} className={cx(styles.scheme, styles[scheme])} data-scheme={scheme}>
                   <Matter scheme={scheme} />

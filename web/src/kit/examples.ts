@@ -50,3 +50,6 @@ export const weeks = [12, 30, 24, 45, 38, 52, 18].map((value, index) => ({
   value,
   current: index === 6,
 }));
+
+/** More words than a part has room for, with one that is too long for a line of a phone. */
+export const longWords = 'Unit Economics for Non-Finance Leaders in Multidisciplinary-Procurement-Organizations Abroad';
