@@ -44,7 +44,7 @@ test('[EVT-06] [THR-46] addresses are parsed strictly, and one that is none refu
   expect(await countSent()).toBe(0);
 });
 
-test('[EVT-06] only behind the flag, and to an event that is still to come', async () => {
+test('[EVT-06] [THR-21] only behind the flag, and to an event that is still to come', async () => {
   expect(await send(await server.as('archive'), friends('off', 1))).toBe('FORBIDDEN');
   expect(await send(member, friends('past', 1), 'walk-and-talk-autumn')).toBe('EVENT_ENDED');
   expect(await send(member, friends('nowhere', 1), 'nowhere')).toBe('NOT_FOUND');

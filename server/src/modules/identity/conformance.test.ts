@@ -136,13 +136,18 @@ test('[SSO-01] oidcc-server: a stranger signs a member in by discovery alone', a
   expect(await client.fetchUserInfo(site, tokens.access_token, member.memberId)).toMatchObject({
     sub: member.memberId,
   });
-  // what a site gets opens nothing of ours
-  const { body } = await fetch(`${server.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.id_token ?? ''}` },
-    body: JSON.stringify({ query: '{ getMember { userId } }' }),
-  }).then(async (response) => ({ body: await response.text() }));
-  expect(body).toContain('UNAUTHENTICATED');
+});
+
+test('[THR-05] the tokens that another site got are no bearer tokens of the API', async () => {
+  const tokens = await redeem(await authorize());
+  for (const token of [tokens.id_token ?? '', tokens.access_token]) {
+    const response = await fetch(`${server.origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ getMember { userId } }' }),
+    });
+    expect([response.status, await response.text()]).toEqual([401, expect.stringContaining('UNAUTHENTICATED')]);
+  }
 });
 
 test('oidcc-idtoken-signature: the id token is signed with a published key', async () => {
