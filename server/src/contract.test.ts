@@ -31,7 +31,7 @@ const notBuiltYet = {
     ...['saveMemberBasicInfo', 'saveMemberCommunity', 'saveMemberCompany', 'saveMemberJobInfo', 'saveMemberLocation'],
     'saveMemberSocialInfo',
   ],
-  linking: ['startAccountLinking', 'unlinkAccount'],
+  linking: ['unlinkAccount'],
   survey: ['getSurveyStatus', 'saveSurveyResponse'],
   tutor: ['transferToProfAI'],
   billing: [

@@ -9,6 +9,7 @@ import './modules/entitlement/schema/member.ts';
 import './modules/enrollment/schema/enrollment.ts';
 import './modules/event/schema/events.ts';
 import './modules/event/schema/saves.ts';
+import './modules/identity/schema/linking.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/identity/schema/lookups.ts';
 import './modules/access/schema/explainAccess.ts';

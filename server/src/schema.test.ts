@@ -46,6 +46,7 @@ const accessOf: Record<string, Access> = {
   ...fixed('public', publicFields),
   // about the caller only
   ...fixed('member', ['getMember', 'getMemberEntitlements', 'getMeteringPlanDetails', 'listUserMeetings', 'logout']),
+  ...fixed('member', ['startAccountLinking']),
   ...fixed('member', ['listFormerEntitlements']),
   ...fixed('member', ['getEntitledSessions', 'getPageContent']),
   // leaving is open to all members, joining is not; a report is about a viewing whose start was allowed

@@ -86,6 +86,10 @@ const mutations: Record<string, (() => Promise<Sent>) | string> = {
     // a code is used up by the first
     return { caller: server.stranger, variables: { input }, again: 'INVALID_CODE' };
   },
+  startAccountLinking: async () => ({
+    caller: await server.as('member'),
+    variables: { email: 'maya@elsewhere.example' },
+  }),
   // the first ends the sign-in that the second comes with
   logout: async () => ({ caller: await server.as('workshops'), variables: {}, again: 'UNAUTHENTICATED' }),
   createVideoSession: 'each time a player starts is a viewing; one without reports ends by itself, and credits nothing',

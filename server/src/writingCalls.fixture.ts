@@ -95,7 +95,18 @@ export async function otherCalls(server: TestServer): Promise<Record<string, Cal
       const verify = () => Promise.resolve({ human: true, useKey: randomUUID() } as const);
       const ports = { ...ctx.ports, botCheck: { ...ctx.ports.botCheck, verify } };
       const input = { firstName: 'A', lastName: 'Member', email: address, freemiumType: 'freemium2' };
-      return said(await signupLimitedUser({ ...ctx, ports }, { ...input, botChallengeToken: '', ssoUsername: null, redirectPath: null }));
+      return said(
+        await signupLimitedUser(
+          { ...ctx, ports },
+          { ...input, botChallengeToken: '', ssoUsername: null, redirectPath: null },
+        ),
+      );
+    },
+    startAccountLinking: async (n) => {
+      await server.db.deleteFrom('sign_in_try').execute();
+      type Answer = { startAccountLinking: { error: { code: string } | null } };
+      const call = `mutation { startAccountLinking(email: "locks-${String(n % 3)}@elsewhere.example") { error { code } } }`;
+      return (await as(n).query<Answer>(call)).startAccountLinking.error?.code ?? 'done';
     },
     forgotPassword: () => mail('forgotPassword(email: "planner@demo.example")'),
     sendVerificationCode: () => mail(`sendVerificationCode(b64email: "${base64(address)}", b64tac: "${base64(tac)}")`),

@@ -11,19 +11,19 @@ const document = graphql(`
   }
 `);
 
-let wanted = false;
+let wanted: string | null = null;
 
 /**
  * Signs out on the server and in every tab at the person's request: the next page is the sign-in page without a
- * redirect path (SES-05). Never rejects: the browser removes its data even if the server does not answer.
+ * redirect path (SES-05), or `target`. Never rejects: the browser removes its data even if the server does not answer.
  */
-export async function logOut(): Promise<void> {
-  wanted = true;
+export async function logOut(target = '/login'): Promise<void> {
+  wanted = target;
   await execute(document, {}).catch(() => undefined);
   await signIn.end();
 }
 
 /** Where the page goes when its sign-in has ended; `address` is path, query and hash of the page that was open. */
 export function departureTarget(address: string): string {
-  return wanted ? '/login' : signedOutTarget(address);
+  return wanted ?? signedOutTarget(address);
 }

@@ -18,7 +18,9 @@ export type FederationResult =
   | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
   | { readonly ok: false; readonly code: string; readonly context: FederationContext }
   /** The provider has verified somebody who has no account yet and wanted one. */
-  | { readonly ok: false; readonly signup: SignupOffer };
+  | { readonly ok: false; readonly signup: SignupOffer }
+  /** A second way to sign in was added to the account that is signed in. */
+  | { readonly ok: false; readonly linked: true };
 
 /** What signs up somebody whom a provider has verified, in this browser only. */
 export interface SignupOffer {
@@ -62,6 +64,7 @@ export async function signInWithPassword(port: TokenPort, email: string, passwor
  */
 export async function signInWithFederation(port: TokenPort, federation: string): Promise<FederationResult> {
   const answer = await askForCode(port, '/oidc/federation/finish', { federation });
+  if (!answer.ok && answer.body.linked === true) return { ok: false, linked: true };
   if (!answer.ok && answer.body.signup !== undefined) return { ok: false, signup: answer.body.signup };
   if (!answer.ok) {
     const { code, context } = answer.body;
@@ -82,6 +85,7 @@ type CodeAnswer =
         readonly requestId?: string;
         readonly context?: unknown;
         readonly signup?: SignupOffer;
+        readonly linked?: true;
       };
     };
 
@@ -105,8 +109,10 @@ async function askForCode(port: TokenPort, path: string, proof: Record<string, s
     state?: string;
     redirectPath?: string | null;
     signup?: SignupOffer;
+    linked?: true;
   };
-  if (!response.ok || body.signup !== undefined) return { ok: false, status: response.status, body };
+  if (!response.ok || body.signup !== undefined || body.linked === true)
+    return { ok: false, status: response.status, body };
   if (body.state !== state) throw new Error('the answer belongs to another sign-in');
   const answer = await redeem(port, { grant_type: 'authorization_code', code: body.code, code_verifier: verifier });
   if (answer === null || claimsOf(answer.id_token)['nonce'] !== nonce) throw new Error('the code was not accepted');

@@ -20,6 +20,8 @@ const statuses: Readonly<Record<string, number>> = {
   INVALID_CREDENTIALS: 401,
   LOGIN_NOT_ENABLED: 403,
   FORBIDDEN: 403,
+  ALREADY_LINKED: 409,
+  LINK_FAILED: 403,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   SSO_FAILED: 403,
@@ -71,7 +73,7 @@ export function identityRoutes({
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });
     handOffRoutes(app, handOff, signedInOf);
-    void app.register(federationRoutes(federation, own));
+    void app.register(federationRoutes(federation, own, visitorOf));
     void app.register((scope, _scopeOptions, ready) => {
       // the issuer parses request bodies itself
       scope.removeAllContentTypeParsers();
@@ -125,7 +127,11 @@ function handOffRoutes(app: FastifyInstance, deps: HandOffDeps, signedInOf: Iden
  * Single sign-on: `GET /oidc/federation` leads to the provider; the answers arrive at `/oidc/callback` and, posted, at
  * `/oidc/saml/acs`; `POST /oidc/federation/finish`, from the page at /oauth, ends in a code of our issuer.
  */
-function federationRoutes(deps: FederationDeps, own: readonly string[]): (app: FastifyInstance) => Promise<void> {
+function federationRoutes(
+  deps: FederationDeps,
+  own: readonly string[],
+  visitorOf: Identity['visitorOf'],
+): (app: FastifyInstance) => Promise<void> {
   const originOf = ({ host }: FastifyRequest): string =>
     own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
   const toPage = (reply: FastifyReply, query: Record<string, string>): FastifyReply =>
@@ -142,7 +148,8 @@ function federationRoutes(deps: FederationDeps, own: readonly string[]): (app: F
     app.get<{ Querystring: Record<string, unknown> }>('/oidc/federation', async (request, reply) => {
       const input = beginInput.safeParse(request.query);
       const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request.headers) };
-      const begun = input.success ? await beginFederation(deps, { input: input.data, ...from }) : null;
+      const memberId = await visitorOf(request);
+      const begun = input.success ? await beginFederation(deps, { input: input.data, memberId, ...from }) : null;
       if (begun === null) {
         return toPage(reply, { context: input.success ? contextOf(input.data) : 'corporate' });
       }

@@ -23,3 +23,9 @@ export interface LmsProviderLookup {
   readonly authorizeUrl: string | null;
   readonly error: LookupError | null;
 }
+
+/** How far the link of a second address is. */
+export interface AccountLinking {
+  readonly result: 'PENDING' | 'VERIFIED';
+  readonly email: string;
+}

@@ -22,7 +22,9 @@ export interface SignInPageProps {
   redirectPath: string | undefined;
 }
 
-const storageKeys = [errorReturns.login.storageKey, errorReturns.pass.storageKey];
+const storageKeys = (['login', 'pass', 'add-secondary-email'] as const).map(
+  (context) => errorReturns[context].storageKey,
+);
 
 /** The sign-in page (access.md §2.6; SIG-01 to SIG-04). The guard redirects people who are signed in. */
 export const SignInPage = ({ blocked, redirectPath }: SignInPageProps) => {

@@ -8,6 +8,7 @@ import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { formatQuery, queryParam } from '@atrium/domain/queryString.ts';
 import type { HistoryState } from '@tanstack/react-router';
 import { CallError } from '#lib/callError.ts';
+import { logOut } from '#lib/logOut.ts';
 import { mayHandleReturn } from '#lib/federationRuns.ts';
 import { signIn } from '#lib/signIn.ts';
 import type { SignupOffer } from '#lib/signInTokens.ts';
@@ -37,6 +38,8 @@ export async function finishReturn(search: string, now: number): Promise<Onward>
   try {
     const result = await signIn.startFederated(state);
     if (result.ok) return signedIn(result, reload);
+    if ('linked' in result) return await leaveFor('add-secondary-email', null);
+    if ('code' in result && result.code === 'ALREADY_LINKED') return await leaveFor(result.context, result.code);
     return 'signup' in result ? await signUp(state, result.signup, reload) : failed(result.code, result.context);
   } catch (error) {
     return failed(error instanceof CallError ? error.code : 'SSO_FAILED', context);
@@ -47,6 +50,14 @@ export async function finishReturn(search: string, now: number): Promise<Onward>
 function signedIn({ redirectPath }: { readonly redirectPath: string | null }, reload: boolean): Onward {
   welcome('federation');
   return { href: `/login${formatQuery([['redirectPath', redirectPath ?? undefined]])}`, reload };
+}
+
+/** The account page needs a new sign-in after one of its ways was proved (SSO-06); `code`: what went wrong. */
+async function leaveFor(context: FederationContext, code: string | null): Promise<Onward> {
+  const { path, storageKey } = errorReturns[context];
+  await logOut(path);
+  if (code !== null) writeStored(storageKey, returnedCode(code, context));
+  return { href: path, reload: true };
 }
 
 async function signUp(state: string, offer: SignupOffer, reload: boolean): Promise<Onward> {

@@ -9,6 +9,8 @@ export interface NewAttempt {
   readonly context: string;
   readonly realmId: string;
   readonly expectedEmail: string | null;
+  /** Who is signed in and adds a way to sign in; null for a sign-in. */
+  readonly memberId: string | null;
   readonly returnPath: string | null;
   /** Where the provider's answer is received. */
   readonly returnUrl: string;
@@ -26,6 +28,7 @@ export async function addAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
       context: attempt.context,
       realm_id: attempt.realmId,
       expected_email: attempt.expectedEmail,
+      member_id: attempt.memberId,
       return_path: attempt.returnPath,
       return_url: attempt.returnUrl,
       sealed_memory: attempt.sealedMemory,
@@ -67,6 +70,7 @@ export interface OpenAttempt {
   readonly context: string;
   readonly realmId: string;
   readonly expectedEmail: string | null;
+  readonly memberId: string | null;
   readonly returnPath: string | null;
   /** Null when the provider's answer was not accepted, or has not arrived. */
   readonly sealedIdentity: Buffer | null;
@@ -93,6 +97,7 @@ function openAttempts(tx: Tx, browserHash: string, now: Date) {
       'context',
       'realm_id as realmId',
       'expected_email as expectedEmail',
+      'member_id as memberId',
       'return_path as returnPath',
       'sealed_identity as sealedIdentity',
     ])

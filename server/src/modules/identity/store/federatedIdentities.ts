@@ -24,6 +24,11 @@ function members(tx: Tx) {
     ]);
 }
 
+/** A member, as the rules about providers see them. */
+export async function findFederatedMember(tx: Tx, memberId: string): Promise<FederatedMemberRow | null> {
+  return (await members(tx).where('m.member_id', '=', memberId).executeTakeFirst()) ?? null;
+}
+
 /** The member whom a provider knows by this subject. */
 export async function findMemberOfIdentity(
   tx: Tx,

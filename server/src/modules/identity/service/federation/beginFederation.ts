@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { storableText } from '../authorizationRequest.ts';
 import { digest, seal } from '../seal.ts';
 import { networkOf } from '../tries.ts';
+import { findLink } from '../../store/accountLinks.ts';
 import { addAttempt } from '../../store/attempts.ts';
 import { addTries } from '../../store/passwords.ts';
 import { attemptPurpose, openOptions, type FederationOptions } from './handles.ts';
@@ -22,7 +23,7 @@ export const beginInput = z.union([
   z.object({ options: storableText.max(4096) }),
   z.object({
     provider: z.literal('google'),
-    context: z.enum(['login', 'signup', 'set-password']),
+    context: z.enum(['login', 'signup', 'set-password', 'add-secondary-email']),
     redirectPath: storableText.max(2048).optional(),
     email: storableText.max(254).optional(),
   }),
@@ -41,6 +42,8 @@ export interface BeginRequest {
   /** One of our own origins. */
   readonly origin: string;
   readonly ip: string;
+  /** Who is signed in; null for a visitor. */
+  readonly memberId: string | null;
   /** The secret of this browser, from its cookie; null for a browser that has none. */
   readonly browser: string | null;
 }
@@ -56,7 +59,8 @@ export interface Begun {
  * browser can finish (THR-08). Null when it cannot begin; the reason is logged.
  */
 export async function beginFederation(deps: FederationDeps, request: BeginRequest): Promise<Begun | null> {
-  const options = optionsOf(request.input, deps.secret);
+  const given = optionsOf(request.input, deps.secret);
+  const options = given?.context === 'add-secondary-email' ? await linkOptions(deps, request, given) : given;
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
   const now = Date.now();
   const bucket = `federation:${networkOf(request.ip)}`;
@@ -81,6 +85,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
     context: options.context,
     realmId: options.realmId,
     expectedEmail: options.context === 'set-password' ? options.email : null,
+    memberId: options.context === 'add-secondary-email' ? request.memberId : null,
     returnPath: options.returnPath,
     returnUrl,
     sealedMemory: seal(JSON.stringify(memory), deps.secret, attemptPurpose),
@@ -88,6 +93,17 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
     expiresAt: new Date(now + lifetime),
   });
   return { url, browser };
+}
+
+/** The address that a member has asked to link; null without a request that still waits (D10). */
+async function linkOptions(
+  { db }: FederationDeps,
+  { memberId }: BeginRequest,
+  options: FederationOptions,
+): Promise<FederationOptions | null> {
+  const link = memberId === null ? null : await findLink(db, memberId);
+  if (link === null || link.verifiedAt !== null || link.expiresAt <= new Date()) return null;
+  return { ...options, email: link.email };
 }
 
 function optionsOf(input: BeginInput, secret: string): FederationOptions | null {

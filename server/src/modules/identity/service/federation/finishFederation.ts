@@ -7,6 +7,7 @@ import { transaction } from '../../../../base/sql/transaction.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';
 import { digest } from '../seal.ts';
+import { linkIdentity } from '../linking/linkIdentity.ts';
 import { endAttempt, lockAttempt, type OpenAttempt } from '../../store/attempts.ts';
 import {
   addFederatedIdentity,
@@ -23,6 +24,8 @@ export const finishInput = z.object({ ...authorizationRequest, federation: opaqu
 
 export type FinishResult =
   | { readonly ok: true; readonly value: { readonly signup: SignupOffer } }
+  /** A second way to sign in was added; the page signs out (SSO-06). */
+  | { readonly ok: true; readonly value: { readonly linked: true } }
   | {
       readonly ok: true;
       readonly value: {
@@ -60,6 +63,11 @@ export async function finishFederation(
     if (attempt === null) return no(refusal('SSO_FAILED'), null);
     const context = federationContexts.find((name) => name === attempt.context) ?? 'login';
     const identity = identityOf(attempt, deps.secret);
+    if (context === 'add-secondary-email') {
+      await endAttempt(tx, stateHash, now);
+      const linked = await linkIdentity(tx, attempt.memberId, identity);
+      return linked.ok ? { ok: true, value: { linked: true } } : no(linked.refusal, context);
+    }
     const member = identity && (await findFederatedMember(tx, attempt.realmId, identity));
     const signup = identity !== null && member === null ? offerSignup({ ...attempt, context }, identity) : null;
     // the attempt stays open, as the ticket by which the page signs up

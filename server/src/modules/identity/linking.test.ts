@@ -1,0 +1,120 @@
+import { persona } from '@atrium/content/people.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+import { openVisitor, signInAtGoogle, type Visitor } from './federation.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
+
+const linking = 'context=add-secondary-email';
+
+interface Outcome {
+  readonly result: string;
+  readonly email: string | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
+
+async function start(who: string, email: string, userName: string | null = null): Promise<Outcome> {
+  const document = `mutation ($email: String!, $userName: String) {
+    startAccountLinking(email: $email, userName: $userName) { result email error { code message } } }`;
+  const caller = await server.as(who);
+  return (await caller.query<{ startAccountLinking: Outcome }>(document, { email, userName })).startAccountLinking;
+}
+
+/** A browser that is signed in as this persona. */
+async function browserOf(who: string): Promise<Visitor> {
+  const visitor = openVisitor(server.origin);
+  const { cookies } = await signInAs(server.origin, persona(who).email, demoPassword);
+  for (const pair of cookies.split('; '))
+    visitor.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  return visitor;
+}
+
+test('[SSO-06] a second address is linked by a sign-in with it, and opens the account from then on', async () => {
+  const email = 'drew@elsewhere.example';
+  expect(await start('planner', ` ${email.toUpperCase()} `)).toEqual({ result: 'PENDING', email, error: null });
+  const visitor = await browserOf('planner');
+  const state = await signInAtGoogle(visitor, email, linking);
+  expect(await visitor.finish(state)).toEqual({ status: 200, body: { linked: true } });
+  expect((await visitor.finish(state)).body).toMatchObject({ code: 'SSO_FAILED' });
+  expect(await start('planner', email)).toEqual({ result: 'VERIFIED', email, error: null });
+  expect(await start('planner', 'another@elsewhere.example')).toMatchObject({
+    result: 'ERROR',
+    error: { code: 'ALREADY_LINKED', message: 'The selected Google account is already linked.' },
+  });
+  const stranger = openVisitor(server.origin);
+  const { body } = await stranger.finish(await signInAtGoogle(stranger, email));
+  expect(await stranger.redeem(body.code)).toMatchObject({ s4UserId: persona('planner').memberId });
+});
+
+test("[SSO-06] another member's identity or address is already linked, and stays theirs", async () => {
+  for (const theirs of [persona('academy').email, persona('trial').email]) {
+    // nothing says beforehand that it is taken
+    expect(await start('sprint', theirs)).toMatchObject({ result: 'PENDING', error: null });
+    const visitor = await browserOf('sprint');
+    expect((await visitor.finish(await signInAtGoogle(visitor, theirs, linking))).body).toMatchObject({
+      code: 'ALREADY_LINKED',
+      message: 'The selected Google account is already linked.',
+      context: 'add-secondary-email',
+    });
+  }
+});
+
+test('[SSO-06] [THR-09] any other sign-in than with the verified address that was asked for could not be linked', async () => {
+  const failed = { code: 'LINK_FAILED', message: 'Could not link account. Please try again.' };
+  await start('crash', 'cher@demo.example');
+  const visitor = await browserOf('crash');
+  const other = await signInAtGoogle(visitor, 'robin@demo.example', linking);
+  expect((await visitor.finish(other)).body).toMatchObject(failed);
+  const late = await signInAtGoogle(visitor, 'cher@demo.example', linking);
+  await server.db
+    .updateTable('account_link')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  expect((await visitor.finish(late)).body).toMatchObject(failed);
+  // without a request, after it has expired, and without a sign-in there is nothing to begin
+  for (const begins of [await browserOf('minimba'), visitor, openVisitor(server.origin)]) {
+    const { url } = await begins.open(`/oidc/federation?provider=google&${linking}`);
+    expect(`${url.pathname}${url.search}`).toBe('/oauth?context=add-secondary-email');
+  }
+  expect(
+    await server.db
+      .selectFrom('federated_identity')
+      .selectAll()
+      .where('member_id', '=', persona('crash').memberId)
+      .execute(),
+  ).toEqual([]);
+});
+
+test('[SSO-06] [THR-01] a name at the provider counts for nothing, and whom Google may not sign in links nothing', async () => {
+  for (const [who, email, userName] of [
+    ['archive', 'new@elsewhere.example', 'google_somebody'],
+    ['employee', 'new@elsewhere.example', null],
+    ['bob@acme.example', 'new@elsewhere.example', null],
+    ['archive', persona('archive').email, null],
+  ] as const) {
+    expect(await start(who, email, userName), who).toMatchObject({ result: 'ERROR', error: { code: 'LINK_FAILED' } });
+  }
+  expect(await start('archive', 'no address')).toMatchObject({ result: 'ERROR', error: { code: 'INVALID_INPUT' } });
+});
+
+test('a request waits half an hour from the first time it is sent, and then begins again', async () => {
+  const until = async (): Promise<number> => {
+    await start('minimba-one', 'pending@demo.example');
+    const links = server.db.selectFrom('account_link').select('expires_at').where('email', '=', 'pending@demo.example');
+    return Number((await links.executeTakeFirstOrThrow()).expires_at);
+  };
+  const first = await until();
+  expect(await until()).toBe(first);
+  await server.db
+    .updateTable('account_link')
+    .set({ expires_at: new Date(1) })
+    .execute();
+  expect(await until()).toBeGreaterThan(first);
+});

@@ -1,0 +1,47 @@
+import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
+import { isAddress } from '@atrium/domain/account/emailAddress.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { MemberContext } from '../../../../base/context.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import { lockLink, saveLinkRequest } from '../../store/accountLinks.ts';
+import { findFederatedMember } from '../../store/federatedIdentities.ts';
+import type { AccountLinking } from '../../types.ts';
+import { googleAuthority } from '../federation/realms.ts';
+import { countAttempt } from '../tries.ts';
+
+/** How long a request waits for its sign-in, in milliseconds. */
+const lifetime = 30 * minute;
+const limit = { most: 20, windowSeconds: 3600 } as const;
+
+/**
+ * Asks for a second address by which the caller signs in with Google (ACT-02, D10). It waits half an hour for a sign-in with
+ * that address; until then nothing says whether the address is taken (THR-12). Refuses with LINK_FAILED for somebody
+ * whom Google may not sign in, and for any `userName`, because no identity is proved yet (THR-01); with ALREADY_LINKED when
+ * another address is linked; with INVALID_INPUT and RATE_LIMITED.
+ */
+export async function startAccountLinking(
+  ctx: MemberContext,
+  input: { readonly email: string; readonly userName: string | null },
+): Promise<Result<AccountLinking>> {
+  const email = input.email.trim().toLowerCase();
+  if (!isAddress(email)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
+  const { memberId } = ctx.viewer;
+  if ((await countAttempt(ctx, 'account-linking', memberId, limit)) !== null) return refuse('RATE_LIMITED');
+  return transaction(ctx.db, async (tx) => {
+    const member = await findFederatedMember(tx, memberId);
+    const mayLink = member !== null && maySignInBy(member, googleAuthority) && member.email.toLowerCase() !== email;
+    if (!mayLink || input.userName !== null) return refuse('LINK_FAILED');
+    const known = await lockLink(tx, memberId);
+    const isSame = known?.email.toLowerCase() === email;
+    if (known !== null && known.verifiedAt !== null) {
+      return isSame ? ok({ result: 'VERIFIED', email }) : refuse('ALREADY_LINKED');
+    }
+    const at = new Date();
+    // a repeated request does not wait longer
+    if (known === null || !isSame || known.expiresAt <= at) {
+      await saveLinkRequest(tx, { memberId, email, at, expiresAt: new Date(at.getTime() + lifetime) });
+    }
+    return ok({ result: 'PENDING', email });
+  });
+}

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { logOut } from '#lib/logOut.ts';
+import { signIn } from '#lib/signIn.ts';
+import { readStored } from '#lib/storage.ts';
+import { finishReturn } from './finishReturn.ts';
+
+vi.mock('#lib/signIn.ts', () => ({ signIn: { status: () => 'signedIn', startFederated: vi.fn() } }));
+vi.mock('#lib/logOut.ts', () => ({ logOut: vi.fn() }));
+
+const answers = vi.mocked(signIn.startFederated);
+const leaving = vi.mocked(logOut);
+const account = { href: '/account-settings', reload: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  answers.mockReset();
+  // as the real one, which removes what is stored
+  leaving.mockReset().mockImplementation(() => {
+    localStorage.clear();
+    return Promise.resolve();
+  });
+});
+
+test('[SSO-06] after a second address was linked the page signs out, and goes to the account page', async () => {
+  answers.mockResolvedValue({ ok: false, linked: true });
+  expect(await finishReturn('?state=linked', 1)).toEqual(account);
+  expect(leaving).toHaveBeenCalledExactlyOnceWith('/account-settings');
+  expect(readStored('accountLinkingError')).toBeNull();
+});
+
+test('[SSO-06] a linked account signs out too, and says so afterwards; any other failure does not sign out', async () => {
+  const context = 'add-secondary-email';
+  answers.mockResolvedValue({ ok: false, code: 'ALREADY_LINKED', context });
+  expect(await finishReturn('?state=taken', 1)).toEqual(account);
+  expect([leaving.mock.calls.length, readStored('accountLinkingError')]).toEqual([1, 'ALREADY_LINKED']);
+  answers.mockResolvedValue({ ok: false, code: 'SSO_FAILED', context });
+  expect(await finishReturn('?state=other', 1)).toEqual({ ...account, reload: false });
+  expect([leaving.mock.calls.length, readStored('accountLinkingError')]).toEqual([1, 'LINK_FAILED']);
+});
