@@ -11,14 +11,15 @@ import { benchIdle, largestConnection } from './bench/idle.ts';
 import { benchPages, type Place } from './bench/pages.ts';
 import { startAlone, startProduct } from './bench/processes.ts';
 import { prepareSetting } from './bench/setting.ts';
+import { benchVisitorPages } from './bench/visitorPages.ts';
 import { seatWatchers } from './bench/watchers.ts';
 
 /**
  * Measures the product's CPU cost, read from /proc, against bare handlers in the same run (the ratio counts, because
- * machines differ): page views in a small and a large world, heartbeats, an idle process, the memory of database
- * connections, start-up and first load; then the catalogue under a flood of wrong passwords, and what the time of an
- * answer says about an account. Takes about fifteen minutes; `npm run bench -- --only heartbeat` runs one part,
- * `npm run bench -- --members 5000 --watchers 1000 --views 20` a quick version.
+ * machines differ): page views of members and of visitors in a small and a large world, heartbeats, an idle process,
+ * the memory of database connections, start-up and first load; then the catalogue under a flood of wrong passwords, and
+ * what the time of an answer says about an account. Takes about fifteen minutes; `npm run bench -- --only heartbeat`
+ * runs one part, `npm run bench -- --members 5000 --watchers 1000 --views 20` a quick version.
  */
 const { values } = parseArgs({
   options: {
@@ -102,6 +103,14 @@ const parts = {
     for (const { name, cost, ratio, growth } of pages) {
       tellRatio(`a view of ${name}`, ratio, `${cost.toFixed(2)} ms`, 6);
       tellRatio('  beside 1,000 members', growth, '', 1.3);
+    }
+    tell('  meanwhile', others, '');
+  },
+  visitors: async () => {
+    const { pages, others } = await benchVisitorPages(await place(1000), await large(), Number(values.views));
+    tell('pages of visitors', 'beside those of 1,000 members', 'the measure');
+    for (const { name, cost, growth } of pages) {
+      tellRatio(`  ${name}`, growth, `${cost.toFixed(2)} ms`, 1.3);
     }
     tell('  meanwhile', others, '');
   },

@@ -45,7 +45,7 @@ function pagesOf(sessionId: string): PageView[] {
     documents: [{ operation, variables }],
   });
   return [
-    page('home', '/', 'Home', { withMembers: true }),
+    page('home', '/', 'Home', { withMembers: true, withEvents: true }),
     page('catalogue', '/courses', 'CataloguePage', catalogue),
     page('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),
     page('session', `/courses/session/${sessionId}`, 'SessionPage', { sessionId }),

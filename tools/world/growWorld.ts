@@ -3,6 +3,7 @@ import { growCatalogue } from './catalogue.ts';
 import { growHistory } from './history.ts';
 import { growMembers } from './members.ts';
 import type { Ground, WorldSize } from './plan.ts';
+import { growSignIns } from './signIns.ts';
 
 /**
  * Grows a loaded demo world to `size` in one transaction, with COPY, as the owner. Every row is derived from its number
@@ -31,6 +32,7 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
 
     await client.query('begin');
     await growMembers(client, ground, 0, members);
+    await growSignIns(client, ground, members);
     await growCatalogue(client, ground, courses, sessions);
     await growHistory(client, ground, {
       members,

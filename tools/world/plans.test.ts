@@ -51,6 +51,7 @@ const big = [
   ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
   ...['video_progress', 'viewing', 'session_content', 'group_video'],
   ...['member_event_rsvp', 'event_calendar', 'event_invitation', 'request_number', 'limit_bucket'],
+  ...['sign_in', 'oidc_record', 'federated_identity', 'limited_signup', 'verification_code'],
 ];
 
 /** Rows that members create as they use the product; the world generator does not create them. */

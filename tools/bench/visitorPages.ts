@@ -1,0 +1,104 @@
+import { persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { signInAs } from '@atrium/server/testing/signInAs.ts';
+import { compare, type Ratio, type Side } from './compare.ts';
+import { documentHash } from './documents.ts';
+import type { Place } from './pages.ts';
+
+export interface VisitorPagesResult {
+  readonly others: string;
+  readonly pages: readonly {
+    readonly name: string;
+    readonly cost: number;
+    /** Against the same page of the small world. */
+    readonly growth: Ratio;
+  }[];
+}
+
+interface VisitorPage {
+  readonly path: string;
+  readonly documents: readonly { readonly operation: string; readonly variables: object }[];
+}
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
+/** The pages that a visitor sees, each with what it asks for on its own, or with the one answer that it is there for. */
+const pages: readonly VisitorPage[] = [
+  { path: '/login', documents: [{ operation: 'SignInFlags', variables: {} }] },
+  { path: '/signup', documents: [{ operation: 'BotChallenge', variables: {} }] },
+  { path: '/reset-password', documents: [] },
+  { path: '/reset-password-confirmation', documents: [] },
+  {
+    path: '/set-password',
+    documents: [{ operation: 'SignupActivation', variables: { tac: 'of nobody', email: 'nobody@world.example' } }],
+  },
+  {
+    path: '/corp-login',
+    documents: [{ operation: 'LookupCorporateRealm', variables: { b64email: base64('bob@acme.example') } }],
+  },
+  {
+    path: '/lms',
+    documents: [{ operation: 'LookupLMSProvider', variables: { b64options: base64('{"provider":"acme-learn"}') } }],
+  },
+  { path: '/oauth', documents: [] },
+];
+
+/** Fewer than views: each hashes a password, which takes most of its time. */
+const signIns = 10;
+
+/** The pages of visitors and whole sign-ins, in a small and a large world in turn. */
+export async function benchVisitorPages(small: Place, large: Place, views: number): Promise<VisitorPagesResult> {
+  const sides: Record<string, Side> = {};
+  for (const [world, place] of Object.entries({ small, large })) {
+    for (const page of pages) sides[`${page.path} ${world}`] = sideOf(place, viewOf(place.product.origin, page));
+  }
+  const viewed = await compare(sides, { requestsPerRun: views });
+  const signIn = (place: Place): Side =>
+    sideOf(place, async () => {
+      await signInAs(place.product.origin, persona('member').email, demoPassword);
+    });
+  const signedIn = await compare(
+    { 'sign-in small': signIn(small), 'sign-in large': signIn(large) },
+    { requestsPerRun: signIns, inFlight: 2 },
+  );
+  return {
+    others: viewed.others,
+    pages: [
+      ...pages.map(({ path }) => ({
+        name: path,
+        cost: viewed.cost[`${path} large`] ?? Number.NaN,
+        growth: viewed.ratio(`${path} large`, `${path} small`),
+      })),
+      {
+        name: 'a whole sign-in',
+        cost: signedIn.cost['sign-in large'],
+        growth: signedIn.ratio('sign-in large', 'sign-in small'),
+      },
+    ],
+  };
+}
+
+function sideOf({ setting, product }: Place, request: () => Promise<void>): Side {
+  return { roots: [product.pid, setting.postmaster], request };
+}
+
+/** Sends every request of the page: its HTML, then its documents, without a token. */
+function viewOf(origin: string, { path, documents }: VisitorPage): () => Promise<void> {
+  const bodies = documents.map(({ operation, variables }) =>
+    JSON.stringify({ query: documentHash(operation), persisted: true, variables }),
+  );
+  const shared = { origin, 'accept-encoding': 'gzip, deflate, br' };
+  return async () => {
+    const html = await fetch(origin + path, { headers: { ...shared, accept: 'text/html' } });
+    if (html.status !== 200) throw new Error(`${path}: ${String(html.status)}`);
+    await html.arrayBuffer();
+    for (const body of bodies) {
+      const headers = { ...shared, 'content-type': 'application/json' };
+      const answer = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
+      const text = await answer.text();
+      const { data, errors } = JSON.parse(text) as { data?: unknown; errors?: unknown };
+      if (errors !== undefined || data === undefined || data === null)
+        throw new Error(`${path}: ${text.slice(0, 500)}`);
+    }
+  };
+}
