@@ -36,9 +36,8 @@ export type EnrollDecision = {
 };
 
 /**
- * Decides a request to enroll (D18 to D22). The server carries the decision out in one transaction and takes the seat
- * by a guarded update; when another request took the last seat first, it decides again with fresh counts. Refuses with
- * FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN, SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
+ * Decides a request to enroll (D18 to D22). The server asks with facts read under the lock of the course, and takes the
+ * seat by a guarded update in the same transaction. Refuses with FORBIDDEN, SESSION_CLOSED, SESSION_NOT_OPEN, SESSION_FULL, OFFER_EXPIRED or COURSE_SEAT_HELD.
  */
 export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   const { stored, terms, seats, enroller, now } = request;
@@ -95,7 +94,6 @@ function isFull({ terms, seats, enroller }: EnrollRequest): boolean {
 
 export type UnenrollDecision = {
   readonly changed: boolean;
-  readonly freesSeat: boolean;
   /** What the call answers: ENROLL while enrollment is still open, else CLOSED (D23). */
   readonly status: 'ENROLL' | 'CLOSED';
 };
@@ -112,7 +110,6 @@ export function decideUnenroll(
   const after = deriveEnrollmentStatus('NONE', terms, left, enroller, now);
   return ok({
     changed: stored === 'ENROLLED' || stored === 'WAITLISTED',
-    freesSeat,
     status: after === 'ENROLL' || after === 'WAITLIST' ? 'ENROLL' : 'CLOSED',
   });
 }

@@ -168,12 +168,13 @@ test('[ENR-04] an offer can be claimed only before it expires', () => {
   expect(decide({ ...offered, offerExpiresAt: noon + 1, otherSessionId: 's2' })).toBe('COURSE_SEAT_HELD');
 });
 
-test('[ENR-03] leaving frees the seat and returns ENROLL while enrollment is open, else CLOSED', () => {
+test('[ENR-03] leaving returns ENROLL, by the seat that it frees, while enrollment is open, else CLOSED', () => {
   const leave = (given: Partial<EnrollRequest>) => decideUnenroll({ ...request, stored: 'ENROLLED', ...given });
-  expect(leave({ seats: full })).toMatchObject({ value: { changed: true, freesSeat: true, status: 'ENROLL' } });
-  expect(leave({ now: noon + 11 * day })).toMatchObject({ value: { freesSeat: true, status: 'CLOSED' } });
+  expect(leave({ seats: full })).toMatchObject({ value: { changed: true, status: 'ENROLL' } });
+  expect(leave({ now: noon + 11 * day })).toMatchObject({ value: { changed: true, status: 'CLOSED' } });
   expect(leave({ now: noon + 24 * day })).toMatchObject({ refusal: { code: 'SESSION_CLOSED' } });
-  expect(leave({ stored: 'WAITLISTED' })).toMatchObject({ value: { changed: true, freesSeat: false } });
-  expect(leave({ stored: 'NONE' })).toMatchObject({ value: { changed: false, freesSeat: false } });
-  expect(leave({ enroller: { seatless: true, priority: false } })).toMatchObject({ value: { freesSeat: false } });
+  expect(leave({ stored: 'WAITLISTED' })).toMatchObject({ value: { changed: true } });
+  expect(leave({ stored: 'NONE' })).toMatchObject({ value: { changed: false } });
+  const fullWithout = { seats: full, terms: { ...request.terms, waitlistAllowed: false } };
+  expect(leave(fullWithout)).toMatchObject({ value: { status: 'ENROLL' } });
 });

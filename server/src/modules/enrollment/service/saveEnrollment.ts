@@ -1,7 +1,7 @@
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts';
 import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
-import { decideEnroll, decideUnenroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
+import { decideEnroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import { hour } from '@atrium/domain/time.ts';
@@ -19,7 +19,7 @@ import { countSteps, findMemberInSession, saveEnrollmentRow, endPriority } from 
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
 import { endOffer } from '../store/waitlist.ts';
-import { promoteWaiting } from './promoteWaiting.ts';
+import { leaveSession } from './leaveSession.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
@@ -73,7 +73,7 @@ async function carryOut(
   if (!leaving && !findKnown(ctx, member.row).ok) return refuse('NOT_FOUND');
   if (await tookTooMany(tx, ctx, member)) return refuse('RATE_LIMITED');
   if (input.unenroll) {
-    const left = await leave(tx, ctx, member, 'UNENROLLED');
+    const left = await leaveSession(tx, ctx, member, 'UNENROLLED');
     if (!left.ok) return left;
     if (forOther) await audit(tx, ctx, 'MEMBER_UNENROLLED', input);
     return saved(ctx, await refind(tx, ctx, member), left.value);
@@ -143,38 +143,10 @@ async function enroll(
   await queueMail(tx, ctx, stepMail(stepId, member, enrollmentMails.enrolled({ person: member, row }, ctx.now)));
 }
 
-async function leave(
-  tx: Tx,
-  ctx: MemberContext,
-  member: MemberInSession,
-  kind: 'UNENROLLED' | 'SWAPPED_OUT',
-): Promise<Result<EnrollmentStatus>> {
-  const { memberId, row, takesSeat } = member;
-  const { sessionId } = row;
-  const decision = decideUnenroll({ ...enrollmentFacts(row), stored: row.stored ?? 'NONE', now: ctx.now });
-  if (!decision.ok) return decision;
-  if (!decision.value.changed) return ok(decision.value.status);
-  const now = new Date(ctx.now);
-  const waited = row.stored === 'WAITLISTED';
-  const offered = waited && (await endOffer(tx, sessionId, memberId, false, now));
-  await saveSeats(tx, sessionId, {
-    taken: takesSeat ? -1 : 0,
-    held: offered ? -1 : 0,
-    waiting: waited ? -1 : 0,
-  });
-  const change = { memberId, sessionId, status: 'NONE', takesSeat: false, waitlistNumber: null } as const;
-  const stepId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
-  if (!waited && kind === 'UNENROLLED') {
-    await queueMail(tx, ctx, stepMail(stepId, member, enrollmentMails.unenrolled({ person: member, row })));
-  }
-  if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
-  return ok(decision.value.status);
-}
-
 async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<void> {
   const held = await find(tx, ctx, memberId, sessionId);
   if (held === null) throw new Error(`the seat of ${memberId} in ${sessionId} is gone`);
-  const left = await leave(tx, ctx, held, 'SWAPPED_OUT');
+  const left = await leaveSession(tx, ctx, held, 'SWAPPED_OUT');
   if (!left.ok) throw new Error(`${memberId} cannot leave ${sessionId}`);
 }
 
