@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { loadSigningKeys } from '@atrium/server/modules/identity/service/keys.ts';
+import { loadSigningKeys } from '@atrium/server/modules/identity/service/keys/loadSigningKeys.ts';
 import { importJWK, SignJWT } from 'jose';
 import type { Setting } from './setting.ts';
 
@@ -54,7 +54,7 @@ export async function seatWatchers(
     [now, rows.map((row) => row.memberId)],
   );
   const secret = (await readFile(path.join(dataDir, 'secret'), 'utf8')).trim();
-  const [jwk] = (await loadSigningKeys(db, secret)).privateJwks;
+  const [jwk] = (await loadSigningKeys(db, secret, Date.now())).privateJwks;
   if (jwk?.kid === undefined) throw new Error('the product has no signing key');
   const header = { alg: 'ES256', kid: jwk.kid };
   const key = await importJWK(jwk, 'ES256');

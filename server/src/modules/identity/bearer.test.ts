@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, type Browser } from './browser.fixture.ts';
-import { loadSigningKeys } from './service/keys.ts';
+import { loadSigningKeys } from './service/keys/loadSigningKeys.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = openBrowser(server.origin);
   good = await browser.signIn('member@demo.example', demoPassword);
   claims = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
-  const keys = await loadSigningKeys(server.db, server.secret);
+  const keys = await loadSigningKeys(server.db, server.secret, Date.now());
   const [jwk] = keys.privateJwks;
   if (jwk === undefined) throw new Error('no key');
   ownKey = (await importJWK(jwk, 'ES256')) as CryptoKey;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { persona } from '@atrium/content/people.ts';
-import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { sql } from 'kysely';
 import * as client from 'openid-client';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { localPartner } from '../../adapters/local/partnerSite.ts';
@@ -8,6 +9,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { openBrowser, pass } from './browser.fixture.ts';
+import { keyTimes } from './service/keys/planRotation.ts';
 
 // Our issuer against the modules of OpenID's conformance plans Basic OP and Config OP; docs/openid-conformance.md lists
 // all of them. The client is a stranger that knows its id, its secret and the address of the issuer.
@@ -155,6 +157,21 @@ test('oidcc-idtoken-signature: the id token is signed with a published key', asy
   const keys = createRemoteJWKSet(new URL(site.serverMetadata().jwks_uri ?? ''));
   const verified = await jwtVerify(tokens.id_token ?? '', keys, { audience: 'partner', algorithms: ['ES256'] });
   expect(verified.payload.sub).toBe(member.memberId);
+});
+
+test('oidcc-server-rotate-keys: who reads the key set again verifies with the new key, and with the former one', async () => {
+  const theirs = createRemoteJWKSet(new URL(site.serverMetadata().jwks_uri ?? ''), { cooldownDuration: 0 });
+  const tokens: string[] = [];
+  for (const older of [0, keyTimes.renewedAfter, keyTimes.publishedBefore]) {
+    await sql`update oidc_key set created_at = created_at - make_interval(secs => ${older / 1000})`.execute(server.db);
+    pass(61);
+    const { id_token: token = '' } = await redeem(await authorize());
+    tokens.push(token);
+    await jwtVerify(token, theirs);
+  }
+  const [first, second, third] = tokens.map((token) => decodeProtectedHeader(token).kid);
+  expect([second, third === first]).toEqual([first, false]);
+  for (const token of tokens) expect((await jwtVerify(token, theirs)).payload.sub).toBe(member.memberId);
 });
 
 test('oidcc-response-type-missing: the request is refused', async () => {

@@ -5,22 +5,15 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { flagFile } from '../../adapters/local/flagFile.ts';
-import { createApp } from '../../app.ts';
-import { openDatabase, type Database } from '../../base/sql/db.ts';
-import { createHealth } from '../../base/http/health.ts';
-import type { Listener } from '../../base/http/listen.ts';
+import { openDatabase } from '../../base/sql/db.ts';
 import { openLog } from '../../base/process/log.ts';
 import { StartupError } from '../../base/process/startupError.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { openViewerSource } from '../entitlement/service/viewerSource.ts';
 import { openBrowser, pass, type Browser } from './browser.fixture.ts';
-import { loadSigningKeys } from './service/keys.ts';
-import { oidcProtocol } from '../../adapters/oidc/oidcProtocol.ts';
-import { samlProtocol } from '../../adapters/saml/samlProtocol.ts';
-import { identityRoutes } from './http.ts';
-import { openIdentity } from './service/openIdentity.ts';
+import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
+import { loadSigningKeys } from './service/keys/loadSigningKeys.ts';
 import { digest } from './service/seal.ts';
 
 let server: TestServer;
@@ -36,53 +29,12 @@ afterEach(async () => {
   for (const close of opened.splice(0).toReversed()) await close();
 });
 
-const deaf: Listener = { alive: () => false, on: () => Promise.resolve(), close: () => Promise.resolve() };
 const log = openLog('silent');
 
-/** A second process of the same site, whose database connection can be cut. */
-async function secondProcess(flags = flagFile(undefined)): Promise<{
-  origin: string;
-  cut: () => Promise<void>;
-  pool: pg.Pool;
-  identify: (token: string) => Promise<unknown>;
-}> {
-  const database: Database = openDatabase({ url: server.databaseUrl, log, max: 4 });
-  const viewers = await openViewerSource({ db: database.db, listener: deaf, log }, flags);
-  const identity = await openIdentity({
-    database,
-    listener: deaf,
-    site: { publicUrl: server.origin },
-    identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
-    receivers: [],
-    secret: server.secret,
-    log,
-    visitorFlags: viewers.strangerFlags,
-    knownPassword: null,
-  });
-  const app = await createApp({
-    env: { PUBLIC_URL: server.origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
-    log,
-    health: createHealth(() => Promise.resolve()),
-    pool: database.pool,
-    plugins: [identityRoutes(identity)],
-    web: null,
-  });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  let isCut = false;
-  const cut = async (): Promise<void> => {
-    isCut = true;
-    await database.pool.end();
-  };
-  opened.push(async () => {
-    await app.close();
-    if (!isCut) await cut();
-  });
-  return {
-    origin,
-    cut,
-    pool: database.pool,
-    identify: (token) => identity.identify({ headers: { authorization: `Bearer ${token}` } }),
-  };
+async function secondProcess(flags = flagFile(undefined)): Promise<SecondProcess> {
+  const process = await startSecondProcess(server, flags);
+  opened.push(process.close);
+  return process;
 }
 
 async function challenge(origin: string): Promise<unknown[]> {
@@ -259,8 +211,11 @@ test('two concurrent first starts create one key, and another SECRET cannot decr
   const { db, pool } = openDatabase({ url: await cloneDatabase(), log, max: 4 });
   opened.push(() => pool.end());
   await sql`delete from oidc_key`.execute(db);
-  const [one, two] = await Promise.all([loadSigningKeys(db, server.secret), loadSigningKeys(db, server.secret)]);
+  const [one, two] = await Promise.all([
+    loadSigningKeys(db, server.secret, Date.now()),
+    loadSigningKeys(db, server.secret, Date.now()),
+  ]);
   expect([...one.publicKeys.keys()]).toEqual([...two.publicKeys.keys()]);
   expect(one.privateJwks).toHaveLength(1);
-  await expect(loadSigningKeys(db, 'b'.repeat(40))).rejects.toBeInstanceOf(StartupError);
+  await expect(loadSigningKeys(db, 'b'.repeat(40), Date.now())).rejects.toBeInstanceOf(StartupError);
 });

@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { cookieNames, cookieOf } from './cookies.ts';
-import { algorithm, type SigningKeys } from './keys.ts';
+import type { KeyRing } from './keys/keyRing.ts';
+import { algorithm, type SigningKeys } from './keys/loadSigningKeys.ts';
 import type { Liveness } from './liveness.ts';
 import { webClientId } from './webClient.ts';
 
@@ -35,12 +36,17 @@ export interface Identify {
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Identifies the sender of a request by our own id token of an active sign-in. Fails only when the database does. */
-export function createIdentify(options: { issuer: string; keys: SigningKeys; liveness: Liveness }): Identify {
-  const { liveness } = options;
+export function createIdentify(options: { issuer: string; keys: KeyRing; liveness: Liveness }): Identify {
+  const { liveness, keys } = options;
   const known = new LRUCache<string, Verified>({ max: 20_000 });
+  let knownBy: SigningKeys | null = null;
 
   const find = async (token: string): Promise<Verified | null> => {
     if (!tokenShape.test(token)) return null;
+    const now = await keys.current();
+    // what a key has signed that was removed is not good any more
+    if (knownBy !== now) known.clear();
+    knownBy = now;
     const key = hash('sha256', token, 'base64');
     let verified = known.get(key);
     if (verified === undefined) {
@@ -66,10 +72,7 @@ export function createIdentify(options: { issuer: string; keys: SigningKeys; liv
 }
 
 /** Checks everything about the token except its expiry and whether its sign-in is active. */
-async function verify(
-  token: string,
-  { issuer, keys }: { issuer: string; keys: SigningKeys },
-): Promise<Verified | null> {
+async function verify(token: string, { issuer, keys }: { issuer: string; keys: KeyRing }): Promise<Verified | null> {
   const result = await signedPayload(token, issuer, keys);
   if (result === null) return null;
   const { sub, sid, s4UserId, exp, events } = result;
@@ -78,15 +81,15 @@ async function verify(
   return { memberId: sub, sid, expiresAt: exp * 1000 };
 }
 
-async function signedPayload(token: string, issuer: string, keys: SigningKeys): Promise<JWTPayload | null> {
+async function signedPayload(token: string, issuer: string, keys: KeyRing): Promise<JWTPayload | null> {
   let typ: string | undefined;
   try {
     const { payload }: JWTVerifyResult = await jwtVerify(
       token,
-      (header) => {
+      async (header) => {
         ({ typ } = header);
-        const key = keys.publicKeys.get(header.kid ?? '');
-        if (key === undefined) throw new errors.JWKSNoMatchingKey();
+        const key = await keys.find(header.kid ?? '');
+        if (key === null) throw new errors.JWKSNoMatchingKey();
         return key;
       },
       {

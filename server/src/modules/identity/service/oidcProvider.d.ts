@@ -1,3 +1,10 @@
 declare module 'oidc-provider/lib/provider.js' {
   export { default as Provider } from 'oidc-provider';
 }
+
+declare module 'oidc-provider/lib/helpers/initialize_keystore.js' {
+  import type Provider from 'oidc-provider';
+  import type { JWK } from 'jose';
+
+  export default function initializeKeystore(this: Provider, jwks: { readonly keys: readonly JWK[] }): void;
+}

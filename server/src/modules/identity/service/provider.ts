@@ -5,7 +5,7 @@ import type { Log } from '../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
 import { grantToReceiver, interactionUrl } from './handOff/browserSession.ts';
-import { algorithm, type SigningKeys } from './keys.ts';
+import { algorithm, type SigningKeys } from './keys/loadSigningKeys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
