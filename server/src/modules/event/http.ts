@@ -1,6 +1,7 @@
 import { errorBody } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
-import { escapeHtml } from '../../base/text/escapeHtml.ts';
+import type { Site } from '../../base/site.ts';
+import { plainPage } from '../../base/http/plainPage.ts';
 import { isUnsubscribeToken, unsubscribe } from './service/inviteFriends.ts';
 import { readEventFile, readEventsCalendar } from './service/calendars.ts';
 
@@ -44,17 +45,17 @@ export const routes: Routes = (app, context) => {
     if (!(await isUnsubscribeToken({ db }, request.params.token))) {
       return reply.code(404).send(errorBody(404, request.id));
     }
-    const form = '<form method="post"><button>No more invitations</button></form>';
+    const form = '<form method="post"><button class="button">No more invitations</button></form>';
     return reply
       .type('text/html; charset=utf-8')
-      .send(pageOf(site.brandName, `<p>Stop invitations from members to this address?</p>${form}`));
+      .send(invitationsPage(site, `<p class="lede">Stop invitations from members to this address?</p>${form}`));
   });
   app.post<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const ctx = context();
     await unsubscribe(ctx, request.params.token);
     return reply
       .type('text/html; charset=utf-8')
-      .send(pageOf(ctx.site.brandName, '<p role="status">You will get no more invitations.</p>'));
+      .send(invitationsPage(ctx.site, '<p class="lede" role="status">You will get no more invitations.</p>'));
   });
 };
 
@@ -62,7 +63,6 @@ interface Unsubscribe {
   readonly Params: { readonly token: string };
 }
 
-function pageOf(brandName: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Invitations · ${escapeHtml(brandName)}</title><style>
-:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:3rem 1rem}button{font:inherit;padding:.625rem 1.25rem}</style></head><body><main><h1>${escapeHtml(brandName)}</h1>${body}</main></body></html>`;
+function invitationsPage({ brandName }: Site, words: string): string {
+  return plainPage({ brandName, title: 'Invitations', body: `<h1>Invitations</h1>${words}` });
 }
