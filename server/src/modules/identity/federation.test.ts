@@ -103,6 +103,21 @@ test('[THR-09] Google signs in no employee, nobody whom a company signs in, and 
   }
 });
 
+test('[SSO-01] first sign-ins of one person in several browsers at once all succeed', async () => {
+  const { memberId, email } = persona('member');
+  for (let round = 0; round < 5; round += 1) {
+    await server.db.deleteFrom('federated_identity').where('member_id', '=', memberId).execute();
+    const returned = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const visitor = openVisitor(server.origin);
+        return { visitor, state: await signInAtGoogle(visitor, email) };
+      }),
+    );
+    const finished = await Promise.all(returned.map(({ visitor, state }) => visitor.finish(state)));
+    expect(finished.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  }
+});
+
 test('[THR-09] after the first sign-in the identity is the subject, whatever address the provider says', async () => {
   const visitor = openVisitor(server.origin);
   const bob = persona('bob@acme.example');

@@ -88,10 +88,11 @@ async function findFederatedMember(tx: Tx, realmId: string, identity: Identity):
   const authority = await findAuthority(tx, realmId);
   if (authority === null) return null;
   const { issuer, subject, email } = identity;
-  const known = await findMemberOfIdentity(tx, issuer, subject);
   const member =
-    known ??
-    (email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email, issuer) : null);
+    (await findMemberOfIdentity(tx, issuer, subject)) ??
+    (email !== null && mayMatchByEmail(identity, authority) ? await findMemberByEmail(tx, email, issuer) : null) ??
+    // between the two reads, another browser may have finished the first sign-in of the same person
+    (await findMemberOfIdentity(tx, issuer, subject));
   return member !== null && maySignInBy(member, authority) ? member : null;
 }
 
