@@ -45,19 +45,7 @@ test('[NAV-10] a small screen gets the small picture', async ({ enter }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('banner-mobile');
 });
 
-test('[HOM-02] [LIM-04] the homes of a free, a transactional and a trial account', async ({ another, memberWith }) => {
-  test.slow();
-  const free = await another(await memberWith({ areas: ['mc-limited'] }), '/');
-  await expect(free.getByRole('region', { name: 'Free sessions' }).getByRole('article')).not.toHaveCount(0);
-  const steps = free.getByRole('region', { name: 'Next steps' });
-  await expect(steps.getByRole('listitem')).toHaveText([
-    'Watch your first video',
-    'Finish a video',
-    'Save a course for later',
-  ]);
-  await steps.getByRole('link', { name: 'Finish a video' }).click();
-  await expect(free).toHaveURL('/courses');
-  await expect(steps.getByRole('link', { name: 'Save a course for later' })).toHaveAttribute('href', '/courses');
+test('[HOM-02] the homes of a transactional and a trial account', async ({ another }) => {
   const single = await another('sprint', '/');
   await expect(single.getByRole('region', { name: 'Your sessions' }).getByRole('article')).not.toHaveCount(0);
   await expect(single.getByRole('heading', { name: 'Meet our members' })).toHaveCount(0);

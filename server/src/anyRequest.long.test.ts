@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { surveyResponses } from './modules/survey/survey.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
 import { openSender, type Request } from './testing/faultOf.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
     memberEventId: ['new-member-orientation', 'what-changed-in-ai', 'reading-a-balance-sheet'],
     emails: ['one@friends.example', 'two@friends.example'],
     email: ['limited@demo.example', 'nobody@demo.example'],
+    ...Object.fromEntries(Object.entries(surveyResponses).map(([name, value]) => [name, [String(value)]])),
     deviceId: ['a', 'b'],
     clientSeq: ['1', '2', '3'],
   };

@@ -123,8 +123,14 @@ export const documentedOperations: Readonly<Record<string, DocumentedOperation>>
   createStripeCheckoutForProduct: {},
   transferToProfAI: { returns: ['profAIUrl', 'error.code'] },
   lookupPassCorporateRealm: {},
-  getSurveyStatus: {},
-  saveSurveyResponse: { asks: ['responses'] },
+  getSurveyStatus: { asks: ['type'], returns: ['status'] },
+  saveSurveyResponse: {
+    asks: [
+      ...['responses', 'company', 'title', 'job_level', 'number_of_employees', 'job_area', 'industry'],
+      ...['what_topics_are_you_interested_in', 'interested_in_section4_for_teams'],
+    ],
+    returns: ['error.code', 'error.message'],
+  },
   getMeteringPlanDetails: {
     returns: [
       ...['meteringPlanId', 'threshold', 'currentMeasure', 'resourceType', 'watchedVideoIds', 'entitledVideoIds'],

@@ -32,7 +32,6 @@ const notBuiltYet = {
     'saveMemberSocialInfo',
   ],
   linking: ['unlinkAccount'],
-  survey: ['getSurveyStatus', 'saveSurveyResponse'],
   tutor: ['transferToProfAI'],
   billing: [
     ...['checkIfStripeScheduledSubscription', 'checkStripeSubscriptionDiscountOffer', 'createStripeCheckoutForProduct'],
@@ -100,6 +99,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   SessionType: ['LIVE', 'ON_DEMAND'],
   SignupResult: ['CONFIRMED_WITH_ACTIVATION', 'CONFIRMED_WITH_LINK', 'CONFIRMED_WITHOUT_ACTIVATION', 'ERROR'],
   MemberEventRsvpStatus: ['ACTIVE', 'DELETED'],
+  SurveyStatus: ['COMPLETED', 'PENDING'],
   MemberListContext: ['ADMIN', 'HOMEPAGE', 'MEMBERSPAGE'],
 };
 

@@ -1,6 +1,7 @@
 // Generated from the folders of server/src by `npm run gen`. Do not edit.
 import './modules/member/schema/listMembers.ts';
 import './modules/member/schema/objects.ts';
+import './modules/survey/schema/survey.ts';
 import './modules/catalogue/schema/courses.ts';
 import './modules/catalogue/schema/objects.ts';
 import './modules/catalogue/schema/saves.ts';

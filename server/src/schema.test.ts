@@ -52,6 +52,7 @@ const accessOf: Record<string, Access> = {
   // leaving is open to all members, joining is not; a report is about a viewing whose start was allowed
   ...fixed('member', ['saveEnrollment', 'saveMemberEventRsvp', 'updateVideoSession']),
   ...fixed(routeRequirement('/'), ['getHome', 'getNextStepsStatus']),
+  ...fixed(routeRequirement('/'), ['getSurveyStatus', 'saveSurveyPrompt', 'saveSurveyResponse']),
   ...fixed(routeRequirement('/member-directory'), ['listMembers']),
   ...fixed({ areaEntitlements: [], accountTypes: ['EMPLOYEE'] }, ['explainAccess']),
   ...fixed(catalogue, ['addUserSave', 'listCatalogue', 'listCourseBookmarks', 'listFreeSessions', 'listPastSessions']),

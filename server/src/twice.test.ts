@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from './base/sql/transaction.ts';
 import { makeCode } from './modules/account/service/codes.ts';
 import { addSession } from './modules/enrollment/workshop.fixture.ts';
+import { surveyResponses } from './modules/survey/survey.fixture.ts';
 import { begin, firstPlace } from './modules/video/video.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
@@ -35,6 +36,7 @@ interface Sent {
 }
 
 const key = { deviceId: 'a', clientSeq: '1' };
+const survey = 'BASIC_INFO_SURVEY_V2';
 const planner = 'planner@demo.example';
 
 async function report(): Promise<Sent> {
@@ -78,6 +80,11 @@ const mutations: Record<string, (() => Promise<Sent>) | string> = {
     const { topLevelId, groupId, videoContentId } = await firstPlace(caller, 'cash-before-profit');
     return { caller, variables: { topLevelId, groupId, videoContentId }, varying: ['manifestUrl', 'expiresAt'] };
   },
+  saveSurveyPrompt: async () => ({ caller: await server.as('limited'), variables: { type: survey } }),
+  saveSurveyResponse: async () => ({
+    caller: await server.as('limited'),
+    variables: { type: survey, responses: surveyResponses },
+  }),
   updateVideoSession: report,
   confirmPassword: async () => {
     const at = { address: planner, purpose: 'RESET_PASSWORD' } as const;

@@ -9,6 +9,7 @@ import { addMembers, contextOf } from './modules/enrollment/workshop.fixture.ts'
 import { resetEventsCalendar } from './modules/event/service/calendars.ts';
 import { inviteFriendsToEvent } from './modules/event/service/inviteFriends.ts';
 import { saveMemberEventRsvp } from './modules/event/service/saveMemberEventRsvp.ts';
+import { answerSurvey, surveyResponses } from './modules/survey/survey.fixture.ts';
 import { begin, firstPlace, open } from './modules/video/video.fixture.ts';
 import type { TestServer } from './testing/harness.ts';
 
@@ -107,6 +108,15 @@ export async function otherCalls(server: TestServer): Promise<Record<string, Cal
       type Answer = { startAccountLinking: { error: { code: string } | null } };
       const call = `mutation { startAccountLinking(email: "locks-${String(n % 3)}@elsewhere.example") { error { code } } }`;
       return (await as(n).query<Answer>(call)).startAccountLinking.error?.code ?? 'done';
+    },
+    saveSurveyPrompt: async () => {
+      type Answer = { saveSurveyPrompt: { error: { code: string } | null } };
+      const answer = await as(1).query<Answer>('mutation { saveSurveyPrompt { error { code } } }');
+      return answer.saveSurveyPrompt.error?.code ?? 'done';
+    },
+    saveSurveyResponse: async (n) => {
+      const responses = { ...surveyResponses, title: `Analyst ${String(n % 3)}` };
+      return (await answerSurvey(as(n), responses)).error?.code ?? 'done';
     },
     forgotPassword: () => mail('forgotPassword(email: "planner@demo.example")'),
     sendVerificationCode: () => mail(`sendVerificationCode(b64email: "${base64(address)}", b64tac: "${base64(tac)}")`),

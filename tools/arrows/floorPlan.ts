@@ -4,6 +4,7 @@ import type { Arrow } from './readArrows.ts';
 export const floors: Readonly<Record<string, number>> = {
   member: 1,
   audit: 1,
+  survey: 1,
   entitlement: 2,
   catalogue: 2,
   identity: 3,

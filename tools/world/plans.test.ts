@@ -27,6 +27,8 @@ import { saveMemberEventRsvp } from '@atrium/server/modules/event/service/saveMe
 import { settleRegistration } from '@atrium/server/modules/event/service/settleRegistration.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
 import { listMembers } from '@atrium/server/modules/member/service/listMembers.ts';
+import { saveSurveyPrompt, saveSurveyResponse } from '@atrium/server/modules/survey/service/survey.ts';
+import { surveyResponses } from '@atrium/server/modules/survey/survey.fixture.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { getVideoPage } from '@atrium/server/modules/video/service/getVideoPage.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
@@ -51,7 +53,7 @@ const big = [
   ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
   ...['video_progress', 'viewing', 'session_content', 'group_video'],
   ...['member_event_rsvp', 'event_calendar', 'event_invitation', 'request_number', 'limit_bucket'],
-  ...['sign_in', 'oidc_record', 'federated_identity', 'limited_signup', 'verification_code'],
+  ...['sign_in', 'oidc_record', 'federated_identity', 'limited_signup', 'verification_code', 'survey_response'],
 ];
 
 /** Rows that members create as they use the product; the world generator does not create them. */
@@ -72,6 +74,8 @@ const traces = `
     select 'rsvp/' || member_id || '/' || member_event_id, 1, now() from member_event_rsvp;
   insert into request_number (member_id, subject, device, number, at)
     select member_id, 'rsvp/' || member_event_id, 'a', 1, to_timestamp(0) from member_event_rsvp;
+  insert into survey_response (member_id, survey_type, asked_at)
+    select member_id, 'BASIC_INFO_SURVEY_V2', to_timestamp(0) from member on conflict do nothing;
   insert into event_calendar (member_id, token, created_at) select member_id, member_id, to_timestamp(0) from member;
   insert into event_invitation (member_id, member_event_id, address, token, sent_at)
     select member_id, member_event_id, member_id || '@friends.example', member_event_rsvp_id::text, to_timestamp(0)
@@ -210,6 +214,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'the catalogue, misspelt': () => listCatalogue(member, { filter: { ...anything, query: 'prycngg' }, ...firstPage }),
   'the catalogue, saved courses': () =>
     listCatalogue(member, { filter: { ...anything, bookmarked: true }, ...firstPage }),
+  'a survey that is asked, and answered': async () => {
+    const asked = await saveSurveyPrompt(await contextOf(database, 'limited'), 'BASIC_INFO_SURVEY_V2');
+    return [asked, await saveSurveyResponse(member, 'BASIC_INFO_SURVEY_V2', surveyResponses)];
+  },
   'a save': () => addUserSave(member, { contentId: courseId, contentType: 'COURSE' }),
   'an enrollment': () =>
     saveEnrollment(member, {

@@ -1,6 +1,7 @@
 import { signedOutTarget } from '@atrium/domain/access/signIn.ts';
 import { graphql } from './gql/gql.ts';
 import { execute } from './graphql.ts';
+import type { SaveSpec } from './save.ts';
 import { signIn } from './signIn.ts';
 
 const document = graphql(`
@@ -22,6 +23,9 @@ export async function logOut(target = '/login'): Promise<void> {
   await execute(document, {}).catch(() => undefined);
   await signIn.end();
 }
+
+/** The press on a button that signs out. */
+export const logOutSpec: SaveSpec<void, true> = { send: () => logOut().then(() => true as const) };
 
 /** Where the page goes when its sign-in has ended; `address` is path, query and hash of the page that was open. */
 export function departureTarget(address: string): string {

@@ -16,6 +16,7 @@ const places = {
   accountLinkingError: 'local',
   federationRuns: 'session',
   meteringBarClosedAt: 'session',
+  surveyDraft: 'session',
 } as const;
 
 type StoredName = keyof typeof places;

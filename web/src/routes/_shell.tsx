@@ -6,6 +6,7 @@ import { EnrollmentDialogs } from '#features/enrollment/EnrollmentDialogs.tsx';
 import { MeteringBar } from '#features/metering/MeteringBar.tsx';
 import { PageLock } from '#features/shell/PageLock.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
+import { SurveyPrompt } from '#features/survey/SurveyPrompt.tsx';
 import { useViewer } from '#lib/viewer.ts';
 import { Sliced } from '#ui/Sliced.tsx';
 
@@ -39,6 +40,7 @@ function Framed() {
         )}
       </Sliced>
       <EnrollmentDialogs />
+      <SurveyPrompt viewer={viewer} path={path} />
     </Shell>
   );
 }

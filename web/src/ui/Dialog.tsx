@@ -7,7 +7,8 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   opened: boolean;
-  onClose: () => void;
+  /** null: it cannot be closed by Escape, the backdrop or a button until there is something to close it with. */
+  onClose: (() => void) | null;
   title: ReactNode;
   /** m is 520 px wide, l 900 */
   size?: 'm' | 'l' | undefined;
@@ -40,9 +41,11 @@ export const Dialog = ({ opened, onClose, title, size = 'm', art, actions, aside
               {actions}
             </div>
           ) : null}
-          <IconButton className={cx(styles.x, art && styles.onArt)} label="Close" onClick={onClose}>
-            <IconX aria-hidden="true" />
-          </IconButton>
+          {onClose === null ? null : (
+            <IconButton className={cx(styles.x, art && styles.onArt)} label="Close" onClick={onClose}>
+              <IconX aria-hidden="true" />
+            </IconButton>
+          )}
         </div>
       ) : null}
     </dialog>

@@ -29,11 +29,19 @@ const keepScrollbarRoom = () => {
 
 /**
  * Opens a native `<dialog>` as modal while `opened`: the rest of the page is inert, Tab stays inside, Escape and a
- * press on the backdrop request closing, and the focus returns to where it was, or next to it.
+ * press on the backdrop request closing, and the focus returns to where it was, or next to it. Without `onClose` it stays
+ * open.
  */
-export const useModal = (opened: boolean, onClose: () => void) => {
+export const useModal = (opened: boolean, onClose: (() => void) | null) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const ask = useEffectEvent(onClose);
+  const closedByBrowser = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (onClose !== null) {
+      onClose();
+      return;
+    }
+    dialog.showModal();
+    firstFocus(dialog).focus();
+  });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -45,7 +53,7 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     const leave = enterDialog(dialog);
     const closed = () => {
       // the close event is asynchronous: the dialog may have been opened again since
-      if (!dialog.open) ask();
+      if (!dialog.open) closedByBrowser(dialog);
     };
     // a browser may close the dialog itself on a second Escape; the state follows
     dialog.addEventListener('close', closed);
@@ -65,10 +73,10 @@ export const useModal = (opened: boolean, onClose: () => void) => {
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
     onMouseDown: (event: MouseEvent) => {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target === event.currentTarget) onClose?.();
     },
   };
 };

@@ -547,6 +547,14 @@ export interface SignInTryTable {
   until: Date;
 }
 
+export interface SurveyResponseTable {
+  member_id: string;
+  survey_type: string;
+  asked_at: Date | null;
+  completed_at: Date | null;
+  responses: unknown;
+}
+
 export interface UsedBotChallengeTable {
   use_key: string;
   expires_at: Date;
@@ -664,6 +672,7 @@ export interface Tables {
   setting: SettingTable;
   sign_in: SignInTable;
   sign_in_try: SignInTryTable;
+  survey_response: SurveyResponseTable;
   used_bot_challenge: UsedBotChallengeTable;
   verification_code: VerificationCodeTable;
   video: VideoTable;

@@ -1,6 +1,5 @@
 import { drawer, sideMenu, type NavItem } from '@atrium/domain/access/navigation.ts';
-import { logOut } from '#lib/logOut.ts';
-import type { SaveSpec } from '#lib/save.ts';
+import { logOutSpec } from '#lib/logOut.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { PageLink } from '#parts/PageLink.tsx';
@@ -20,8 +19,6 @@ export interface MemberMenuProps {
   opened: boolean;
   onClose: () => void;
 }
-
-const logOutSpec: SaveSpec<void, true> = { send: () => logOut().then(() => true as const) };
 
 /** The side menu; on a small screen the drawer, which also has the bar's tabs and the panel (NAV-04, NAV-05). */
 export const MemberMenu = ({ viewer, path, opened, onClose }: MemberMenuProps) => {

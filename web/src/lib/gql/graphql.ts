@@ -104,6 +104,30 @@ export type SignupLimitedUserInput = {
 export type SignupResult =
   'CONFIRMED_WITHOUT_ACTIVATION' | 'CONFIRMED_WITH_ACTIVATION' | 'CONFIRMED_WITH_LINK' | 'ERROR';
 
+export type SurveyResponsesInput = {
+  readonly company: string;
+  readonly industry: string;
+  readonly interested_in_section4_for_teams?: boolean;
+  readonly job_area: string;
+  readonly job_level: string;
+  readonly number_of_employees: string;
+  readonly title: string;
+  readonly what_topics_are_you_interested_in: SurveyTopicsInput;
+};
+
+export type SurveyStatus = 'COMPLETED' | 'PENDING';
+
+/** A flag per topic; at least one is true. */
+export type SurveyTopicsInput = {
+  readonly ai: boolean;
+  readonly business_strategy: boolean;
+  readonly leadership: boolean;
+  readonly marketing: boolean;
+  readonly product: boolean;
+};
+
+export type SurveyType = 'BASIC_INFO_SURVEY_V2';
+
 export type UpdateVideoSessionInput = {
   /** A number that rises with each report of this viewing. */
   readonly clientSeq: string;
@@ -1158,6 +1182,54 @@ export type SignupWithProviderMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
+  } | null;
+};
+
+export type SaveSurveyPromptMutationVariables = Exact<{ [key: string]: never }>;
+
+export type SaveSurveyPromptMutation = {
+  readonly saveSurveyPrompt: {
+    readonly type: SurveyType | null;
+    readonly status: SurveyStatus | null;
+    readonly isDue: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveSurveyResponseMutationVariables = Exact<{
+  responses: SurveyResponsesInput;
+}>;
+
+export type SaveSurveyResponseMutation = {
+  readonly saveSurveyResponse: {
+    readonly type: SurveyType | null;
+    readonly status: SurveyStatus | null;
+    readonly isDue: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SurveyStatusQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SurveyStatusQuery = {
+  readonly getSurveyStatus: {
+    readonly type: SurveyType;
+    readonly status: SurveyStatus;
+    readonly isDue: boolean;
   } | null;
 };
 
@@ -2613,6 +2685,62 @@ export const SignupWithProviderDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:da17bace2aa86b268bae6d2808bb547ffecb54a991fffc020f97242fb450b888' },
 ) as unknown as TypedDocumentString<SignupWithProviderMutation, SignupWithProviderMutationVariables>;
+export const SaveSurveyPromptDocument = new TypedDocumentString(
+  `
+    mutation SaveSurveyPrompt {
+  saveSurveyPrompt {
+    type
+    status
+    isDue
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f5cae13f52dd3589675341b3ea74e4e4baaf7d349f3e9f97b89f86df676899a7' },
+) as unknown as TypedDocumentString<SaveSurveyPromptMutation, SaveSurveyPromptMutationVariables>;
+export const SaveSurveyResponseDocument = new TypedDocumentString(
+  `
+    mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {
+  saveSurveyResponse(responses: $responses) {
+    type
+    status
+    isDue
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:494716fe76664d078da11d14031723f3691a62f86f13c726679d8a97135a3b55' },
+) as unknown as TypedDocumentString<SaveSurveyResponseMutation, SaveSurveyResponseMutationVariables>;
+export const SurveyStatusDocument = new TypedDocumentString(
+  `
+    query SurveyStatus {
+  getSurveyStatus {
+    type
+    status
+    isDue
+  }
+}
+    `,
+  { hash: 'sha256:7f3e4ff66ed41f3fb94fe60cc7f3b27b49788cb574a611c3e81c694469e009fe' },
+) as unknown as TypedDocumentString<SurveyStatusQuery, SurveyStatusQueryVariables>;
 export const OpenVideoDocument = new TypedDocumentString(
   `
     mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
