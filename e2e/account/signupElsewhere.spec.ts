@@ -14,6 +14,8 @@ test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in ea
   await page.goto('/login?redirectPath=%2Fcourses');
   await page.getByRole('link', { name: 'Sign Up Now' }).click();
   await expect(page).toHaveURL('/signup?redirectPath=%2Fcourses');
+  // the sign-in page, which the address has left already, has a link of the same name
+  await expect(heading(page)).toHaveText('Start learning for free');
   await google(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/signup');
@@ -27,6 +29,7 @@ test('[SIG-07] [SIG-09] [SIG-10] [SSO-04] [SSO-09] signing up with Google, in ea
   // an address that has to be proved by a mail
   await page.getByRole('link', { name: 'LOGIN' }).click();
   await page.getByRole('link', { name: 'Sign Up Now' }).click();
+  await expect(heading(page)).toHaveText('Start learning for free');
   await google(page).click();
   await account(page, 'drew@elsewhere.example').click();
   await expect(heading(page)).toHaveText("You're all set!");

@@ -211,7 +211,7 @@ test('[API-04] a sign-in, a call to action and who is signed in are collected, a
   await page.getByLabel('Email').fill(emailOf('limited'));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('link', { name: 'ENROLL NOW' }).first().click();
+  await page.getByRole('link', { name: 'ENROLL NOW', exact: true }).first().click();
   const collected = () =>
     batches.flatMap(({ events }) => events.map(({ name = 'identify', properties }) => [name, properties]));
   await expect.poll(collected, { timeout: 15_000 }).toEqual([
@@ -228,7 +228,7 @@ test('[API-04] a sign-in, a call to action and who is signed in are collected, a
     if (request.url().endsWith('/collect')) sent += 1;
   });
   await objecting.goto('/courses');
-  await objecting.getByRole('link', { name: 'ENROLL NOW' }).first().click();
+  await objecting.getByRole('link', { name: 'ENROLL NOW', exact: true }).first().click();
   await objecting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(objecting).toHaveURL(/\/upgrade$/);
   expect(sent).toBe(0);

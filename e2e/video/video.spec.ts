@@ -178,7 +178,7 @@ test('[VID-07] [VID-08] saved every ten seconds of playback and at each pause; a
   const said = listenToReports(page);
   await page.goto(lesson('platform-strategy', 'sides', 'subsidy-is-a-decision', 5));
   await play(page);
-  expect(said.begun()).toBe(1);
+  await expect.poll(() => said.begun()).toBe(1);
   await showBar(page);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
   await expect.poll(() => playhead(page), { timeout: 25_000 }).toBeGreaterThan(30);

@@ -14,14 +14,17 @@ export const FreemiumBanner = () => {
       label="Membership"
       lead={freemium ? `${freemium.words.title}.` : '\u00a0'}
       action={
-        <ButtonLink
-          variant="line"
-          size="s"
-          data-cta="freemium banner"
-          href={free === null ? upgradePath : coursePath(free)}
-        >
-          {free === null ? 'Enroll Now' : 'Start free'}
-        </ButtonLink>
+        // a button whose words and address change while it is being clicked would lead astray
+        freemium ? (
+          <ButtonLink
+            variant="line"
+            size="s"
+            data-cta="freemium banner"
+            href={free === null ? upgradePath : coursePath(free)}
+          >
+            {free === null ? 'Enroll Now' : 'Start free'}
+          </ButtonLink>
+        ) : null
       }
     >
       {freemium ? <Emphasized text={freemium.words.body} /> : null}
