@@ -8,7 +8,6 @@ import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { announce } from '#ui/announce.ts';
-import hall from '#ui/art/hallWide.svg';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { saveSurveyPromptSpec, saveSurveySpec } from './saveSurvey.ts';
@@ -112,7 +111,6 @@ export const SurveyDialog = ({ onClose }: { onClose: () => void }) => {
       opened
       onClose={slide === 'complete' ? onClose : null}
       title={titles[slide]}
-      art={slide === 'intro' || slide === 'complete' ? hall : undefined}
       actions={actions[slide]}
       aside={
         slide === 'complete' ? null : (
