@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import { turnOf } from '@atrium/domain/requestOrder.ts';
 import { day } from '@atrium/domain/time.ts';
-import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tx } from './db.ts';
 import { lock } from './lock.ts';
-import { statement } from './statement.ts';
+import { removal } from './removal.ts';
 
 /** The number of a request, as its device counts them. */
 export interface RequestNumber {
@@ -77,14 +77,9 @@ async function saveNumber(
     .execute();
 }
 
-const removal = statement(
-  {},
-  ({ before }: { before: Date }) => sql`
-    delete from request_number where ctid = any(array(
-      select ctid from request_number where at < ${before} for update skip locked))`,
-);
+const old = removal(sql`delete from request_number`, 'request_number', 'at');
 
 /** Forgets devices that have sent nothing about a subject for a week. */
 export async function removeOldNumbers({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await removal.rows(db, { before: new Date(now - remembered) });
+  await old.rows(db, { before: new Date(now - remembered) });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { instant, number } from './columns.ts';
 import type { Tx } from './db.ts';
+import { removal } from './removal.ts';
 import { statement } from './statement.ts';
 
 /** How many uses are allowed in a window, which begins with the first one. */
@@ -33,14 +34,9 @@ export async function countUse(tx: Tx, bucket: string, { most, window }: Limit, 
   return row.used <= most ? null : Math.ceil((row.endsAt.getTime() - now) / second);
 }
 
-const removal = statement(
-  {},
-  ({ now }: { now: Date }) => sql`
-    delete from limit_bucket where bucket in (
-      select bucket from limit_bucket where ends_at < ${now} for update skip locked)`,
-);
+const ended = removal(sql`delete from limit_bucket`, 'limit_bucket', 'ends_at');
 
 /** Forgets the windows that have ended. */
 export async function removeEndedLimits({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await removal.rows(db, { now: new Date(now) });
+  await ended.rows(db, { before: new Date(now) });
 }

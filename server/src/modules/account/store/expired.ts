@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { removal } from '../../../base/sql/removal.ts';
 
 const expired = [
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from verification_code where (address, purpose) in (
-        select address, purpose from verification_code where expires_at < ${now} for update skip locked)`,
-  ),
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from limited_signup where tac_hash in (
-        select tac_hash from limited_signup where expires_at < ${now} for update skip locked)`,
-  ),
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from used_bot_challenge where use_key in (
-        select use_key from used_bot_challenge where expires_at < ${now} for update skip locked)`,
-  ),
+  removal(sql`delete from verification_code`, 'verification_code', 'expires_at'),
+  removal(sql`delete from limited_signup`, 'limited_signup', 'expires_at'),
+  removal(sql`delete from used_bot_challenge`, 'used_bot_challenge', 'expires_at'),
 ];
 
-/** Removes expired codes, signups and uses of challenges; locked ones are removed the next time. */
+/** Removes expired codes, signups and uses of challenges. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
-  for (const removal of expired) await removal.rows(tx, { now });
+  for (const each of expired) await each.rows(tx, { before: now });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
-import { statement } from '../../../base/sql/statement.ts';
+import { removal } from '../../../base/sql/removal.ts';
 
 /** One attempt to sign in elsewhere, as it was begun. */
 export interface NewAttempt {
@@ -139,21 +139,11 @@ export async function addAssertion(tx: Tx, issuer: string, assertionId: string, 
 }
 
 const expired = [
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from federation_attempt where state_hash in (
-        select state_hash from federation_attempt where expires_at < ${now} for update skip locked)`,
-  ),
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from saml_assertion where (issuer, assertion_id) in (
-        select issuer, assertion_id from saml_assertion where expires_at < ${now} for update skip locked)`,
-  ),
+  removal(sql`delete from federation_attempt`, 'federation_attempt', 'expires_at'),
+  removal(sql`delete from saml_assertion`, 'saml_assertion', 'expires_at'),
 ];
 
-/** Removes what has expired; locked rows are removed the next time. */
+/** Removes what has expired. */
 export async function removeExpiredAttempts(tx: Tx, now: Date): Promise<void> {
-  for (const removal of expired) await removal.rows(tx, { now });
+  for (const each of expired) await each.rows(tx, { before: now });
 }

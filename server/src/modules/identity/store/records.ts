@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { instant, json, nullable, type RowOf } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { jsonText } from '../../../base/sql/fragments.ts';
+import { removal } from '../../../base/sql/removal.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
 /** The issuer's record of a code, token, grant or browser session; times in epoch seconds, as its library counts. */
@@ -129,21 +130,11 @@ export async function endAnswer(tx: Tx, tokenHash: string, expiresAt: Date): Pro
 }
 
 const expired = [
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from oidc_record where (model, id_hash) in (
-        select model, id_hash from oidc_record where expires_at < ${now} for update skip locked)`,
-  ),
-  statement(
-    {},
-    ({ now }: { now: Date }) => sql`
-      delete from sign_in_try where bucket in (
-        select bucket from sign_in_try where until < ${now} for update skip locked)`,
-  ),
+  removal(sql`delete from oidc_record`, 'oidc_record', 'expires_at'),
+  removal(sql`delete from sign_in_try`, 'sign_in_try', 'until'),
 ];
 
-/** Removes expired records; locked ones are removed the next time. */
+/** Removes expired records. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
-  for (const removal of expired) await removal.rows(tx, { now });
+  for (const each of expired) await each.rows(tx, { before: now });
 }

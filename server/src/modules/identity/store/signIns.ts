@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/sql/db.ts';
+import { removal } from '../../../base/sql/removal.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
 export interface Account {
@@ -110,16 +111,11 @@ export async function endFormerSignIn(tx: Tx, formerTokenHash: string, sid: stri
   await endFormer.rows(tx, { formerTokenHash, sid, at });
 }
 
-const removeOld = statement(
-  {},
-  ({ createdBefore }: { createdBefore: Date }) => sql`
-    delete from sign_in where sid in (
-      select sid from sign_in where created_at < ${createdBefore} for update skip locked)`,
-);
+const old = removal(sql`delete from sign_in`, 'sign_in', 'created_at');
 
 /** Removes sign-ins that are too old to have a valid token. */
 export async function removeOldSignIns(tx: Tx, createdBefore: Date): Promise<void> {
-  await removeOld.rows(tx, { createdBefore });
+  await old.rows(tx, { before: createdBefore });
 }
 
 const endAll = statement(
