@@ -11,8 +11,6 @@ export interface SessionLink {
 
 export interface LinkRow {
   readonly token: string;
-  /** Epoch milliseconds. */
-  readonly createdAt: number;
 }
 
 /** The content of a member's calendar file for a session. */

@@ -111,15 +111,19 @@ test('[EVT-07] the file of one event is had while attending; a change of the eve
 test('[EVT-07] [THR-45] a reset ends the old addresses, at most once a minute; a guess opens nothing', async () => {
   const caller = await server.as('archive');
   const old = (await addressesOf(caller)).url;
-  const reset = async () => {
-    const mutation =
-      'mutation { resetEventsCalendar(input: { deviceId: "a", clientSeq: "1" }) { url error { code } } }';
-    type Answer = { resetEventsCalendar: { url: string | null; error: { code: string } | null } };
+  const reset = async (number: number) => {
+    const input = `{ deviceId: "a", clientSeq: "${String(number)}" }`;
+    const mutation = `mutation { resetEventsCalendar(input: ${input}) { url error { code retryAfter } } }`;
+    type Answer = { resetEventsCalendar: { url: string | null; error: { code: string; retryAfter: number } | null } };
     return (await caller.query<Answer>(mutation)).resetEventsCalendar;
   };
-  expect(await reset()).toEqual({ url: null, error: { code: 'RATE_LIMITED' } });
-  await server.clock.advance(2 * minute);
-  const { url } = await reset();
+  expect((await reset(1)).error).toBeNull();
+  await server.clock.advance(minute / 2);
+  const { url: none, error } = await reset(2);
+  expect([none, error?.code]).toEqual([null, 'RATE_LIMITED']);
+  expect(error?.retryAfter).toBeLessThanOrEqual(30);
+  await server.clock.advance(minute);
+  const { url } = await reset(2);
   expect((await fetch(old)).status).toBe(404);
   expect((await fetch(old.replace('.ics', '/what-changed-in-ai.ics'))).status).toBe(404);
   expect((await read(url ?? '')).size).toBeGreaterThan(0);

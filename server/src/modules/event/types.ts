@@ -116,11 +116,10 @@ export interface Registration {
   readonly registeredChanges: number;
 }
 
-/** A member's calendar of events. Instants are epoch milliseconds. */
+/** A member's calendar of events. */
 export interface CalendarRow {
   readonly memberId: string;
   readonly token: string;
-  readonly createdAt: number;
 }
 
 export interface EventsCalendar {

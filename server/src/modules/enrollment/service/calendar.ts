@@ -4,6 +4,7 @@ import { minute } from '@atrium/domain/time.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { linkTo, type Site } from '../../../base/site.ts';
+import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { findKnown } from '../../catalogue/service/userSession.ts';
 import { findEntry, findLinkedEntry, findOrAddLink, replaceLink } from '../store/links.ts';
 import type { CalendarEntry, SessionLink } from '../types.ts';
@@ -15,7 +16,7 @@ interface Occurrence {
   readonly endAt: number;
 }
 
-const refreshAtMostEach = minute;
+const refreshes: Limit = { most: 1, window: minute };
 const newToken = (): string => randomBytes(16).toString('base64url');
 
 /**
@@ -38,8 +39,11 @@ export async function getSessionLink(
   const fresh = newToken();
   const link = await findOrAddLink(ctx.db, memberId, sessionId, fresh, now);
   const renew = forceRefresh && link.token !== fresh;
-  if (renew && ctx.now - link.createdAt < refreshAtMostEach) return refuse('RATE_LIMITED');
-  if (renew) await replaceLink(ctx.db, memberId, sessionId, fresh, now);
+  if (renew) {
+    const retryAfter = await countUse(ctx.db, `calendar/${sessionId}/${memberId}`, refreshes, ctx.now);
+    if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+    await replaceLink(ctx.db, memberId, sessionId, fresh, now);
+  }
   const url = linkTo(ctx.site, `/calendar/${renew ? fresh : link.token}.ics`);
   return ok({ url, ...composeLinks(entry, first, ctx.site) });
 }

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tx } from '../../../base/sql/db.ts';
-import { epochMillis, millis, rowsOf } from '../../../base/sql/fragments.ts';
+import { millis, rowsOf } from '../../../base/sql/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
 import type { CalendarEntry, LinkRow } from '../types.ts';
 
@@ -14,7 +14,7 @@ export async function findOrAddLink(
 ): Promise<LinkRow> {
   const link = tx
     .selectFrom('session_link')
-    .select((eb) => ['token', epochMillis(eb.ref('created_at')).as('createdAt')])
+    .select('token')
     .where('member_id', '=', memberId)
     .where('session_id', '=', sessionId);
   const known = await link.executeTakeFirst();

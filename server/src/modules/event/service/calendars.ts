@@ -9,6 +9,7 @@ import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
 import { lazy } from '../../../base/lazy.ts';
 import { linkTo } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { countUse, type Limit } from '../../../base/sql/limit.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
@@ -16,7 +17,7 @@ import { findEvent, listCalendarEvents } from '../store/events.ts';
 import type { EventsCalendar, MemberEventRow } from '../types.ts';
 import { publishedCalendar } from './calendarFile.ts';
 
-const resetAtMostEach = minute;
+const resets: Limit = { most: 1, window: minute };
 /** How long an event that is over stays in the calendar. */
 const kept = 90 * day;
 const page = routeRequirement('/events');
@@ -32,7 +33,7 @@ export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalen
 
 /**
  * Ends the addresses of the viewer's calendar, and gives new ones (THR-45). A repeated request gets those that the first
- * one made. Refuses with RATE_LIMITED within a minute.
+ * one made. Refuses with RATE_LIMITED within a minute of the last reset.
  */
 export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): Promise<Result<EventsCalendar>> {
   const { memberId } = ctx.viewer;
@@ -44,10 +45,10 @@ export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): 
       { ...number, memberId, subject: 'eventsCalendar' },
       {
         work: async () => {
-          const calendar = await findOrAddCalendar(tx, memberId, fresh, now);
-          const isNew = calendar.token === fresh;
-          if (!isNew && ctx.now - calendar.createdAt < resetAtMostEach) return refuse('RATE_LIMITED');
-          if (!isNew) await replaceCalendar(tx, memberId, fresh, now);
+          const retryAfter = await countUse(tx, `calendar/events/${memberId}`, resets, ctx.now);
+          if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+          const { token } = await findOrAddCalendar(tx, memberId, fresh, now);
+          if (token !== fresh) await replaceCalendar(tx, memberId, fresh, now);
           return ok(addressesOf(ctx, fresh));
         },
         repeated: async () => ok(addressesOf(ctx, (await findOrAddCalendar(tx, memberId, fresh, now)).token)),
@@ -72,28 +73,29 @@ export function eventFileUrls(ctx: MemberContext): (event: MemberEventRow) => Pr
   };
 }
 
-type Reader = Pick<Context, 'db' | 'log' | 'now' | 'ports' | 'site'>;
+/** A request without a sign-in, by a secret address. */
+type PublicContext = Pick<Context, 'db' | 'log' | 'now' | 'ports' | 'site'>;
 
 /**
  * The calendar of a token's owner: all events, those that the owner attends as confirmed, the others as tentative. Null
  * when the token is not valid any more, or its owner may not see events.
  */
-export async function readEventsCalendar(ctx: Reader, token: string): Promise<string | null> {
-  const memberId = await findReader(ctx, token);
+export async function readEventsCalendar(ctx: PublicContext, token: string): Promise<string | null> {
+  const memberId = await findOwner(ctx, token);
   if (memberId === null) return null;
   const events = await listCalendarEvents(ctx.db, memberId, new Date(ctx.now - kept));
   return publishedCalendar(`${ctx.site.brandName} events`, events, ctx);
 }
 
 /** The file of one event that the token's owner attends or attended; null otherwise, and as `readEventsCalendar`. */
-export async function readEventFile(ctx: Reader, token: string, memberEventId: string): Promise<string | null> {
-  const memberId = await findReader(ctx, token);
+export async function readEventFile(ctx: PublicContext, token: string, memberEventId: string): Promise<string | null> {
+  const memberId = await findOwner(ctx, token);
   const event = memberId === null ? null : await findEvent(ctx.db, memberId, memberEventId);
   if (event === null || event.rsvpStatus === null) return null;
   return publishedCalendar(event.title, [event], ctx);
 }
 
-async function findReader(ctx: Reader, token: string): Promise<string | null> {
+async function findOwner(ctx: PublicContext, token: string): Promise<string | null> {
   const memberId = await findCalendarOwner(ctx.db, token);
   const viewer = memberId === null ? null : await findViewer(ctx, memberId);
   return checkRequirement(viewer, page).ok ? memberId : null;

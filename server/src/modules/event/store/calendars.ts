@@ -1,12 +1,11 @@
 import type { Tx } from '../../../base/sql/db.ts';
-import { epochMillis } from '../../../base/sql/fragments.ts';
 import type { CalendarRow } from '../types.ts';
 
 /** A member's calendar; created with `token` if there is none, which is all that is ever written. */
 export async function findOrAddCalendar(tx: Tx, memberId: string, token: string, now: Date): Promise<CalendarRow> {
   const calendar = tx
     .selectFrom('event_calendar')
-    .select((eb) => ['member_id as memberId', 'token', epochMillis(eb.ref('created_at')).as('createdAt')])
+    .select(['member_id as memberId', 'token'])
     .where('member_id', '=', memberId);
   const known = await calendar.executeTakeFirst();
   if (known !== undefined) return known;
