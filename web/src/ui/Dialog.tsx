@@ -34,7 +34,7 @@ export const Dialog = ({ opened, onClose, title, size = 'm', art, actions, aside
         <div className={styles.inside}>
           {art ? <img className={styles.art} src={art} alt="" /> : null}
           <h2 id={id}>{title}</h2>
-          <div className={styles.matter}>{children}</div>
+          <div className={styles.content}>{children}</div>
           {actions || aside ? (
             <div className={styles.actions} data-actions>
               {aside ? <span className={styles.aside}>{aside}</span> : null}

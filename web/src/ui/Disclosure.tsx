@@ -32,6 +32,6 @@ export const Disclosure = ({ title, aside, opened, onToggle, children }: Disclos
       {aside}
       <IconChevronDown aria-hidden="true" />
     </summary>
-    <div className={styles.matter}>{children}</div>
+    <div className={styles.content}>{children}</div>
   </details>
 );

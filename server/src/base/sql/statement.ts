@@ -63,21 +63,21 @@ export function statement<G extends Given, C extends Columns>(
   columns: C,
   build: (given: G) => RawBuilder<unknown>,
 ): Statement<G, RowOf<C>> {
-  const put = (given: G): CompiledQuery => build(given).compile(builder);
+  const compile = (given: G): CompiledQuery => build(given).compile(builder);
   rawStatements.push({
     columns,
     get text() {
-      return put(placeholders as G).sql;
+      return compile(placeholders as G).sql;
     },
   });
-  return compiledOnce<G, RowOf<C>>(put);
+  return compiledOnce<G, RowOf<C>>(compile);
 }
 
-function compiledOnce<G extends Given, Row>(put: (given: G) => CompiledQuery): Statement<G, Row> {
+function compiledOnce<G extends Given, Row>(compile: (given: G) => CompiledQuery): Statement<G, Row> {
   let made: { text: string; name: string; valuesOf: (given: G) => unknown[] } | undefined;
   const compiled = (): NonNullable<typeof made> => {
     if (made !== undefined) return made;
-    const { sql: text, parameters } = put(placeholders as G);
+    const { sql: text, parameters } = compile(placeholders as G);
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32);
     const valuesOf = (given: G): unknown[] =>
       parameters.map((parameter) => (parameter instanceof Placeholder ? given[parameter.name as keyof G] : parameter));

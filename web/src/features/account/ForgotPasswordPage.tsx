@@ -9,7 +9,7 @@ import { Row } from '#ui/Layout.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from './AccountFoot.tsx';
-import { forgotPassword } from './passwordCalls.ts';
+import { forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ForgotPasswordPageProps {
   /** The address that is known already; ''. */
@@ -20,7 +20,7 @@ export interface ForgotPasswordPageProps {
 /** Asks for the code that resets a password (access.md §2.6; SIG-02, SIG-11). */
 export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageProps) => {
   const { field, isValid, submit } = useFields(forgotPasswordForm, { email: known });
-  const { busy, fault, save } = useSave(forgotPassword);
+  const { busy, fault, save } = useSave(forgotPasswordSpec);
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Forgot your password?</h1>

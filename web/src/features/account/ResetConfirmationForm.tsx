@@ -9,7 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { confirmPassword, forgotPassword } from './passwordCalls.ts';
+import { confirmPasswordSpec, forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ResetConfirmationFormProps {
   /** The address to which the code was mailed; null: it is asked for. */
@@ -22,8 +22,8 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
   const initial = { email: known ?? '', code: '', password: '', confirmation: '' };
   const fields = useFields(resetPasswordForm, initial);
   const { email } = fields.values;
-  const { busy, fault, save } = useSave(confirmPassword);
-  const again = useSave(forgotPassword);
+  const { busy, fault, save } = useSave(confirmPasswordSpec);
+  const again = useSave(forgotPasswordSpec);
   return (
     <form
       className={look.stack}

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { confirmPassword, sendVerificationCode, type MailedLink } from './passwordCalls.ts';
+import { confirmPasswordSpec, sendVerificationCodeSpec, type MailedLink } from './passwordCalls.ts';
 
 export interface SetPasswordFormProps {
   link: MailedLink;
@@ -25,8 +25,8 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
   const fields = useFields(setPasswordForm, { code: '', password: '', confirmation: '' });
   const { code, password, confirmation } = fields.values;
   const [mismatch, setMismatch] = useState(false);
-  const sending = useSave(sendVerificationCode);
-  const setting = useSave(confirmPassword);
+  const sending = useSave(sendVerificationCodeSpec);
+  const setting = useSave(confirmPasswordSpec);
   const [signingIn, setSigningIn] = useState(false);
   const sent = sending.result === true;
   const complete = sent && code.trim() !== '' && password !== '' && confirmation !== '';

@@ -8,7 +8,7 @@ import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { signupIn, type SignupOutcome } from './signupCalls.ts';
+import { signupSpec, type SignupOutcome } from './signupCalls.ts';
 
 export interface SignupFormProps {
   /** Why an earlier signup failed, in words. */
@@ -23,7 +23,7 @@ export interface SignupFormProps {
 export const SignupForm = ({ failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const { field, isValid, submit } = useFields(signupForm, { firstName: '', lastName: '', email: '' });
-  const { busy, fault, save } = useSave(signupIn(container, redirectPath));
+  const { busy, fault, save } = useSave(signupSpec(container, redirectPath));
   const words = fault === null ? failure : faultWords(fault);
   return (
     <form

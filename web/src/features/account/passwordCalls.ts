@@ -37,7 +37,7 @@ const confirmDocument = graphql(`
 `);
 
 /** Mails a code that resets the password of an account (SIG-11). */
-export const forgotPassword: SaveSpec<string, { readonly isAccepted: true }> = {
+export const forgotPasswordSpec: SaveSpec<string, { readonly isAccepted: true }> = {
   send: async (email) => {
     accepted((await execute(forgotDocument, { email: email.trim() })).forgotPassword);
     return { isAccepted: true };
@@ -51,7 +51,7 @@ export interface MailedLink {
 }
 
 /** Mails the code with which a signup sets its first password; false when the link is no longer good (SIG-13). */
-export const sendVerificationCode: SaveSpec<MailedLink, boolean> = {
+export const sendVerificationCodeSpec: SaveSpec<MailedLink, boolean> = {
   send: async ({ email, tac }) => {
     const variables = { b64email: toBase64(email), b64tac: toBase64(tac) };
     return accepted((await execute(codeDocument, variables)).sendVerificationCode).success === true;
@@ -59,7 +59,7 @@ export const sendVerificationCode: SaveSpec<MailedLink, boolean> = {
 };
 
 /** Sets a password with a mailed code (SIG-12, SIG-13). */
-export const confirmPassword: SaveSpec<ConfirmPasswordInput, void> = {
+export const confirmPasswordSpec: SaveSpec<ConfirmPasswordInput, void> = {
   send: async (input) => {
     accepted((await execute(confirmDocument, { input })).confirmPassword);
   },

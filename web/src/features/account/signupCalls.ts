@@ -33,7 +33,7 @@ export type SignupOutcome =
   | { readonly kind: 'link'; readonly link: string };
 
 /** Takes the challenge, which may show itself in this container, then signs up. */
-export const signupIn = (
+export const signupSpec = (
   container: HTMLElement | null,
   redirectPath: string | undefined,
 ): SaveSpec<SignupPerson, SignupOutcome> => ({

@@ -38,7 +38,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
         </>
       }
     >
-      <div className={styles.matter}>
+      <div className={styles.content}>
         <p>You're enrolled in {courseTitle}.</p>
         <Ticks>
           {live ? (
@@ -58,7 +58,7 @@ export const EnrolledDialog = ({ subject: { session, courseTitle }, onClose }: S
 /** Confirms a place on the waitlist: the rank, and what can be done meanwhile (ENR-02). */
 export const WaitlistedDialog = ({ subject: { session, courseTitle }, onClose }: SubjectDialogProps) => (
   <Dialog opened onClose={onClose} title="Added To Waitlist" actions={<Button onClick={onClose}>Done</Button>}>
-    <div className={styles.matter}>
+    <div className={styles.content}>
       <p>
         {session.waitlistPosition === null
           ? `You're on the waitlist for ${courseTitle}.`

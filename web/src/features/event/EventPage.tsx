@@ -95,7 +95,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
       </div>
       {isOff ? <Note>This event was canceled.</Note> : <EventBanner event={event} />}
       <Cover className={styles.hero} src={event.heroImageUrl} eager />
-      <div className={styles.matter}>
+      <div className={styles.content}>
         <div className={styles.aside}>
           {eventType ? (
             <p>

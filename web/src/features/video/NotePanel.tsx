@@ -28,7 +28,7 @@ export const NotePanel = ({ title, opened, onToggle, children }: NotePanelProps)
           <IconChevronDown aria-hidden="true" />
         </button>
       </h2>
-      <div id={id} className={styles.matter} hidden={!opened}>
+      <div id={id} className={styles.content} hidden={!opened}>
         {opened ? children : null}
       </div>
     </section>

@@ -13,7 +13,8 @@ import type { MailCalendar } from '../../../ports/mailer.ts';
 import type { MemberEventRow } from '../types.ts';
 import { timesOf } from './memberEvent.ts';
 
-type When = Pick<Context, 'now' | 'site'>;
+/** What every calendar needs besides its events. */
+type CalendarContext = Pick<Context, 'now' | 'site'>;
 
 interface Person {
   readonly email: string;
@@ -22,19 +23,23 @@ interface Person {
 }
 
 /** A calendar of these events, as the member answered them, at `now`: for a file to import and for the feed (EVT-07). */
-export function publishedCalendar(name: string, events: readonly MemberEventRow[], when: When): string {
-  const calendar = ical({ ...head(when.site), name, method: ICalCalendarMethod.PUBLISH, ttl: 3600 });
-  for (const event of events) addEvent(calendar, event, when);
+export function publishedCalendar(name: string, events: readonly MemberEventRow[], ctx: CalendarContext): string {
+  const calendar = ical({ ...head(ctx.site), name, method: ICalCalendarMethod.PUBLISH, ttl: 3600 });
+  for (const event of events) addEvent(calendar, event, ctx);
   return calendar.toString();
 }
 
 /** The change of the member's calendar that goes with a mail: it adds, updates or removes the event (D37, D38). */
-export function mailCalendar(event: MemberEventRow, { email, firstName, lastName }: Person, when: When): MailCalendar {
+export function mailCalendar(
+  event: MemberEventRow,
+  { email, firstName, lastName }: Person,
+  ctx: CalendarContext,
+): MailCalendar {
   const method = isAttending(event.status, event.rsvpStatus) ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL;
-  const calendar = ical({ ...head(when.site), method });
-  const entry = addEvent(calendar, event, when);
+  const calendar = ical({ ...head(ctx.site), method });
+  const entry = addEvent(calendar, event, ctx);
   // mail programs apply a change only when it names who organizes and who attends
-  entry.organizer({ name: when.site.brandName, email: when.site.supportEmail });
+  entry.organizer({ name: ctx.site.brandName, email: ctx.site.supportEmail });
   entry.createAttendee({ email, name: `${firstName} ${lastName}`, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
   return { method, content: calendar.toString() };
 }
@@ -42,7 +47,7 @@ export function mailCalendar(event: MemberEventRow, { email, firstName, lastName
 const head = (site: Site) => ({ prodId: { company: site.brandName, product: 'events' } });
 
 /** In UTC, with a stable id, and a sequence that rises with each change of the event and of the answer (D38). */
-function addEvent(calendar: ICalCalendar, event: MemberEventRow, { now, site }: When) {
+function addEvent(calendar: ICalCalendar, event: MemberEventRow, { now, site }: CalendarContext) {
   const { memberEventId, title, subtitle, status, rsvpStatus, revision, changes } = event;
   const times = timesOf(event);
   const page = linkTo(site, `/events/${encodeURIComponent(memberEventId)}`);
