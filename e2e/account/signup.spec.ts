@@ -75,7 +75,9 @@ test('[SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [THR-15] from the free signup
   await set.click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toContainText('Ida');
-  await page.getByRole('link', { name: 'Courses' }).first().click();
+  // the first visit asks for the survey
+  await expect(page.getByRole('dialog', { name: 'Tell us about you' })).toBeVisible();
+  await page.goto('/courses');
   await expect(page.getByText('3 video(s) left this month.')).toBeVisible();
 });
 
