@@ -156,6 +156,22 @@ test('[SES-06] a code ends after a minute, and with the sign-in from which it ca
   expect(me.status).toBe(401);
 });
 
+test('[SES-06] [THR-04] a sign-out while a receiver redeems its codes leaves it no token that answers', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const leaving = await signInAs(server.origin, persona('academy').email, demoPassword);
+    const given = await Promise.all(Array.from({ length: 6 }, () => obtain(undefined, leaving)));
+    const [, ...redeemed] = await Promise.all([
+      openBrowser(server.origin).call(leaving.idToken, 'mutation { logout { success } }'),
+      ...given.map(({ acode = '' }) => redeem(acode)),
+    ]);
+    for (const { access_token: token } of redeemed) {
+      if (token === undefined) continue;
+      const me = await fetch(`${server.origin}/oidc/me`, { headers: { authorization: `Bearer ${token}` } });
+      expect(me.status).toBe(401);
+    }
+  }
+});
+
 test('[THR-03] nothing token-shaped is logged, whatever is sent', async () => {
   const secret = btoa(JSON.stringify({ idToken: member.idToken, refreshToken: 'a-refresh-token' }));
   const { acode = '' } = await obtain({ b64AuthInfo: secret, authRedirectUrl: url });

@@ -26,6 +26,17 @@ function tabOf(browser: Browser): Browser {
   return tab;
 }
 
+/** How many codes and tokens are left of sign-ins that have ended. */
+async function recordsOfEndedSignIns(): Promise<number> {
+  const found = await server.db
+    .selectFrom('oidc_record as r')
+    .innerJoin('sign_in as s', 's.sid', 'r.grant_id')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('s.ended_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(found.count);
+}
+
 test('[SES-05] [THR-04] a sign-out during a refresh succeeds, and no token of the sign-in stays valid', async () => {
   for (let round = 0; round < 40; round += 1) {
     const browser = openBrowser(server.origin);
@@ -38,10 +49,15 @@ test('[SES-05] [THR-04] a sign-out during a refresh succeeds, and no token of th
     expect(left).toMatchObject({ status: 200, data: { logout: { success: true } } });
     expect([200, 400]).toContain(renewal.status);
     expect((await browser.call(token)).status).toBe(401);
-    const { id_token: renewed } = (await renewal.json()) as { id_token?: string };
-    if (renewed !== undefined) expect((await browser.call(renewed)).status).toBe(401);
+    const renewed = (await renewal.json()) as { id_token?: string; access_token?: string };
+    if (renewed.id_token !== undefined) expect((await browser.call(renewed.id_token)).status).toBe(401);
+    if (renewed.access_token !== undefined) {
+      const headers = { authorization: `Bearer ${renewed.access_token}` };
+      expect((await fetch(`${server.origin}/oidc/me`, { headers })).status).toBe(401);
+    }
     expect((await browser.refresh()).status).toBe(400);
   }
+  expect(await recordsOfEndedSignIns()).toBe(0);
   expect(await countDeadlocks(server)).toBe(0);
 });
 

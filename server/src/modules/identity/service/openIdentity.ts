@@ -6,7 +6,7 @@ import type { Database } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/http/listen.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { Site } from '../../../base/site.ts';
-import { retryOnConflict } from '../../../base/sql/transaction.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
 import type { IdentityProviders } from '../../../ports/identityProviders.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
 import { useBrowserSession } from './handOff/browserSession.ts';
@@ -111,7 +111,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       return {
         sid,
         end: async () => {
-          await retryOnConflict(() => endSignIn(db, sid, new Date()));
+          await transaction(db, (tx) => endSignIn(tx, sid, new Date()));
           liveness.forget(sid);
           void reply.header('set-cookie', signedOutCookies());
         },

@@ -11,7 +11,7 @@ import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
 import { keyOf } from './seal.ts';
 import { webClientId } from './webClient.ts';
-import { findAccount } from '../store/signIns.ts';
+import { findAccount, isLive } from '../store/signIns.ts';
 
 export const scope = 'openid email profile';
 
@@ -91,7 +91,10 @@ function configuration(options: {
     claims: { openid: ['sub', 's4UserId'], email: ['email'], profile: ['name'] },
     // our API reads the id token, so it contains all claims of the scopes
     conformIdTokenClaims: false,
-    findAccount: async (_ctx, memberId) => {
+    findAccount: async (_ctx, memberId, token) => {
+      // codes and tokens are worth nothing once their sign-in has ended (THR-04)
+      const grantId = token !== undefined && 'grantId' in token ? token.grantId : undefined;
+      if (grantId !== undefined && !(await isLive(storage.tx(), signInOf(grantId), memberId))) return undefined;
       const account = await findAccount(storage.tx(), memberId);
       if (account === null) return undefined;
       const { email, name } = account;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removal } from '../../../base/sql/removal.ts';
 import { statement } from '../../../base/sql/statement.ts';
@@ -81,34 +82,45 @@ export async function isCodeLive(tx: Tx, codeHash: string): Promise<boolean> {
   return found !== undefined;
 }
 
+const sidColumn = { sid: text };
+
+/**
+ * Removes the records of sign-ins that this transaction has ended. In a statement of its own: one that waits for the row
+ * of a sign-in goes on with its snapshot from before the wait, in which the tokens of the refresh it waited for are
+ * missing.
+ */
+async function removeRecordsOf(tx: Tx, ended: readonly { readonly sid: string }[]): Promise<void> {
+  if (ended.length === 0) return;
+  const sids = ended.map(({ sid }) => sid);
+  await tx.deleteFrom('oidc_record').where('grant_id', 'in', sids).execute();
+}
+
 const end = statement(
-  {},
+  sidColumn,
   ({ sid, at }: { sid: string; at: Date }) => sql`
-    with ended as (
-      update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null returning sid)
-    delete from oidc_record where grant_id in (select sid from ended)`,
+    update sign_in set ended_at = ${at} where sid = ${sid} and ended_at is null returning sid`,
 );
 
-/** Ends a sign-in: its tokens are removed and its bearer token is refused from the next request on. */
+/**
+ * Ends a sign-in, in a transaction: its tokens are removed and its bearer token is refused from the next request on.
+ */
 export async function endSignIn(tx: Tx, sid: string, at: Date): Promise<void> {
-  await end.rows(tx, { sid, at });
+  await removeRecordsOf(tx, await end.rows(tx, { sid, at }));
 }
 
 const endFormer = statement(
-  {},
+  sidColumn,
   ({ formerTokenHash, sid, at }: { formerTokenHash: string; sid: string; at: Date }) => sql`
-    with former as (
+    update sign_in set ended_at = ${at}
+    where ended_at is null and sid in (
       select grant_id from oidc_record
-      where model = 'RefreshToken' and id_hash = ${formerTokenHash} and grant_id <> ${sid}),
-    ended as (
-      update sign_in set ended_at = ${at} where sid in (select grant_id from former) and ended_at is null
-      returning sid)
-    delete from oidc_record where grant_id in (select sid from ended)`,
+      where model = 'RefreshToken' and id_hash = ${formerTokenHash} and grant_id <> ${sid})
+    returning sid`,
 );
 
 /** Ends the sign-in whose refresh token a browser replaces by that of a new one. */
 export async function endFormerSignIn(tx: Tx, formerTokenHash: string, sid: string, at: Date): Promise<void> {
-  await endFormer.rows(tx, { formerTokenHash, sid, at });
+  await removeRecordsOf(tx, await endFormer.rows(tx, { formerTokenHash, sid, at }));
 }
 
 const old = removal(sql`delete from sign_in`, 'sign_in', 'created_at');
@@ -119,17 +131,16 @@ export async function removeOldSignIns(tx: Tx, createdBefore: Date): Promise<voi
 }
 
 const endAll = statement(
-  {},
+  sidColumn,
   ({ memberId, at, exceptSid }: { memberId: string; at: Date; exceptSid: string | null }) => sql`
     with held as (
       select sid from sign_in
       where member_id = ${memberId} and ended_at is null and sid is distinct from ${exceptSid}::text
-      order by sid for no key update),
-    ended as (update sign_in set ended_at = ${at} where sid in (select sid from held) returning sid)
-    delete from oidc_record where grant_id in (select sid from ended)`,
+      order by sid for no key update)
+    update sign_in set ended_at = ${at} where sid in (select sid from held) returning sid`,
 );
 
 /** Ends every sign-in of a member, except `exceptSid` if given. */
 export async function endSignInsOf(tx: Tx, memberId: string, at: Date, exceptSid: string | null): Promise<void> {
-  await endAll.rows(tx, { memberId, at, exceptSid });
+  await removeRecordsOf(tx, await endAll.rows(tx, { memberId, at, exceptSid }));
 }
