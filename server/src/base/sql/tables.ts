@@ -237,6 +237,7 @@ export interface FederationAttemptTable {
   answered_at: Date | null;
   finished_at: Date | null;
   member_id: string | null;
+  sid: string | null;
 }
 
 export interface FlagTable {

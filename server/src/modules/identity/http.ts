@@ -73,7 +73,7 @@ export function identityRoutes({
       return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
     });
     handOffRoutes(app, handOff, signedInOf);
-    void app.register(federationRoutes(federation, own, visitorOf));
+    void app.register(federationRoutes(federation, own, signedInOf));
     void app.register((scope, _scopeOptions, ready) => {
       // the issuer parses request bodies itself
       scope.removeAllContentTypeParsers();
@@ -130,7 +130,7 @@ function handOffRoutes(app: FastifyInstance, deps: HandOffDeps, signedInOf: Iden
 function federationRoutes(
   deps: FederationDeps,
   own: readonly string[],
-  visitorOf: Identity['visitorOf'],
+  signedInOf: Identity['signedInOf'],
 ): (app: FastifyInstance) => Promise<void> {
   const originOf = ({ host }: FastifyRequest): string =>
     own.find((name) => new URL(name).host === host) ?? own[0] ?? '';
@@ -148,8 +148,8 @@ function federationRoutes(
     app.get<{ Querystring: Record<string, unknown> }>('/oidc/federation', async (request, reply) => {
       const input = beginInput.safeParse(request.query);
       const from = { origin: originOf(request), ip: request.ip, browser: browserOf(request.headers) };
-      const memberId = await visitorOf(request);
-      const begun = input.success ? await beginFederation(deps, { input: input.data, memberId, ...from }) : null;
+      const signedIn = await signedInOf(request);
+      const begun = input.success ? await beginFederation(deps, { input: input.data, signedIn, ...from }) : null;
       if (begun === null) {
         return toPage(reply, { context: input.success ? contextOf(input.data) : 'corporate' });
       }

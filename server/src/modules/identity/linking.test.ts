@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs } from '../../testing/signInAs.ts';
+import { hashPassword } from './service/password.ts';
+import { setPassword } from './service/setPassword.ts';
+import { endSignInsOf } from './store/signIns.ts';
 import { openVisitor, signInAtGoogle, type Visitor } from './federation.fixture.ts';
 
 let server: TestServer;
@@ -12,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
 
+const hashNow = async (): Promise<string> => (await hashPassword(demoPassword)) ?? '';
 const linking = 'context=add-secondary-email';
 
 interface Outcome {
@@ -90,6 +94,45 @@ test('[SSO-06] [THR-09] any other sign-in than with the verified address that wa
       .where('member_id', '=', persona('crash').memberId)
       .execute(),
   ).toEqual([]);
+});
+
+test.each([
+  ['a new password', 'limited'],
+  ['a sign-out', 'sprint'],
+])('[SSO-06] [THR-04] %s ends a link that waits, also when its sign-in elsewhere was answered', async (end, who) => {
+  const email = 'pending@demo.example';
+  await start(who, email);
+  const visitor = await browserOf(who);
+  const state = await signInAtGoogle(visitor, email, linking);
+  const { memberId } = persona(who);
+  const now = new Date();
+  if (end === 'a sign-out') await server.db.transaction().execute((tx) => endSignInsOf(tx, memberId, now, null));
+  else await server.db.transaction().execute(async (tx) => setPassword(tx, memberId, await hashNow(), null));
+  expect((await visitor.finish(state)).body).toMatchObject({ code: 'LINK_FAILED' });
+  const linked = server.db.selectFrom('federated_identity').select('subject').where('member_id', '=', memberId);
+  expect(await linked.execute()).toEqual([]);
+  await server.db.deleteFrom('account_link').where('email', '=', email).execute();
+});
+
+test('[SSO-06] one identity that two members link at once becomes the one way in of one of them', async () => {
+  const email = 'cher@demo.example';
+  await server.db.deleteFrom('account_link').where('email', '=', email).execute();
+  const states = await Promise.all(
+    ['academy', 'trial'].map(async (who) => {
+      await start(who, email);
+      const visitor = await browserOf(who);
+      return { visitor, state: await signInAtGoogle(visitor, email, linking) };
+    }),
+  );
+  const answers = await Promise.all(states.map(({ visitor, state }) => visitor.finish(state)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const links = await server.db
+    .selectFrom('account_link')
+    .select('verified_at')
+    .where('email', '=', email)
+    .where('verified_at', 'is not', null)
+    .execute();
+  expect(links).toHaveLength(1);
 });
 
 test('[SSO-06] [THR-01] a name at the provider counts for nothing, and whom Google may not sign in links nothing', async () => {

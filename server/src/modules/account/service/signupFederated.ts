@@ -36,13 +36,20 @@ export async function signupFederated(
       ticket.context === 'set-password' && pending ? pending : signup,
     );
     if (memberId === null) return refuse('SIGNUP_UNAVAILABLE');
-    await bindIdentity(tx, ticket, memberId);
+    if (!(await bindIdentity(tx, ticket, memberId))) throw new IdentityTaken();
     await removeSignups(tx, address);
     return ok(withoutActivation);
+  }).catch((error: unknown) => {
+    if (error instanceof IdentityTaken) return null;
+    throw error;
   });
+  if (made === null) return refuse('SSO_FAILED');
   if (!made.ok || 'result' in made.value) return made as Result<SignupOutcome>;
   if (!(await mayMail(ctx, 'signup', made.value.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
   return ok(await takeSignup(ctx, made.value, input.redirectPath));
 }
+
+/** Rolls the new member back: somebody else got the identity meanwhile. */
+class IdentityTaken extends Error {}
 
 const withoutActivation: SignupOutcome = { result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null };

@@ -1,9 +1,11 @@
 import type { Tx } from '../../../base/sql/db.ts';
+import { removeLinkRequest } from '../store/accountLinks.ts';
 import { savePassword, savePasswords } from '../store/passwords.ts';
 import { endSignInsOf } from '../store/signIns.ts';
 
 /**
- * Sets a member's password by its hash, and ends all their sign-ins, except `exceptSid` if given (THR-04). The caller
+ * Sets a member's password by its hash, ends all their sign-ins, except `exceptSid` if given, and drops a link
+ * that they asked for (THR-04). The caller
  * hashes the password before the transaction, which must not wait for the queue.
  */
 export async function setPassword(
@@ -14,6 +16,8 @@ export async function setPassword(
 ): Promise<void> {
   const now = new Date();
   await savePassword(tx, memberId, hash, now);
+  // or a stolen session would leave a way in that outlives it
+  await removeLinkRequest(tx, memberId);
   await endSignInsOf(tx, memberId, now, exceptSid);
 }
 

@@ -40,6 +40,11 @@ export async function saveLinkRequest(
     .execute();
 }
 
+/** Removes a request that was not verified, when the sign-ins of its member end. */
+export async function removeLinkRequest(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('account_link').where('member_id', '=', memberId).where('verified_at', 'is', null).execute();
+}
+
 export async function saveLinkVerified(tx: Tx, memberId: string, at: Date): Promise<void> {
   await tx.updateTable('account_link').set({ verified_at: at }).where('member_id', '=', memberId).execute();
 }

@@ -11,6 +11,8 @@ export interface NewAttempt {
   readonly expectedEmail: string | null;
   /** Who is signed in and adds a way to sign in; null for a sign-in. */
   readonly memberId: string | null;
+  /** The sign-in in which they ask; null for a sign-in. */
+  readonly sid: string | null;
   readonly returnPath: string | null;
   /** Where the provider's answer is received. */
   readonly returnUrl: string;
@@ -29,6 +31,7 @@ export async function addAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
       realm_id: attempt.realmId,
       expected_email: attempt.expectedEmail,
       member_id: attempt.memberId,
+      sid: attempt.sid,
       return_path: attempt.returnPath,
       return_url: attempt.returnUrl,
       sealed_memory: attempt.sealedMemory,
@@ -71,6 +74,7 @@ export interface OpenAttempt {
   readonly realmId: string;
   readonly expectedEmail: string | null;
   readonly memberId: string | null;
+  readonly sid: string | null;
   readonly returnPath: string | null;
   /** Null when the provider's answer was not accepted, or has not arrived. */
   readonly sealedIdentity: Buffer | null;
@@ -98,6 +102,7 @@ function openAttempts(tx: Tx, browserHash: string, now: Date) {
       'realm_id as realmId',
       'expected_email as expectedEmail',
       'member_id as memberId',
+      'sid',
       'return_path as returnPath',
       'sealed_identity as sealedIdentity',
     ])

@@ -65,11 +65,12 @@ export async function findMemberByEmail(tx: Tx, email: string, issuer: string): 
   return found ?? null;
 }
 
+/** Adds an identity by which a member signs in; false when it is somebody's already, who keeps it. */
 export async function addFederatedIdentity(
   tx: Tx,
   identity: { issuer: string; subject: string; memberId: string; at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const added = await tx
     .insertInto('federated_identity')
     .values({
       issuer: identity.issuer,
@@ -78,5 +79,7 @@ export async function addFederatedIdentity(
       created_at: identity.at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('subject')
+    .executeTakeFirst();
+  return added !== undefined;
 }

@@ -38,6 +38,18 @@ export async function isLive(tx: Tx, sid: string, memberId: string): Promise<boo
   return found !== undefined;
 }
 
+/** Locks a sign-in until the transaction ends; false when it is not this member's, or has ended. */
+export async function lockSignIn(tx: Tx, sid: string, memberId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('sign_in')
+    .select('ended_at as endedAt')
+    .where('sid', '=', sid)
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return found?.endedAt === null;
+}
+
 /** When somebody signed in; null once the sign-in was removed. */
 export async function findSignInTime(tx: Tx, sid: string): Promise<Date | null> {
   const found = await tx

@@ -4,6 +4,7 @@ import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { storableText } from '../authorizationRequest.ts';
+import type { SignedIn } from '../identify.ts';
 import { digest, seal } from '../seal.ts';
 import { networkOf } from '../tries.ts';
 import { findLink } from '../../store/accountLinks.ts';
@@ -43,7 +44,7 @@ export interface BeginRequest {
   readonly origin: string;
   readonly ip: string;
   /** Who is signed in; null for a visitor. */
-  readonly memberId: string | null;
+  readonly signedIn: SignedIn | null;
   /** The secret of this browser, from its cookie; null for a browser that has none. */
   readonly browser: string | null;
 }
@@ -62,6 +63,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
   const given = optionsOf(request.input, deps.secret);
   const options = given?.context === 'add-secondary-email' ? await linkOptions(deps, request, given) : given;
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
+  const asking = options.context === 'add-secondary-email' ? request.signedIn : null;
   const now = Date.now();
   const bucket = `federation:${networkOf(request.ip)}`;
   const [counted] = await addTries(deps.db, [bucket], new Date(now), new Date(now + limit.window));
@@ -85,7 +87,8 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
     context: options.context,
     realmId: options.realmId,
     expectedEmail: options.context === 'set-password' ? options.email : null,
-    memberId: options.context === 'add-secondary-email' ? request.memberId : null,
+    memberId: asking?.memberId ?? null,
+    sid: asking?.sid ?? null,
     returnPath: options.returnPath,
     returnUrl,
     sealedMemory: seal(JSON.stringify(memory), deps.secret, attemptPurpose),
@@ -98,10 +101,10 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
 /** The address that a member has asked to link; null without a request that still waits (D10). */
 async function linkOptions(
   { db }: FederationDeps,
-  { memberId }: BeginRequest,
+  { signedIn }: BeginRequest,
   options: FederationOptions,
 ): Promise<FederationOptions | null> {
-  const link = memberId === null ? null : await findLink(db, memberId);
+  const link = signedIn === null ? null : await findLink(db, signedIn.memberId);
   if (link === null || link.verifiedAt !== null || link.expiresAt <= new Date()) return null;
   return { ...options, email: link.email };
 }

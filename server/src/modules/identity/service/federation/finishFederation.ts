@@ -65,7 +65,7 @@ export async function finishFederation(
     const identity = identityOf(attempt, deps.secret);
     if (context === 'add-secondary-email') {
       await endAttempt(tx, stateHash, now);
-      const linked = await linkIdentity(tx, attempt.memberId, identity);
+      const linked = await linkIdentity(tx, attempt, identity);
       return linked.ok ? { ok: true, value: { linked: true } } : no(linked.refusal, context);
     }
     const member = identity && (await findFederatedMember(tx, attempt.realmId, identity));

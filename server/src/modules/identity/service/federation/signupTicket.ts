@@ -87,8 +87,8 @@ export async function findSignupTicket(
   return null;
 }
 
-/** Remembers who signs in elsewhere as this member. */
-export function bindIdentity(tx: Tx, { issuer, subject }: SignupTicket, memberId: string): Promise<void> {
+/** Remembers who signs in elsewhere as this member; false when the identity is somebody's already. */
+export function bindIdentity(tx: Tx, { issuer, subject }: SignupTicket, memberId: string): Promise<boolean> {
   return addFederatedIdentity(tx, { issuer, subject, memberId, at: new Date() });
 }
 

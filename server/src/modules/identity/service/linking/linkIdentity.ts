@@ -2,24 +2,30 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
 import { lockLink, saveLinkVerified } from '../../store/accountLinks.ts';
+import { lockSignIn } from '../../store/signIns.ts';
 import { addFederatedIdentity, findMemberByEmail, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
 import type { Identity } from '../federation/signupTicket.ts';
 
 /**
  * Links a verified identity to the member who asked for its address, who signs in by it from now on (SSO-06, D10). Refuses
- * with LINK_FAILED when the address is not the one that was asked for, is not verified, or the request has expired, and
- * with ALREADY_LINKED when identity or address belong to an account (THR-09).
+ * with LINK_FAILED when the address is not the one that was asked for, is not verified, the request has expired, or the
+ * sign-in that asked has ended, and with ALREADY_LINKED when identity or address belong to an account (THR-09).
  */
-export async function linkIdentity(tx: Tx, memberId: string | null, identity: Identity | null): Promise<Result<null>> {
+export async function linkIdentity(
+  tx: Tx,
+  { memberId, sid }: { readonly memberId: string | null; readonly sid: string | null },
+  identity: Identity | null,
+): Promise<Result<null>> {
   const link = memberId === null ? null : await lockLink(tx, memberId);
+  const isAsking = memberId !== null && sid !== null && (await lockSignIn(tx, sid, memberId));
   const now = new Date();
-  if (memberId === null || link === null || identity === null) return refuse('LINK_FAILED');
+  if (!isAsking || link === null || identity === null) return refuse('LINK_FAILED');
   const { issuer, subject, email, emailVerified } = identity;
   const isAsked = emailVerified === true && email?.toLowerCase() === link.email.toLowerCase();
   if (!isAsked || link.verifiedAt !== null || link.expiresAt <= now) return refuse('LINK_FAILED');
   const holder = (await findMemberOfIdentity(tx, issuer, subject)) ?? (await findMemberByEmail(tx, email, issuer));
   if (holder !== null) return refuse('ALREADY_LINKED');
-  await addFederatedIdentity(tx, { issuer, subject, memberId, at: now });
+  if (!(await addFederatedIdentity(tx, { issuer, subject, memberId, at: now }))) return refuse('ALREADY_LINKED');
   await saveLinkVerified(tx, memberId, now);
   await writeAudit(tx, {
     at: now.getTime(),
