@@ -55,6 +55,7 @@ const built: Readonly<Record<string, Place>> = {
   '/my-sessions': { who: 'sprints', heading: 'My Sessions', title: 'My Sessions' },
   '/resubscribe': { who: 'posttrial', heading: 'Your free trial has ended', title: 'Resubscribe' },
   '/upgrade': { who: 'limited', heading: 'Membership Pricing', title: 'Upgrade Page' },
+  '/profai/transfer': { who: 'newhire@initech.example', heading: 'ProfAI', title: 'Opening ProfAI' },
   '/drops': { heading: 'Drops Page', title: 'Drops Page' },
 };
 

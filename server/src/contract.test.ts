@@ -32,7 +32,6 @@ const notBuiltYet = {
     'saveMemberSocialInfo',
   ],
   linking: ['unlinkAccount'],
-  tutor: ['transferToProfAI'],
   billing: [
     ...['checkIfStripeScheduledSubscription', 'checkStripeSubscriptionDiscountOffer', 'createStripeCheckoutForProduct'],
     ...['createStripePortalUrl', 'createStripeSubscriptionCheckoutSession', 'updateExistingStripeSubscription'],

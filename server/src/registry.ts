@@ -13,6 +13,7 @@ import './modules/event/schema/saves.ts';
 import './modules/identity/schema/linking.ts';
 import './modules/identity/schema/logout.ts';
 import './modules/identity/schema/lookups.ts';
+import './modules/tutor/schema/transfer.ts';
 import './modules/access/schema/explainAccess.ts';
 import './modules/account/schema/passwords.ts';
 import './modules/account/schema/signup.ts';

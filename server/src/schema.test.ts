@@ -53,6 +53,7 @@ const accessOf: Record<string, Access> = {
   ...fixed('member', ['saveEnrollment', 'saveMemberEventRsvp', 'updateVideoSession']),
   ...fixed(routeRequirement('/'), ['getHome', 'getNextStepsStatus']),
   ...fixed(routeRequirement('/'), ['getSurveyStatus', 'saveSurveyPrompt', 'saveSurveyResponse']),
+  ...fixed(routeRequirement('/profai/transfer'), ['transferToProfAI']),
   ...fixed(routeRequirement('/member-directory'), ['listMembers']),
   ...fixed({ areaEntitlements: [], accountTypes: ['EMPLOYEE'] }, ['explainAccess']),
   ...fixed(catalogue, ['addUserSave', 'listCatalogue', 'listCourseBookmarks', 'listFreeSessions', 'listPastSessions']),

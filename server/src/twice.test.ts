@@ -99,6 +99,7 @@ const mutations: Record<string, (() => Promise<Sent>) | string> = {
   }),
   // the first ends the sign-in that the second comes with
   logout: async () => ({ caller: await server.as('workshops'), variables: {}, again: 'UNAUTHENTICATED' }),
+  transferToProfAI: 'each gives another code, good once and for a minute; at most sixty in a quarter of an hour',
   createVideoSession: 'each time a player starts is a viewing; one without reports ends by itself, and credits nothing',
   forgotPassword: 'each mails a new code that replaces the one before, at most three an hour (D13)',
   signupLimitedUser: 'each needs a bot check of its own, and mails another link, at most three an hour (D13)',

@@ -118,6 +118,14 @@ export async function otherCalls(server: TestServer): Promise<Record<string, Cal
       const responses = { ...surveyResponses, title: `Analyst ${String(n % 3)}` };
       return (await answerSurvey(as(n), responses)).error?.code ?? 'done';
     },
+    transferToProfAI: async (n) => {
+      await server.db.deleteFrom('sign_in_try').execute();
+      type Answer = { transferToProfAI: { error: { code: string } | null } };
+      const answer = await (n % 2 === 0 ? callers[0] : callers[1])?.ask<Answer>(
+        'mutation { transferToProfAI { error { code } } }',
+      );
+      return answer?.data?.transferToProfAI.error?.code ?? answer?.errors?.[0]?.extensions.code ?? 'done';
+    },
     forgotPassword: () => mail('forgotPassword(email: "planner@demo.example")'),
     sendVerificationCode: () => mail(`sendVerificationCode(b64email: "${base64(address)}", b64tac: "${base64(tac)}")`),
   };

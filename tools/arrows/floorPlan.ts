@@ -10,6 +10,7 @@ export const floors: Readonly<Record<string, number>> = {
   identity: 3,
   enrollment: 3,
   event: 3,
+  tutor: 3,
   access: 4,
   account: 4,
   analytics: 4,

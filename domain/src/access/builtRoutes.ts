@@ -30,7 +30,6 @@ export const soonPaths: readonly string[] = [
   '/crash-courses/{certificateId}',
   '/cancel-offer',
   '/coupon-confirmation',
-  '/profai/transfer',
   '/plan/intro',
   '/plan/quiz',
 ];

@@ -1,4 +1,5 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
+import type { Result } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { MeteringTerms } from '@atrium/domain/video/metering.ts';
 import type pg from 'pg';
@@ -12,6 +13,8 @@ export interface SignIn {
   readonly sid: string;
   /** Ends the sign-in everywhere: its tokens are refused from now on, and the response removes its cookies. */
   readonly end: () => Promise<void>;
+  /** A one-time code for the other site that is registered with this address; refuses as `/user/obtainACode` does. */
+  readonly obtainCode: (authRedirectUrl: string) => Promise<Result<string>>;
 }
 
 /** The part of the context that is the same for the whole process. */

@@ -153,6 +153,11 @@ export const variables = {
     '/etc/atrium/receivers.json',
     z.string().min(1).optional(),
   ),
+  TUTOR_URL: variable(
+    'Where members arrive at the AI tutor, one of the addresses in RECEIVERS_FILE. Default: none, or a stand-in with the demo world.',
+    'https://tutor.example.com/arrive',
+    z.url({ protocol: /^https$/ }).optional(),
+  ),
   BRAND_NAME: variable(
     'The name of the product in pages and mails.',
     'Atrium',

@@ -5,7 +5,7 @@ export interface Receiver {
   readonly clientSecret: string;
   /** The addresses, letter by letter, to which a browser may be sent, with a code or without. */
   readonly urls: readonly string[];
-  /** What it learns about a member: of 'openid', 'email' and 'profile', separated by spaces. */
+  /** What it learns about a member: of 'openid', 'email', 'profile' and 'customer', separated by spaces. */
   readonly scope: string;
 }
 

@@ -6,11 +6,13 @@ import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localPartner } from '../adapters/local/partnerSite.ts';
+import { localTutor, localTutorReceiver } from '../adapters/local/tutorSite.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import { turnstileBotCheck } from '../adapters/turnstile/botCheck.ts';
+import { StartupError } from '../base/process/startupError.ts';
 import type { Env } from '../env.ts';
 import type { FlagProvider } from '../ports/flags.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
@@ -57,7 +59,11 @@ export function localPorts(options: {
         saml: samlProtocol(),
         google: localGoogle(options.publicUrl, options.secret),
       },
-      receivers: [localPartner(ownOrigins(options.publicUrl), options.secret)],
+      receivers: [
+        localPartner(ownOrigins(options.publicUrl), options.secret),
+        localTutorReceiver(options.publicUrl, options.secret),
+      ],
+      tutor: localTutor(options.publicUrl),
     },
     mailbox,
     close: async () => {
@@ -79,6 +85,7 @@ export function openPorts(env: Env, secret: string): OpenPorts {
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
   const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
+  const receivers = receiversOf(env, local.ports.receivers);
   const flags = service === null ? switches : inOrder(switches, service);
   return {
     ports: {
@@ -87,7 +94,8 @@ export function openPorts(env: Env, secret: string): OpenPorts {
       ...(mailer !== null && { mailer }),
       ...turnstileOf(env),
       identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
-      receivers: receiversOf(env, local.ports.receivers),
+      receivers,
+      tutor: tutorOf(env, receivers, local.ports.tutor),
       ...(analyticsUrl !== undefined && { analytics: segmentSink(analyticsUrl, env.ANALYTICS_KEY ?? '') }),
     },
     mailbox: mailer === null ? local.mailbox : null,
@@ -123,6 +131,14 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
 function receiversOf(env: Env, standIns: Ports['receivers']): Ports['receivers'] {
   const configured = env.RECEIVERS_FILE === undefined ? [] : readReceivers(env.RECEIVERS_FILE);
   return env.DEMO === 'on' ? [...configured, ...standIns] : configured;
+}
+
+/** The configured tutor, which must be a receiver; the stand-in only beside the demo, which serves its page. */
+function tutorOf(env: Env, receivers: Ports['receivers'], standIn: Ports['tutor']): Ports['tutor'] {
+  const { TUTOR_URL: url } = env;
+  if (url === undefined) return env.DEMO === 'on' ? standIn : null;
+  if (receivers.some((receiver) => receiver.urls.includes(url))) return { url };
+  throw new StartupError('TUTOR_URL: it must be one of the addresses in RECEIVERS_FILE, letter by letter');
 }
 
 function turnstileOf(env: Env): Partial<Ports> {

@@ -11,7 +11,7 @@ const fileShape = z.array(
     urls: z.array(httpsUrl).min(1),
     scope: z
       .string()
-      .regex(/^openid( email)?( profile)?$/)
+      .regex(/^openid( email)?( profile)?( customer)?$/)
       .default('openid email profile'),
   }),
 );

@@ -1,9 +1,11 @@
+import { brand } from '@atrium/content/brand.ts';
 import { acmeAccounts, acmeEntityId, googleAccounts, learningSystems, partnerName } from '@atrium/content/providers.ts';
 import { z } from 'zod';
 import { googlePages } from '../adapters/local/google.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { localPartner, partnerPages } from '../adapters/local/partnerSite.ts';
 import { learningSystemPage } from '../adapters/local/learningSystem.ts';
+import { tutorPages } from '../adapters/local/tutorSite.ts';
 import { samlProviderPages } from '../adapters/local/samlProvider.ts';
 import type { AppPlugin } from '../app.ts';
 import type { Db } from '../base/sql/db.ts';
@@ -14,7 +16,7 @@ import { ownOrigins } from '../modules/identity/service/origins.ts';
 
 const keyShape = z.object({ privateKey: z.string(), certificate: z.string() });
 
-/** The demo's stand-ins for Google, for the SAML provider of Acme, and for the learning systems of customers. */
+/** The demo's stand-ins for Google, the SAML provider of Acme, a partner, the AI tutor and customers' learning systems. */
 export function signInStandIns(
   db: Db,
   site: { readonly publicUrl: string; readonly brandName: string; readonly secret: string },
@@ -33,6 +35,7 @@ export function signInStandIns(
     googlePages({ publicUrl, brandName, connection, redirectUris, accounts: googleAccounts }),
     samlProviderPages({ ...acme, brandName }),
     partnerPages({ brandName, publicUrl, partnerName, receiver: localPartner(origins, secret) }),
+    tutorPages({ brandName, tutorName: brand.tutorName, publicUrl, secret }),
     learningSystemPage({
       brandName,
       systems: learningSystems,

@@ -34,6 +34,7 @@ import { Route as ShellEventsIndexRouteImport } from './../routes/_shell/events/
 import { Route as ShellEventsMemberEventIdRouteImport } from './../routes/_shell/events/$memberEventId'
 import { Route as ShellMiniMbasIndexRouteImport } from './../routes/_shell/mini-mbas/index'
 import { Route as ShellMiniMbasSessionIdRouteImport } from './../routes/_shell/mini-mbas/$sessionId'
+import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/profai/transfer'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
@@ -166,6 +167,11 @@ const ShellMiniMbasSessionIdRoute = ShellMiniMbasSessionIdRouteImport.update({
   path: '/mini-mbas/$sessionId',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellProfaiTransferRoute = ShellProfaiTransferRouteImport.update({
+  id: '/profai/transfer',
+  path: '/profai/transfer',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCoursesSessionSessionIdRoute =
   ShellCoursesSessionSessionIdRouteImport.update({
     id: '/courses/session/$sessionId',
@@ -213,6 +219,7 @@ export interface FileRoutesByFullPath {
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
   '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
+  '/profai/transfer': typeof ShellProfaiTransferRoute
   '/courses/': typeof ShellCoursesIndexRoute
   '/events/': typeof ShellEventsIndexRoute
   '/mini-mbas/': typeof ShellMiniMbasIndexRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
   '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
+  '/profai/transfer': typeof ShellProfaiTransferRoute
   '/courses': typeof ShellCoursesIndexRoute
   '/events': typeof ShellEventsIndexRoute
   '/mini-mbas': typeof ShellMiniMbasIndexRoute
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/_shell/courses/portfolio': typeof ShellCoursesPortfolioRoute
   '/_shell/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
   '/_shell/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
+  '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
   '/_shell/events/': typeof ShellEventsIndexRoute
   '/_shell/mini-mbas/': typeof ShellMiniMbasIndexRoute
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | '/courses/portfolio'
     | '/events/$memberEventId'
     | '/mini-mbas/$sessionId'
+    | '/profai/transfer'
     | '/courses/'
     | '/events/'
     | '/mini-mbas/'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/courses/portfolio'
     | '/events/$memberEventId'
     | '/mini-mbas/$sessionId'
+    | '/profai/transfer'
     | '/courses'
     | '/events'
     | '/mini-mbas'
@@ -368,6 +379,7 @@ export interface FileRouteTypes {
     | '/_shell/courses/portfolio'
     | '/_shell/events/$memberEventId'
     | '/_shell/mini-mbas/$sessionId'
+    | '/_shell/profai/transfer'
     | '/_shell/courses/'
     | '/_shell/events/'
     | '/_shell/mini-mbas/'
@@ -566,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMiniMbasSessionIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/profai/transfer': {
+      id: '/_shell/profai/transfer'
+      path: '/profai/transfer'
+      fullPath: '/profai/transfer'
+      preLoaderRoute: typeof ShellProfaiTransferRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/courses/session/$sessionId': {
       id: '/_shell/courses/session/$sessionId'
       path: '/courses/session/$sessionId'
@@ -611,6 +630,7 @@ interface ShellRouteChildren {
   ShellCoursesPortfolioRoute: typeof ShellCoursesPortfolioRoute
   ShellEventsMemberEventIdRoute: typeof ShellEventsMemberEventIdRoute
   ShellMiniMbasSessionIdRoute: typeof ShellMiniMbasSessionIdRoute
+  ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
   ShellEventsIndexRoute: typeof ShellEventsIndexRoute
   ShellMiniMbasIndexRoute: typeof ShellMiniMbasIndexRoute
@@ -634,6 +654,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCoursesPortfolioRoute: ShellCoursesPortfolioRoute,
   ShellEventsMemberEventIdRoute: ShellEventsMemberEventIdRoute,
   ShellMiniMbasSessionIdRoute: ShellMiniMbasSessionIdRoute,
+  ShellProfaiTransferRoute: ShellProfaiTransferRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,
   ShellEventsIndexRoute: ShellEventsIndexRoute,
   ShellMiniMbasIndexRoute: ShellMiniMbasIndexRoute,

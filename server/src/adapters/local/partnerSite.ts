@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { escapeHtml } from '../../base/text/escapeHtml.ts';
 import type { Receiver } from '../../ports/receivers.ts';
+import { askIssuer } from './askIssuer.ts';
 import { housePage } from './meetings/housePage.ts';
 
 const prefix = '/__sandbox/partner';
@@ -15,9 +15,6 @@ export function localPartner(origins: readonly string[], secret: string): Receiv
   return { clientId: 'partner', clientSecret, urls, scope: 'openid email profile' };
 }
 
-const tokens = z.object({ access_token: z.string(), expires_in: z.number() });
-const person = z.object({ s4UserId: z.string(), email: z.string(), name: z.string() });
-
 /**
  * The stand-in for a partner's site, /__sandbox/partner: it sends people to our sign-in page, and redeems the one-time code
  * with which they come back, as any other site does (SES-06).
@@ -29,7 +26,7 @@ export function partnerPages(options: {
   readonly publicUrl: string;
   readonly receiver: Receiver;
 }): (app: FastifyInstance) => void {
-  const { brandName, partnerName, receiver } = options;
+  const { brandName, partnerName, publicUrl, receiver } = options;
   const page = (body: string): string =>
     housePage({
       brandName,
@@ -37,19 +34,6 @@ export function partnerPages(options: {
       body: `<p class="eyebrow">A stand-in, on this machine only</p>${body}`,
     });
   const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
-
-  /** Who a code is for; null when it is not accepted. */
-  const redeem = async (code: string, redirectUri: string): Promise<z.infer<typeof person> | null> => {
-    const answer = await fetch(`${options.publicUrl}/oidc/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`${receiver.clientId}:${receiver.clientSecret}`)}` },
-      body: new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
-    });
-    if (!answer.ok) return null;
-    const { access_token: token } = tokens.parse(await answer.json());
-    const said = await fetch(`${options.publicUrl}/oidc/me`, { headers: { authorization: `Bearer ${token}` } });
-    return said.ok ? person.parse(await said.json()) : null;
-  };
 
   return (app) => {
     app.get(prefix, (request, reply) => {
@@ -65,7 +49,10 @@ export function partnerPages(options: {
     });
     app.get<{ Querystring: { acode?: unknown } }>(arrival, async (request, reply) => {
       const { acode } = request.query;
-      const known = typeof acode === 'string' ? await redeem(acode, originOf(request) + arrival) : null;
+      const known =
+        typeof acode === 'string'
+          ? await askIssuer(acode, { publicUrl, receiver, redirectUri: originOf(request) + arrival })
+          : null;
       const body =
         known === null
           ? `<h1>That code is not good any more</h1><p class="lede">A code is good once, for a minute.</p>`

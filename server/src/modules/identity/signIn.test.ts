@@ -22,7 +22,7 @@ test('the issuer describes itself: code with PKCE, refresh tokens, no password g
     response_types_supported: ['code'],
     code_challenge_methods_supported: ['S256'],
     id_token_signing_alg_values_supported: ['ES256'],
-    scopes_supported: ['openid', 'email', 'profile'],
+    scopes_supported: ['openid', 'email', 'profile', 'customer'],
   });
 });
 

@@ -48,6 +48,7 @@ type Documents = {
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyResponseDocument;
   '\n  query SurveyStatus {\n    getSurveyStatus {\n      type\n      status\n      isDue\n    }\n  }\n': typeof types.SurveyStatusDocument;
+  '\n  mutation TransferToProfAI {\n    transferToProfAI {\n      profAIUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TransferToProfAiDocument;
   '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.OpenVideoDocument;
   '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n': typeof types.VideoPageDocument;
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': typeof types.LogoutDocument;
@@ -131,6 +132,8 @@ const documents: Documents = {
     types.SaveSurveyResponseDocument,
   '\n  query SurveyStatus {\n    getSurveyStatus {\n      type\n      status\n      isDue\n    }\n  }\n':
     types.SurveyStatusDocument,
+  '\n  mutation TransferToProfAI {\n    transferToProfAI {\n      profAIUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.TransferToProfAiDocument,
   '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.OpenVideoDocument,
   '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n':
@@ -366,6 +369,12 @@ export function graphql(
 export function graphql(
   source: '\n  query SurveyStatus {\n    getSurveyStatus {\n      type\n      status\n      isDue\n    }\n  }\n',
 ): typeof import('./graphql.ts').SurveyStatusDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation TransferToProfAI {\n    transferToProfAI {\n      profAIUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').TransferToProfAiDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1233,6 +1233,22 @@ export type SurveyStatusQuery = {
   } | null;
 };
 
+export type TransferToProfAiMutationVariables = Exact<{ [key: string]: never }>;
+
+export type TransferToProfAiMutation = {
+  readonly transferToProfAI: {
+    readonly profAIUrl: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type OpenVideoMutationVariables = Exact<{
   topLevelId: string;
   groupId: string;
@@ -2741,6 +2757,26 @@ export const SurveyStatusDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:7f3e4ff66ed41f3fb94fe60cc7f3b27b49788cb574a611c3e81c694469e009fe' },
 ) as unknown as TypedDocumentString<SurveyStatusQuery, SurveyStatusQueryVariables>;
+export const TransferToProfAiDocument = new TypedDocumentString(
+  `
+    mutation TransferToProfAI {
+  transferToProfAI {
+    profAIUrl
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:07ca0e6bc72fc68aa7a1973d6d695404d3982c696e0dd069ac13fc90ecac6c36' },
+) as unknown as TypedDocumentString<TransferToProfAiMutation, TransferToProfAiMutationVariables>;
 export const OpenVideoDocument = new TypedDocumentString(
   `
     mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {

@@ -10,7 +10,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import type { IdentityProviders } from '../../../ports/identityProviders.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
 import { useBrowserSession } from './handOff/browserSession.ts';
-import type { HandOffDeps } from './handOff/obtainCode.ts';
+import { obtainCode, type HandOffDeps } from './handOff/obtainCode.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
 import { openFederation, type FederationDeps } from './federation/openFederation.ts';
@@ -81,20 +81,21 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   useBrowserSession(provider, { tx: storage.tx, byCookie: identify.byCookie });
   provider.use(followKeys(provider, keys));
   provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
-  const signedIn = new WeakMap<object, string>();
+  const signedIn = new WeakMap<object, SignedIn>();
   const own = ownOrigins(publicUrl);
   const signedInOf: Identity['signedInOf'] = async ({ headers, method }) => {
     if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
     return identify.byCookie(headers);
   };
 
+  const handOff = { db, storage, provider, secret, receivers };
   return {
     challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
     federation: openFederation({ db, storage, provider, publicUrl, secret, visitorFlags, identityProviders, log }),
-    handOff: { db, storage, provider, secret, receivers },
+    handOff,
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
-      if (typeof found === 'object') signedIn.set(request, found.sid);
+      if (typeof found === 'object') signedIn.set(request, found);
       return found;
     },
     signedInOf,
@@ -106,10 +107,12 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       void reply.header('set-cookie', signedOutCookies());
     },
     signInOf: (request, reply) => {
-      const sid = signedIn.get(request);
-      if (sid === undefined) return null;
+      const found = signedIn.get(request);
+      if (found === undefined) return null;
+      const { sid } = found;
       return {
         sid,
+        obtainCode: (authRedirectUrl) => obtainCode(handOff, found, { authRedirectUrl }),
         end: async () => {
           await transaction(db, (tx) => endSignIn(tx, sid, new Date()));
           liveness.forget(sid);

@@ -87,8 +87,8 @@ function configuration(options: {
     ],
     clientAuthMethods: ['none', 'client_secret_basic'],
     responseTypes: ['code'],
-    scopes: scope.split(' '),
-    claims: { openid: ['sub', 's4UserId'], email: ['email'], profile: ['name'] },
+    scopes: [...scope.split(' '), 'customer'],
+    claims: { openid: ['sub', 's4UserId'], email: ['email'], profile: ['name'], customer: ['s4CustomerId'] },
     // our API reads the id token, so it contains all claims of the scopes
     conformIdTokenClaims: false,
     findAccount: async (_ctx, memberId, token) => {
@@ -97,8 +97,9 @@ function configuration(options: {
       if (grantId !== undefined && !(await isLive(storage.tx(), signInOf(grantId), memberId))) return undefined;
       const account = await findAccount(storage.tx(), memberId);
       if (account === null) return undefined;
-      const { email, name } = account;
-      return { accountId: memberId, claims: () => ({ sub: memberId, s4UserId: memberId, email, name }) };
+      const { email, name, customerId } = account;
+      const claims = { sub: memberId, s4UserId: memberId, email, name, s4CustomerId: customerId ?? undefined };
+      return { accountId: memberId, claims: () => claims };
     },
     // OpenID Connect wants the authorization endpoint to take forms as well
     enableHttpPostMethods: true,

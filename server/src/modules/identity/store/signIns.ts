@@ -8,13 +8,14 @@ export interface Account {
   readonly memberId: string;
   readonly email: string;
   readonly name: string;
+  readonly customerId: string | null;
 }
 
 /** A member's claims for the tokens. */
 export async function findAccount(tx: Tx, memberId: string): Promise<Account | null> {
   const found = await tx
     .selectFrom('member')
-    .select(['member_id as memberId', 'email', 'display_name as name'])
+    .select(['member_id as memberId', 'email', 'display_name as name', 'customer_id as customerId'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return found ?? null;

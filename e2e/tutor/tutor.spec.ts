@@ -1,0 +1,28 @@
+import { emailOf } from '../journey/signIn.ts';
+import { expect, test } from '../journey/test.ts';
+
+test('[TUT-01] [THR-23] the tutor greets the member, learns no address of ours, and Back does not repeat the code', async ({
+  enter,
+}) => {
+  const page = await enter('member', '/courses');
+  await page.goto('/profai/transfer');
+  await expect(page.getByRole('heading', { name: /^Hello, Maya/ })).toBeVisible();
+  await expect(page.getByText(emailOf('member'))).toBeVisible();
+  await expect(page.getByText('Your browser told no address that you came from.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/courses');
+  await page.goForward();
+  // the browser asks the tutor again with the code that was used
+  await expect(page.getByRole('heading', { name: 'That code is not good any more' })).toBeVisible();
+});
+
+test('[TUT-01] a failure is said with a way to support', async ({ enter }) => {
+  // whose company has not enabled the tutor
+  const page = await enter('newhire@initech.example', '/profai/transfer');
+  const said = page.getByText('An error occurred while opening ProfAI. Please try again later.');
+  await expect(said).toBeVisible();
+  await expect(page.getByRole('link', { name: 'CONTACT SUPPORT' })).toHaveAttribute('href', /^mailto:/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL('/profai/transfer');
+});
