@@ -5,7 +5,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { openBrowser, pass } from './browser.fixture.ts';
-import { obtainLimit } from './service/handOff/obtainCode.ts';
+import { handOffLimit } from './service/handOff/countHandOff.ts';
 
 let server: TestServer;
 let url: string;
@@ -206,12 +206,54 @@ test('[SIG-05] [THR-06] without a code only a registered address is left for', a
   }
 });
 
-test('a member gets a limited number of codes in a quarter of an hour', async () => {
+test('[SES-06] a member gets a limited number of codes in a quarter of an hour, in both ways together', async () => {
   const crash = await signInAs(server.origin, persona('crash').email, demoPassword);
-  const answers = await Promise.all(Array.from({ length: obtainLimit.most + 5 }, () => obtain(undefined, crash)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(obtainLimit.most);
-  expect(answers.find(({ status }) => status === 429)?.error?.code).toBe('RATE_LIMITED');
+  const ways = await Promise.all(
+    Array.from({ length: handOffLimit.most / 2 }, () => [authorize(crash.cookies), obtain(undefined, crash)]).flat(),
+  );
+  expect(ways.filter((way) => ('code' in way ? way.code !== null : way.status === 200))).toHaveLength(
+    handOffLimit.most,
+  );
+  const before = await records();
+  expect(await obtain(undefined, crash)).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });
+  expect(await authorize(crash.cookies)).toEqual({ code: null, error: 'temporarily_unavailable', state: 'the state' });
+  expect(await records()).toEqual(before);
 });
+
+test('[SES-06] an authorization request of a visitor leaves no row behind', async () => {
+  const before = await records();
+  for (const clientId of ['partner', 'atrium-web']) await authorize('', clientId);
+  expect(await records()).toEqual(before);
+});
+
+/** What the authorization endpoint sends a browser with these cookies back with. */
+async function authorize(
+  cookie: string,
+  clientId = 'partner',
+): Promise<{ code: string | null; error: string | null; state: string | null }> {
+  const query = new URLSearchParams({
+    ...{ client_id: clientId, response_type: 'code', scope: 'openid', state: 'the state' },
+    redirect_uri: clientId === 'partner' ? url : `${server.origin}/oauth`,
+    ...(clientId !== 'partner' && { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }),
+  });
+  const response = await fetch(`${server.origin}/oidc/auth?${query.toString()}`, {
+    headers: { cookie },
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  const { searchParams } = new URL(response.headers.get('location') ?? '', server.origin);
+  return { code: searchParams.get('code'), error: searchParams.get('error'), state: searchParams.get('state') };
+}
+
+/** How many records of codes and grants there are. */
+async function records(): Promise<unknown> {
+  return server.db
+    .selectFrom('oidc_record')
+    .select((eb) => ['model', eb.fn.countAll().as('count')])
+    .groupBy('model')
+    .orderBy('model')
+    .execute();
+}
 
 async function codes(): Promise<number> {
   const found = await server.db

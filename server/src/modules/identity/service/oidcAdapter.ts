@@ -49,6 +49,8 @@ const isReceivers = (grantId: string): boolean => signInOf(grantId) !== grantId;
 function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => void): Adapter {
   return {
     upsert: (id, payload, expiresIn) => {
+      // who has signed in makes the authorization request again, so nobody resumes one; anybody may begin them
+      if (model === 'Interaction') return Promise.resolve();
       const { jti: _jti, ...kept } = payload;
       return saveRecord(
         current(),

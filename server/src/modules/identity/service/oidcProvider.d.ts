@@ -8,3 +8,9 @@ declare module 'oidc-provider/lib/helpers/initialize_keystore.js' {
 
   export default function initializeKeystore(this: Provider, jwks: { readonly keys: readonly JWK[] }): void;
 }
+
+declare module 'oidc-provider/lib/helpers/errors.js' {
+  import type { errors } from 'oidc-provider';
+
+  export const TemporarilyUnavailable: typeof errors.TemporarilyUnavailable;
+}

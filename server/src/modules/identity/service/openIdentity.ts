@@ -76,7 +76,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const keys = await openKeyRing({ db, secret, log });
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
-  const provider = createProvider({ publicUrl, secret, keys: await keys.current(), storage, log, receivers });
+  const provider = createProvider({ db, publicUrl, secret, keys: await keys.current(), storage, log, receivers });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
   useBrowserSession(provider, { tx: storage.tx, byCookie: identify.byCookie });
   provider.use(followKeys(provider, keys));

@@ -2,6 +2,7 @@ import type { ClientMetadata, Configuration, default as OidcProvider } from 'oid
 // the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../../base/process/log.ts';
+import type { Db } from '../../../base/sql/db.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
 import { grantToReceiver, interactionUrl } from './handOff/browserSession.ts';
@@ -22,6 +23,7 @@ export function redirectUris(publicUrl: string): string[] {
 
 /** The issuer under PUBLIC_URL/oidc: authorization code with PKCE, rotating refresh tokens, no password grant (D8). */
 export function createProvider(options: {
+  db: Db;
   publicUrl: string;
   secret: string;
   keys: SigningKeys;
@@ -62,6 +64,7 @@ function clientOf({ clientId, clientSecret, urls, scope: given }: Receiver): Cli
 }
 
 function configuration(options: {
+  db: Db;
   publicUrl: string;
   secret: string;
   keys: SigningKeys;
@@ -117,7 +120,7 @@ function configuration(options: {
       keys: [keyOf(secret, 'issuer cookies').toString('base64url')],
       names: { session: 'atrium-oidc-session', interaction: 'atrium-oidc-asked', resume: 'atrium-oidc-resume' },
     },
-    loadExistingGrant: grantToReceiver,
+    loadExistingGrant: grantToReceiver(options),
     interactions: { url: interactionUrl(publicUrl) },
     renderError: (ctx, out) => {
       ctx.type = 'text';

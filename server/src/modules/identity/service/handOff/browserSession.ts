@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, default as Provider, KoaContextWithOIDC } from 'oidc-provider';
-import type { Tx } from '../../../../base/sql/db.ts';
+import { TemporarilyUnavailable } from 'oidc-provider/lib/helpers/errors.js';
+import type { Db, Tx } from '../../../../base/sql/db.ts';
 import type { Identify, SignedIn } from '../identify.ts';
 import { receiverGrantId } from '../oidcAdapter.ts';
+import { countHandOff } from './countHandOff.ts';
 import { webClientId } from '../webClient.ts';
 import { findSignInTime } from '../../store/signIns.ts';
 
@@ -37,18 +39,26 @@ export function useBrowserSession(
 
 /**
  * What another site gets of a member who is signed in: sites are registered by the operator, so nobody is asked. None for
- * our own web app, whose codes come from the challenge.
+ * our own web app, whose codes come from the challenge. Refuses beyond the codes that one member gets in a window, which
+ * are counted together with those of `obtainCode`.
  */
-export const grantToReceiver: NonNullable<Configuration['loadExistingGrant']> = async (ctx) => {
-  const signedIn = signIns.get(ctx.req);
-  const { client, provider } = ctx.oidc;
-  if (signedIn === undefined || client === undefined || client.clientId === webClientId) return undefined;
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: signedIn.memberId });
-  grant.jti = receiverGrantId(signedIn.sid, randomUUID());
-  grant.addOIDCScope(client.scope ?? '');
-  await grant.save();
-  return grant;
-};
+export function grantToReceiver(deps: {
+  readonly db: Db;
+  readonly secret: string;
+}): NonNullable<Configuration['loadExistingGrant']> {
+  return async (ctx) => {
+    const signedIn = signIns.get(ctx.req);
+    const { client, provider } = ctx.oidc;
+    if (signedIn === undefined || client === undefined || client.clientId === webClientId) return undefined;
+    const retryAfter = await countHandOff(deps, signedIn.memberId);
+    if (retryAfter !== null) throw new TemporarilyUnavailable('too many requests');
+    const grant = new provider.Grant({ clientId: client.clientId, accountId: signedIn.memberId });
+    grant.jti = receiverGrantId(signedIn.sid, randomUUID());
+    grant.addOIDCScope(client.scope ?? '');
+    await grant.save();
+    return grant;
+  };
+}
 
 /**
  * Where a browser goes that cannot have its code at once: to sign in, after which the request is made again; or back to

@@ -8,7 +8,7 @@ import type { Receiver } from '../../../../ports/receivers.ts';
 import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { receiverGrantId, type OidcStorage } from '../oidcAdapter.ts';
-import { countAttempt } from '../tries.ts';
+import { countHandOff } from './countHandOff.ts';
 
 /** What handing a member over to another site needs. */
 export interface HandOffDeps {
@@ -23,9 +23,6 @@ export interface HandOffDeps {
  * The request of access.md §7. Its tokens are not read: the cookie says who asks (THR-03). Our own page leaves them out.
  */
 export const obtainInput = z.object({ authRedirectUrl: storableText.max(2048) });
-
-/** How many codes one member gets in a window. */
-export const obtainLimit = { most: 60, windowSeconds: 900 } as const;
 
 /**
  * A one-time code for the receiver that is registered with this URL (SES-06, THR-03). The receiver redeems it within a
@@ -43,7 +40,7 @@ export async function obtainCode(
     return refuse('INVALID_INPUT', { reason: 'REDIRECT_URI', message: 'This address is not registered for sign-in.' });
   }
   const { memberId, sid } = signedIn;
-  const retryAfter = await countAttempt(deps, 'hand-off', memberId, obtainLimit);
+  const retryAfter = await countHandOff(deps, memberId);
   if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
   const { provider, storage } = deps;
   const { clientId, scope } = receiver;
