@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './turns.ts';
+import { inShortTurn, inTurn } from './turns.ts';
 
 const later = <T>(value: T): Promise<T> =>
   new Promise((resolve) =>
@@ -35,4 +35,11 @@ test('failing work rejects for its own caller, and the next one runs', async () 
   const next = inTurn('c', () => later('done'));
   await expect(failed).rejects.toThrow('planned');
   await expect(next).resolves.toBe('done');
+});
+
+test('a short queue refuses what comes when it is full, and is free again afterwards', async () => {
+  const queue = { atOnce: 2, waiting: 1 };
+  const answers = await Promise.all([1, 2, 3, 4].map((place) => inShortTurn('d', queue, () => later(place))));
+  expect(answers).toEqual([1, 2, 3, null]);
+  expect(await inShortTurn('d', queue, () => later(5))).toBe(5);
 });

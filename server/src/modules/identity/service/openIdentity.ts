@@ -24,6 +24,7 @@ import { createProvider } from './provider.ts';
 import { digest } from './seal.ts';
 import { findRecord } from '../store/records.ts';
 import { endSignIn } from '../store/signIns.ts';
+import { refuseUnstorable } from './forms.ts';
 import { tokenHook } from './tokenHook.ts';
 
 export interface IdentityOptions {
@@ -78,6 +79,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   const storage = createOidcStorage(db, liveness.forget);
   const provider = createProvider({ db, publicUrl, secret, keys: await keys.current(), storage, log, receivers });
   const identify = createIdentify({ issuer: provider.issuer, keys, liveness });
+  provider.use(refuseUnstorable());
   useBrowserSession(provider, { tx: storage.tx, byCookie: identify.byCookie });
   provider.use(followKeys(provider, keys));
   provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));

@@ -1,11 +1,12 @@
 import { minute } from '@atrium/domain/time.ts';
-import { Readable } from 'node:stream';
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Db, Tx } from '../../../base/sql/db.ts';
+import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import type { Log } from '../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import { cookieNames, cookieOf, signedInCookies, signedOutCookies } from './cookies.ts';
+import { giveForm, isForm, readForm } from './forms.ts';
 import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
@@ -14,7 +15,6 @@ import { digest, seal, unseal } from './seal.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
 import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 
-const maxForm = 16 * 1024;
 const purpose = 'refresh answer';
 
 type Middleware = Parameters<Provider['use']>[0];
@@ -45,13 +45,12 @@ const worthKeeping = 2 * minute;
  */
 export function tokenHook(deps: TokenHookDeps): Middleware {
   return async (ctx, next): Promise<void> => {
-    const isForm = ctx.method === 'POST' && ctx.path === '/token' && ctx.is('application/x-www-form-urlencoded');
-    if (isForm === false || isForm === null) {
+    if (ctx.path !== '/token' || !isForm(ctx)) {
       await next();
       return;
     }
     ctx.set('Cache-Control', 'no-store');
-    const form = await readForm(ctx.req);
+    const form = await readForm(ctx);
     if (form === null) {
       refuseToken(ctx, 413, 'invalid_request');
       return;
@@ -115,7 +114,12 @@ interface Redemption {
  */
 async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Redemption): Promise<void> {
   try {
-    await deps.db.transaction().execute((tx) => redeem(ctx, tx, deps.storage, redemption));
+    const done = await inTurnOf(signInKeys(ctx, redemption), async () => {
+      await deps.db.transaction().execute((tx) => redeem(ctx, tx, deps.storage, redemption));
+      return true;
+    });
+    // nothing was redeemed, and no cookie changes: the caller tries again
+    if (done === null) refuseToken(ctx, 503, 'temporarily_unavailable');
   } catch (error) {
     if (error === undone) return;
     if (isOutage(error)) logOutage(deps.log, error);
@@ -137,13 +141,31 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
   });
 }
 
+/** The digests by which the sign-ins of a redemption are found: its own, and the former one of this browser. */
+function signInKeys(ctx: KoaContext, { secret, isRefresh, isReceiver }: Redemption): string[] {
+  const former = isRefresh || isReceiver ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
+  return former === undefined ? [digest(secret)] : [digest(secret), digest(former)];
+}
+
+/**
+ * Takes the turn of each key before a connection, because the redemptions of one sign-in wait for its row. In ascending
+ * order, so that two calls never wait for each other; null when too many wait already.
+ */
+function inTurnOf<T>(keys: readonly string[], work: () => Promise<T>): Promise<T | null> {
+  let run: () => Promise<T | null> = work;
+  for (const key of [...new Set(keys)].toSorted().reverse()) {
+    const inner = run;
+    run = () => inShortTurn(`token ${key}`, oneAtATime, inner);
+  }
+  return run();
+}
+
 async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption: Redemption): Promise<void> {
   const { secret, isRefresh, isReceiver, next } = redemption;
   const tokenHash = digest(secret);
   const now = Date.now();
-  const former = isRefresh || isReceiver ? undefined : cookieOf(ctx.headers, cookieNames.refresh);
   // sign-ins before their records, as everywhere: a sign-out waits for this transaction, or this one for it
-  await lockSignIns(tx, former === undefined ? [tokenHash] : [tokenHash, digest(former)]);
+  await lockSignIns(tx, signInKeys(ctx, redemption));
   if (isReceiver) {
     if (await isCodeLive(tx, tokenHash)) await storage.within(tx, next);
     else refuseToken(ctx, 400, 'invalid_grant');
@@ -165,6 +187,7 @@ async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption:
       await saveAnswer(tx, tokenHash, { sealed: seal(JSON.stringify(tokens), secret, purpose), sid, expiresAt });
     } else {
       // a new sign-in in this browser ends the previous one
+      const former = cookieOf(ctx.headers, cookieNames.refresh);
       if (former !== undefined) await endFormerSignIn(tx, digest(former), sid, new Date(now));
     }
     answer(ctx, tokens);
@@ -206,23 +229,4 @@ function answer(ctx: KoaContext, tokens: Tokens): void {
 function refuseToken(ctx: KoaContext, status: number, error: string): void {
   ctx.status = status;
   ctx.body = { error };
-}
-
-async function readForm(body: Readable): Promise<URLSearchParams | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += (chunk as Buffer).length;
-    if (length > maxForm) return null;
-    chunks.push(chunk as Buffer);
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
-}
-
-/** The library parses the form from the request's stream, so the stream is replaced. */
-function giveForm(ctx: KoaContext, form: URLSearchParams): void {
-  const text = Buffer.from(form.toString());
-  ctx.req.headers['content-length'] = String(text.length);
-  delete ctx.req.headers['transfer-encoding'];
-  Object.assign(ctx, { req: Readable.from([text]) });
 }

@@ -4,6 +4,7 @@ import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
+import { inShortTurn, oneAtATime } from '../../../../base/turns.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';
 import { digest } from '../seal.ts';
@@ -43,7 +44,7 @@ export type FinishResult =
  * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses with
  * SSO_FAILED when the attempt is not of this browser, was finished before, or its answer was not accepted (THR-08), and
  * with ACCOUNT_NOT_FOUND when no account belongs to the person (SSO-05, THR-09). Somebody new who wanted to sign up is
- * offered that instead (SIG-07).
+ * offered that instead (SIG-07). RATE_LIMITED when too many ask for the same attempt at once.
  */
 export async function finishFederation(
   deps: FederationDeps,
@@ -57,7 +58,7 @@ export async function finishFederation(
   const { browser } = from;
   if (browser === null) return no(refusal('SSO_FAILED'), null);
   const stateHash = digest(input.federation);
-  return transaction(deps.db, async (tx) => {
+  const finish = async (tx: Tx): Promise<FinishResult> => {
     const now = new Date();
     const attempt = await lockAttempt(tx, { stateHash, browserHash: digest(browser), now });
     if (attempt === null) return no(refusal('SSO_FAILED'), null);
@@ -80,7 +81,9 @@ export async function finishFederation(
     const code = await issueCode(deps, tx, input, { memberId: member.memberId, userAgent: from.userAgent });
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
-  });
+  };
+  const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));
+  return finished ?? no(refusal('RATE_LIMITED', { reason: 'BUSY' }), null);
 }
 
 /** The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for. */
