@@ -22,6 +22,27 @@ test('[NAV-02] the highest precedence wins; within one precedence hiding beats r
   expect(merged.navLogoUrl).toBe('/a');
 });
 
+test('each choice of the home page is that of the highest precedence which makes it', () => {
+  const merged = mergeCustomizations([
+    { entitlementId: 'a', precedence: 1, customizations: { homePageConfig: { hideUpcomingEvents: true } } },
+    {
+      entitlementId: 'b',
+      precedence: 5,
+      customizations: { homePageConfig: { hideUpcomingEvents: false, hideMeetOurMembers: true } },
+    },
+    {
+      entitlementId: 'c',
+      precedence: 3,
+      customizations: { homePageConfig: { hideMeetOurMembers: false, hideUpcomingCourses: true } },
+    },
+  ]);
+  expect(merged.homePageConfig).toEqual({
+    hideUpcomingEvents: false,
+    hideMeetOurMembers: true,
+    hideUpcomingCourses: true,
+  });
+});
+
 test('[NAV-10] banners are concatenated in order, each once, three at most', () => {
   const merged = mergeCustomizations([
     { entitlementId: 'b', precedence: 1, customizations: { banners: [banner('x'), banner('y'), banner('z')] } },

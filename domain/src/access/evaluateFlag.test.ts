@@ -41,7 +41,16 @@ test('a percentage matches about that share, always the same members', () => {
   const share = on.filter((value) => value === true).length / on.length;
   expect(share).toBeGreaterThan(0.44);
   expect(share).toBeLessThan(0.56);
-  expect(evaluateFlag(half, { ...subject, memberId: 'm-7' })).toBe(on[7]);
+  // these stay, as a member keeps what they were given: buckets 49 and 50
+  expect([on[37], on[336], on[9], on[229]]).toEqual([true, true, false, false]);
+});
+
+test('a percentage of 0 matches nobody, and one of 100 everybody', () => {
+  const reached = (percentage: number, memberId: string): unknown =>
+    evaluateFlag(rule([{ to: { percentage }, value: true }]), { ...subject, memberId });
+  // the first and the last of the hundred buckets
+  expect([reached(0, 'm-70'), reached(1, 'm-70')]).toEqual([false, true]);
+  expect([reached(99, 'm-53'), reached(100, 'm-53')]).toEqual([false, true]);
 });
 
 test('[SSN-04] a malformed release flag counts as off and is reported', () => {

@@ -11,6 +11,18 @@ test('[SSO-02] every code of the corporate lookup has its sentence', () => {
   }
 });
 
+test('[SSO-09] a failure of each context is left for its page, under the key that this page reads', () => {
+  expect(Object.entries(errorReturns).map(([context, { path, storageKey }]) => [context, path, storageKey])).toEqual([
+    ['login', '/login', 'loginError'],
+    ['corporate', '/corp-login', 'corpLoginError'],
+    ['lms', '/login', 'loginError'],
+    ['set-password', '/login', 'loginError'],
+    ['signup', '/signup', 'signupError'],
+    ['pass', '/login', 'passRegistrationError'],
+    ['add-secondary-email', '/account-settings', 'accountLinkingError'],
+  ]);
+});
+
 test('[SSO-09] each context returns to a page of ours, with a code that has a sentence', () => {
   for (const context of federationContexts) {
     expect(matchRoute(errorReturns[context].path)?.kind).toBe('page');

@@ -6,6 +6,7 @@ test.each([
   [{ cta: 'Enroll', to: '/upgrade' }, true],
   [{ email: 'ann' }, false],
   [{ cta: 'ann@acme.example' }, false],
+  [{ cta: 'x'.repeat(200) }, true],
   [{ cta: 'x'.repeat(201) }, false],
   [{ cta: 1 }, false],
   [{ cta: { nested: 'text' } }, false],

@@ -70,12 +70,17 @@ test('[CRS-02] [CRS-07] sessions are grouped by course; hidden ones are left out
     anOnDemandSession(),
     aRunningSession({ sessionId: 'now', courseId: 'c2', enrollmentStatus: 'ENROLLED', hideInCatalog: true }),
     aSession({ sessionId: 'hidden', courseId: 'c3', hideInCatalog: true }),
+    aSession({ sessionId: 'done', courseId: 'c4', enrollmentStatus: 'COMPLETED', hideInCatalog: true }),
+    aSession({ sessionId: 'waiting', courseId: 'c5', enrollmentStatus: 'WAITLISTED', hideInCatalog: true }),
   ];
   const [first, second, ...others] = groupByCourse(sessions, noon);
-  expect(others).toEqual([]);
+  expect(others.map(({ courseId, userCompleted, waitListed }) => [courseId, userCompleted, waitListed])).toEqual([
+    ['c4', true, false],
+    ['c5', false, true],
+  ]);
   expect(first?.upcoming.map((item) => item.sessionId)).toEqual(['soon', 'late']);
   expect([first?.main.sessionId, first?.onDemand?.sessionId, first?.enrolled]).toEqual(['soon', 'od1', false]);
   expect([second?.courseId, second?.isActive, second?.onDemand]).toEqual(['c2', true, null]);
   const all = groupByCourse(sessions, noon, { showHiddenInCatalog: true });
-  expect(all.map((course) => course.courseId)).toEqual(['c1', 'c2', 'c3']);
+  expect(all.map((course) => course.courseId)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5']);
 });

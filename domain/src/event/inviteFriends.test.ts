@@ -90,6 +90,14 @@ describe('[THR-46] the quotas of invitations (D39)', () => {
     );
   });
 
+  it('counts every address of the send that is asked for', () => {
+    const sent = (count: number, event: string) => addresses(count).map((address) => sentTo(address, hour * 2, event));
+    expect(refuse(addresses(2), { byMember: sent(8, 'here') })).toBeNull();
+    expect(refuse(addresses(2), { byMember: sent(9, 'here') })).toBe('EVENT_QUOTA');
+    expect(refuse(addresses(2), { byMember: [...sent(10, 'there'), ...sent(8, 'elsewhere')] })).toBeNull();
+    expect(refuse(addresses(2), { byMember: [...sent(10, 'there'), ...sent(9, 'elsewhere')] })).toBe('DAY_QUOTA');
+  });
+
   it('takes three an address and hour, from all senders together', () => {
     const thrice = (ago: number) => [ago, ago, ago].map((each) => sentTo('ada@example.org', each, 'there'));
     expect(refuse(['ada@example.org'], { toAddresses: thrice(hour - 1).slice(1) })).toBeNull();
