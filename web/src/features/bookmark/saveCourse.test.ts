@@ -101,3 +101,15 @@ test('presses in quick succession are sent in order, and the last one wins', asy
   expect(page.asked).toEqual(['+c1', '-c1', '+c1']);
   expect(page.saved()).toEqual(['c1', 'c2']);
 });
+
+test('the failure of a press that a later one replaced leaves what is shown to the later one', async () => {
+  const answers = [failures.refused];
+  const page = aPage({ answer: () => answers.shift()?.() ?? new Promise(() => undefined) });
+  page.press(true);
+  page.press(false);
+  page.press(true);
+  await vi.waitFor(() => {
+    expect(page.asked).toEqual(['+c1', '-c1']);
+  });
+  expect(page.saved()).toEqual(['c1', 'c2']);
+});

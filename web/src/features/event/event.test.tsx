@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -11,6 +11,8 @@ import { onAnnounce } from '#ui/announce.ts';
 import { EventBanner } from './EventBanner.tsx';
 import { EventPage } from './EventPage.tsx';
 import type { EventPageData } from './eventQuery.ts';
+import { eventsCalendarQuery } from './eventsCalendar.ts';
+import { EventsCalendarDialog } from './EventsCalendarDialog.tsx';
 import { RsvpButton } from './RsvpButton.tsx';
 
 const given = vi.hoisted(() => ({ inviteAFriend: false }));
@@ -129,6 +131,56 @@ test('[EVT-03] an RSVP names the member, and a refusal is shown in the question'
   });
 });
 
+test('[EVT-03] an Undo that is refused says why', async () => {
+  const answer = (error: object | null) => ({ saveMemberEventRsvp: { updatedMemberEventRsvpId: 'r1', error } });
+  vi.mocked(execute)
+    .mockResolvedValueOnce(answer(null))
+    .mockResolvedValueOnce(answer({ code: 'EVENT_ENDED', message: 'This event is over.' }));
+  const event = anEvent({ eventStart: Date.now() + hour, eventEnd: null, attending: true });
+  show(<EventPage event={event} onDue={vi.fn()} />);
+  await userEvent.click(button('Cancel RSVP'));
+  const question = screen.getByRole('dialog', { name: 'Are you sure?', hidden: true });
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel RSVP', hidden: true }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+  expect(await screen.findByText('This event is over.')).toBeDefined();
+  expect(screen.queryByText('Event confirmed')).toBeNull();
+});
+
+test('[EVT-05] the room is offered until the event is over', () => {
+  at(start);
+  const event = anEvent({ attending: true, zoomLink: '/meeting' });
+  const open = show(<EventPage event={event} onDue={vi.fn()} />);
+  expect(screen.getByRole('link', { name: 'Watch Event' }).getAttribute('href')).toBe('/meeting');
+  open.unmount();
+  at(start + 45 * minute);
+  show(<EventPage event={event} onDue={vi.fn()} />);
+  expect(screen.queryByRole('link', { name: 'Watch Event' })).toBeNull();
+});
+
+test('[EVT-01] the calendar of all events opens at Subscribe, before its other actions and its field', () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const page = { url: 'https://atrium.test/c.ics', webcalUrl: 'webcal://atrium.test/c.ics' };
+  queryClient.setQueryData(eventsCalendarQuery().queryKey, { page, refusal: null });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <EventsCalendarDialog onClose={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  expect(document.activeElement?.textContent).toBe('Subscribe in Calendar');
+});
+
+test('[EVT-06] the refusal of an invitation is said until the addresses are changed', async () => {
+  given.inviteAFriend = true;
+  const error = { code: 'VALIDATION_FAILED', message: "nobody isn't an email address." };
+  vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: null, error } });
+  show(<EventPage event={anEvent({ eventStart: Date.now() + hour, eventEnd: null })} onDue={vi.fn()} />);
+  await userEvent.type(screen.getByLabelText('Email addresses'), 'nobody');
+  await userEvent.click(button('Send'));
+  expect(await screen.findByText(error.message)).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Email addresses'), '@');
+  expect(screen.queryByText(error.message)).toBeNull();
+});
+
 test('[EVT-06] addresses go out each on its own; without any, Send is disabled', async () => {
   given.inviteAFriend = true;
   vi.mocked(execute).mockResolvedValue({ inviteFriendsToEvent: { sent: 2, error: null } });
@@ -138,6 +190,7 @@ test('[EVT-06] addresses go out each on its own; without any, Send is disabled',
   await userEvent.type(screen.getByLabelText('Email addresses'), 'Ada@example.org, bob@example.org');
   await userEvent.click(send);
   expect(await screen.findByText('2 invitations sent')).toBeDefined();
+  expect(screen.getByLabelText('Email addresses')).toHaveProperty('value', '');
   expect(vi.mocked(execute).mock.calls[0]?.[1]).toMatchObject({
     input: {
       memberEventId: 'e1',

@@ -89,7 +89,8 @@ test('a refusal goes to the field of its code; any other is said for the form', 
   const save = vi
     .fn()
     .mockRejectedValueOnce(refused('ALREADY_LINKED', 'This title is taken.'))
-    .mockRejectedValueOnce(refused('RATE_LIMITED', 'Too many requests.'));
+    .mockRejectedValueOnce(refused('RATE_LIMITED', 'Too many requests.'))
+    .mockRejectedValueOnce(refused('ALREADY_LINKED', 'This title is taken.'));
   render(<Form save={save} fieldOf={{ ALREADY_LINKED: 'title' }} />);
   await enter('Taken');
   await press('Save');
@@ -98,15 +99,35 @@ test('a refusal goes to the field of its code; any other is said for the form', 
   await enter('Other');
   await press('Save');
   expect(state()).toBe('failed dirty Too many requests.');
+  await press('Save');
+  expect(screen.getByText('This title is taken.')).toBeTruthy();
+  expect(state()).toBe('failed dirty');
+});
+
+test('leaving asks only while there is something unsaved on the page', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const page = render(<Form />);
+  expect(asks()).toBe(false);
+  await enter('New');
+  expect(asks()).toBe(true);
+  await press('Save');
+  expect(state()).toBe('saved clean');
+  expect(asks()).toBe(false);
+  await enter('Newer');
+  expect(asks()).toBe(true);
+  page.unmount();
+  expect(asks()).toBe(false);
 });
 
 test.each([
-  ['Mine', { title: 'My title', city: 'Oslo' }, 'saved clean'],
-  ['Theirs', { title: 'Their title', city: 'Rome' }, 'idle clean'],
-])('a conflict is settled by the member: %s', async (choice, values, end) => {
+  ['Mine', { title: 'My title', city: 'Oslo' }, 'saved clean', 8],
+  ['Theirs', { title: 'Their title', city: 'Rome' }, 'idle clean', 7],
+])('a conflict is settled by the member: %s', async (choice, values, end, nextVersion) => {
   const newest = { values: { title: 'Their title', city: 'Rome' }, version: 7 };
   const save = vi.fn((sent: Values, version: number) =>
-    version === 7 ? Promise.resolve({ values: sent, version: 8 }) : Promise.reject(refused('STALE_VERSION', 'Changed')),
+    version >= 7
+      ? Promise.resolve({ values: sent, version: version + 1 })
+      : Promise.reject(refused('STALE_VERSION', 'Changed')),
   );
   render(<Form save={save} reload={() => Promise.resolve(newest)} />);
   await enter('My title');
@@ -116,6 +137,10 @@ test.each([
   expect(state()).toBe(end);
   expect(screen.getByLabelText<HTMLInputElement>(/title/).value).toBe(values.title);
   expect(screen.getByLabelText<HTMLInputElement>(/city/).value).toBe(values.city);
+  await enter('Later');
+  await press('Save');
+  expect(save.mock.lastCall).toEqual([{ title: 'Later', city: values.city }, nextVersion]);
+  expect(state()).toBe('saved clean');
 });
 
 test('autosave waits for a pause, and keeps what is typed while it saves', async () => {
