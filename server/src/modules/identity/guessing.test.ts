@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { persona } from '@atrium/content/people.ts';
+import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from './browser.fixture.ts';
 import { createHashingQueue } from './service/hashingQueue.ts';
 import { hashPassword } from './service/password.ts';
+import { setPassword } from './service/setPassword.ts';
 import { networkOf, tryLimits } from './service/tries.ts';
 
 let server: TestServer;
@@ -63,6 +66,38 @@ test('[THR-13] guesses of strangers keep nobody out of a browser that has signed
   // a stolen cookie has no more guesses than anybody
   const counts = await outcomes(Array.from({ length: 30 }, () => owner.challenge('trial@demo.example', wrong)));
   expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
+});
+
+test('[THR-13] many known browsers of one account have not many times the guesses', async () => {
+  const owners = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const browser = openBrowser(server.origin);
+      expect((await browser.challenge('trial@demo.example', demoPassword)).status).toBe(200);
+      return browser;
+    }),
+  );
+  let compared = 0;
+  for (const owner of owners) {
+    const tries = Array.from({ length: tryLimits.account }, () => owner.challenge('trial@demo.example', wrong));
+    compared += (await outcomes(tries)).get('INVALID_CREDENTIALS/INVALID_CREDENTIALS') ?? 0;
+  }
+  expect(compared).toBe(tryLimits.devices);
+});
+
+test('[THR-13] [THR-04] a new password ends the browsers that are known by the old one', async () => {
+  const { memberId } = persona('trial');
+  const thief = openBrowser(server.origin);
+  expect((await thief.challenge('trial@demo.example', demoPassword)).status).toBe(200);
+  const stranger = openBrowser(server.origin);
+  await outcomes(Array.from({ length: tryLimits.account }, () => stranger.challenge('trial@demo.example', wrong)));
+  expect((await thief.challenge('trial@demo.example', wrong)).status).toBe(401);
+  const { hash } = await server.db
+    .selectFrom('member_password')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await transaction(server.db, (tx) => setPassword(tx, memberId, hash));
+  expect((await thief.challenge('trial@demo.example', wrong)).status).toBe(429);
 });
 
 test('[THR-13] one account has one counter, however its address is spelled', async () => {

@@ -12,6 +12,7 @@ import type { OidcStorage } from './oidcAdapter.ts';
 import { keyOf } from './seal.ts';
 import { findPassword, removeTries, lockPassword, findAccountName } from '../store/passwords.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
+import { inPasswordLine } from './passwordLine.ts';
 import { bucketsOf, tooMany } from './tries.ts';
 
 /** The request of the sign-in form: an address, a password, and the authorization request. */
@@ -63,12 +64,15 @@ export async function answerChallenge(
   const address = checkRedirectUri(deps.publicUrl, input);
   if (!address.ok) return no(address.refusal);
   const name = await findAccountName(deps.db, input.email);
-  const device = knownDeviceId(from.device, name, deps.secret);
+  const stored = await findPassword(deps.db, input.email);
+  const known = { accountName: name, passwordSince: stored?.changedAt ?? null };
+  const device = knownDeviceId(from.device, known, deps.secret);
   const buckets = bucketsOf(name, { ip: from.ip, device }, keyOf(deps.secret, 'sign-in tries'));
   const wait = await tooMany(deps.db, buckets, Date.now());
   if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES', message: tooManyTries(wait) }), wait);
-  const stored = await findPassword(deps.db, input.email);
-  const right = await checkPassword(stored?.hash ?? null, input.password);
+  const right = await inPasswordLine({ accountName: name, ip: from.ip }, () =>
+    checkPassword(stored?.hash ?? null, input.password),
+  );
   if (right === null) {
     return no(refusal('RATE_LIMITED', { reason: 'BUSY', message: tooManyTries(queueRetryAfter) }), queueRetryAfter);
   }
@@ -81,8 +85,8 @@ export async function answerChallenge(
     (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null,
   );
   if (code === null) return no(refusal('INVALID_CREDENTIALS'));
-  const known = device === null ? newKnownDevice(name, deps.secret) : (from.device ?? '');
-  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device: known };
+  const cookie = device === null ? newKnownDevice(known, deps.secret) : (from.device ?? '');
+  return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device: cookie };
 }
 
 function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {

@@ -5,35 +5,42 @@ import type { Db } from '../../../base/sql/db.ts';
 import { keyOf } from './seal.ts';
 import { addTries, findAccountName, findTries } from '../store/passwords.ts';
 
-/** How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13). */
-export const tryLimits = { account: 20, network: 100, windowSeconds: 900 } as const;
+/**
+ * How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13).
+ * `devices`: by all known devices of an account together.
+ */
+export const tryLimits = { account: 20, devices: 40, network: 100, windowSeconds: 900 } as const;
 
 export interface Buckets {
-  readonly account: string;
+  /** The account's; or a known device's, and the one that all known devices of the account share. Ascending. */
+  readonly own: readonly string[];
   /** Null for a known device, which the guesses of others in its network do not hold up. */
   readonly network: string | null;
 }
 
 /**
- * The counters of an attempt: those of the account and the network, or that of a device which has signed in to the
+ * The counters of an attempt: those of the account and the network, or those of a device which has signed in to the
  * account before. The account's name is hashed with a key, so the table reveals no addresses.
  */
 export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, key: Buffer): Buckets {
-  if (from.device !== null) return { account: `device:${from.device}`, network: null };
   const account = createHmac('sha256', key).update(accountName).digest('base64url');
-  return { account: `account:${account}`, network: `network:${networkOf(from.ip)}` };
+  if (from.device !== null) return { own: [`device:${from.device}`, `devices:${account}`], network: null };
+  return { own: [`account:${account}`], network: `network:${networkOf(from.ip)}` };
 }
 
 /** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
-export async function tooMany(db: Db, { account, network }: Buckets, now: number): Promise<number | null> {
+export async function tooMany(db: Db, { own, network }: Buckets, now: number): Promise<number | null> {
   const until = new Date(now + tryLimits.windowSeconds * 1000);
-  const names = network === null ? [account] : [account, network];
+  const names = network === null ? own : [...own, network];
   const tries = await addTries(db, names, new Date(now), until);
-  const over = tries.filter((counter) =>
-    counter.bucket === network ? counter.tries > tryLimits.network : counter.tries > tryLimits.account,
-  );
+  const over = tries.filter((counter) => counter.tries > limitOf(counter.bucket));
   if (over.length === 0) return null;
   return Math.max(1, ...over.map((counter) => Math.ceil((counter.until.getTime() - now) / 1000)));
+}
+
+function limitOf(bucket: string): number {
+  if (bucket.startsWith('network:')) return tryLimits.network;
+  return bucket.startsWith('devices:') ? tryLimits.devices : tryLimits.account;
 }
 
 /** The network that one person controls: an IPv4 address, or the /64 of an IPv6 one. */

@@ -7,13 +7,14 @@ export interface StoredPassword {
   readonly memberId: string;
   readonly hash: string;
   readonly maySignIn: boolean;
+  readonly changedAt: Date;
 }
 
 export async function findPassword(tx: Tx, email: string): Promise<StoredPassword | null> {
   const found = await tx
     .selectFrom('member as m')
     .innerJoin('member_password as p', 'p.member_id', 'm.member_id')
-    .select(['m.member_id as memberId', 'p.hash', 'p.may_sign_in as maySignIn'])
+    .select(['m.member_id as memberId', 'p.hash', 'p.may_sign_in as maySignIn', 'p.changed_at as changedAt'])
     .where('m.email', '=', email)
     .executeTakeFirst();
   return found ?? null;
@@ -101,14 +102,14 @@ export async function findTries(tx: Tx, bucket: string, now: Date): Promise<numb
 }
 
 /**
- * After a correct password: resets the account's counter and takes the attempt off the network's. Outside any
+ * After a correct password: resets the account's counters and takes the attempt off the network's. Outside any
  * transaction, so that the network's row is not locked during a sign-in.
  */
 export async function removeTries(
   db: Db,
-  { account, network }: { readonly account: string; readonly network: string | null },
+  { own, network }: { readonly own: readonly string[]; readonly network: string | null },
 ): Promise<void> {
-  await db.deleteFrom('sign_in_try').where('bucket', '=', account).execute();
+  await db.deleteFrom('sign_in_try').where('bucket', 'in', own).execute();
   if (network === null) return;
   await db
     .updateTable('sign_in_try')

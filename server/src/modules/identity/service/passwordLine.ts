@@ -1,0 +1,18 @@
+import { inShortTurn } from '../../../base/turns.ts';
+import { networkOf, tryLimits } from './tries.ts';
+
+/** How many comparisons of one account, and of one network, are in the hashing queue at once. */
+const accountLine = { atOnce: 2, waiting: tryLimits.account };
+const networkLine = { atOnce: 8, waiting: 56 };
+
+/**
+ * Compares a password when those of the same account and network leave room, so that nobody fills the hashing queue,
+ * which all share, alone (THR-13). Null when too many wait already.
+ */
+export function inPasswordLine(
+  { accountName, ip }: { readonly accountName: string; readonly ip: string },
+  compare: () => Promise<boolean | null>,
+): Promise<boolean | null> {
+  const inNetwork = () => inShortTurn(`passwords of network ${networkOf(ip)}`, networkLine, compare);
+  return inShortTurn(`passwords of account ${accountName}`, accountLine, inNetwork);
+}
