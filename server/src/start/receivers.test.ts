@@ -29,6 +29,11 @@ test('[SES-06] a file that is wrong ends the start with one line, which never re
     ['{', 'is wrong at its top'],
     [[{ ...tutor, clientSecret: 'short-hush' }], 'is wrong at 0.clientSecret'],
     [[{ ...tutor, urls: ['http://tutor.example.com/'] }], 'is wrong at 0.urls.0'],
+    [[{ ...tutor, urls: [`${tutor.urls[0] ?? ''}#top`] }], 'is wrong at 0.urls.0'],
+    [[{ ...tutor, urls: [...tutor.urls, 'https://u:p@tutor.example.com/'] }], 'is wrong at 0.urls.1'],
+    [[{ ...tutor, clientId: 'atrium-web' }], 'is wrong at 0.clientId'],
+    [[tutor, { ...tutor, clientId: 'partner' }], 'is wrong at 1.clientId'],
+    [[{ ...tutor, urls: ['tutor'] }], 'is wrong at 0.urls.0'],
     [[{ ...tutor, urls: [] }], 'is wrong at 0.urls'],
     [[{ ...tutor, scope: 'openid offline_access' }], 'is wrong at 0.scope'],
     [[tutor, { ...tutor, urls: ['https://b.example.com/'] }], 'names a site or an address twice'],
@@ -36,6 +41,7 @@ test('[SES-06] a file that is wrong ends the start with one line, which never re
   ];
   for (const [content, words] of wrong) {
     const error: unknown = await read(content).catch((thrown: unknown) => thrown);
+    expect((error as Error).message).toMatch(/^RECEIVERS_FILE: /);
     expect((error as Error).message).toContain(words);
     expect((error as Error).message).not.toContain('short-hush');
     expect((error as Error).message.split('\n')).toHaveLength(1);

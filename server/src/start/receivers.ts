@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartupError } from '../base/process/startupError.ts';
+import { localPartnerId } from '../adapters/local/partnerSite.ts';
+import { webClientId } from '../modules/identity/service/webClient.ts';
 import type { Receiver } from '../ports/receivers.ts';
 
-const httpsUrl = z.url({ protocol: /^https$/ });
+/** Our own web app and the sandbox's stand-in for a partner are clients of the issuer already. */
+const reservedIds: readonly string[] = [webClientId, localPartnerId];
+
+const httpsUrl = z.url({ protocol: /^https$/ }).refine((url) => {
+  if (!URL.canParse(url)) return false;
+  const { username, password } = new URL(url);
+  return username === '' && password === '' && !url.includes('#');
+});
 const fileShape = z.array(
   z.strictObject({
-    clientId: z.string().regex(/^[\w.-]{1,64}$/),
+    clientId: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .refine((id) => !reservedIds.includes(id)),
     clientSecret: z.string().min(32),
     urls: z.array(httpsUrl).min(1),
     scope: z

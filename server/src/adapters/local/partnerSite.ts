@@ -5,6 +5,9 @@ import type { Receiver } from '../../ports/receivers.ts';
 import { askIssuer } from './askIssuer.ts';
 import { housePage } from './meetings/housePage.ts';
 
+/** The client id of the stand-in for a partner's site. */
+export const localPartnerId = 'partner';
+
 const prefix = '/__sandbox/partner';
 const arrival = `${prefix}/arrive`;
 
@@ -12,7 +15,7 @@ const arrival = `${prefix}/arrive`;
 export function localPartner(origins: readonly string[], secret: string): Receiver {
   const clientSecret = createHmac('sha256', secret).update('stand-in for a partner').digest('hex');
   const urls = origins.flatMap((origin) => [origin + prefix, origin + arrival]);
-  return { clientId: 'partner', clientSecret, urls, scope: 'openid email profile' };
+  return { clientId: localPartnerId, clientSecret, urls, scope: 'openid email profile' };
 }
 
 /**
