@@ -25,10 +25,13 @@ test('[SSO-08] without given and family name the full name is split at the last 
 });
 
 test('[THR-09] a customer cannot own a mail provider, a name without a dot, or anything that is no domain', () => {
-  for (const domain of ['acme.example', 'a-b.co.uk', 'xn--mnchen-3ya.example'])
+  for (const domain of ['acme.example', 'a-b.co.uk', 'xn--mnchen-3ya.example', 'notgmail.com', 'gmail.com.example'])
     expect(mayBelongToCustomer(domain)).toBe(true);
   for (const domain of [
     'gmail.com',
+    'www.gmail.com',
+    'outlook.com',
+    'yahoo.co.uk',
     'example',
     '',
     '-a.example',

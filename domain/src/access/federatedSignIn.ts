@@ -1,3 +1,5 @@
+import { isPublicMailDomain } from './publicMail.ts';
+
 /** A provider: a customer's own, or Google, which belongs to no customer. */
 export interface Authority {
   readonly customerId: string | null;
@@ -34,11 +36,12 @@ export function domainOf(email: string): string | null {
   return at > 0 && domain !== '' && !/\s/.test(email.trim()) ? domain : null;
 }
 
-/** Whether a domain, in ASCII and lower case, can be one company's own (D11): a public one, not one of Google's mail. */
+/**
+ * Whether a domain, in ASCII and lower case, can be one company's own (D11): it has a dot, and is neither a public mail
+ * domain nor below one.
+ */
 export function mayBelongToCustomer(domain: string): boolean {
-  return (
-    /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(domain) && !googleDomains.includes(domain)
-  );
+  return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/.test(domain) && !isPublicMailDomain(domain);
 }
 
 /**

@@ -13,7 +13,13 @@ import { createSelfSigned, type KeyPair } from '../../base/process/selfSigned.ts
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openVisitor } from './federation.fixture.ts';
 import { sealOptions } from './service/federation/handles.ts';
-import { addDomain, addLearningSystem, dropDomain, dropRealm } from './service/federation/staff/changes.ts';
+import {
+  addDomain,
+  addLearningSystem,
+  dropDomain,
+  dropLearningSystem,
+  dropRealm,
+} from './service/federation/staff/changes.ts';
 import type { StaffDeps } from './service/federation/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from './service/federation/staff/saveRealm.ts';
 
@@ -170,11 +176,32 @@ test('[SSO-02] a domain that staff verifies is found by corporate sign-in, until
   expect(await addDomain(staff(), input)).toMatchObject({ ok: true, value: { isSaved: true } });
   expect(await addDomain(staff(), input)).toMatchObject({ ok: true, value: { isSaved: false } });
   expect(await lookup('x@globex-labs.example')).toEqual({ realm: 'globex', error: null });
-  for (const domain of ['gmail.com', 'example', 'a b.example', '-x.example', 'acme.example']) {
+  for (const domain of [
+    'gmail.com',
+    'www.gmail.com',
+    'outlook.com',
+    'co.uk',
+    'github.io',
+    'example',
+    'a b.example',
+    '-x.example',
+    'acme.example',
+  ]) {
     expect(await addDomain(staff(), { ...input, domain })).toMatchObject({ ok: false });
   }
   await dropDomain(staff(), 'globex-labs.example');
   expect(await lookup('x@globex-labs.example')).toEqual(unknown);
+  const abroad = { customerId: 'globex', domain: 'MÜNCHEN.example ' };
+  expect(await addDomain(staff(), abroad)).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await lookup('x@xn--mnchen-3ya.example')).toEqual({ realm: 'globex', error: null });
+  expect(await dropDomain(staff(), ' münchen.EXAMPLE')).toMatchObject({ ok: true, value: { isSaved: true } });
+  expect(await lookup('x@xn--mnchen-3ya.example')).toEqual(unknown);
+});
+
+test('staff hears of a name that nobody has entered', async () => {
+  expect(await dropRealm(staff(), 'nope')).toMatchObject({ refusal: { reason: 'There is no customer nope.' } });
+  const reason = 'There is no learning system nope.';
+  expect(await dropLearningSystem(staff(), 'nope')).toMatchObject({ refusal: { reason } });
 });
 
 test('[SSO-03] a learning system leads only to a known provider, an https address or our own path', async () => {
@@ -202,7 +229,7 @@ test('[SSO-01] an OpenID Connect provider is entered only when it answers; its s
   await dropRealm(staff(), 'hooli');
 });
 
-test('[SSO-01] the command enters metadata from a file, lists it and removes it', async () => {
+test('[SSO-01] the command enters metadata from a file, lists and removes it, and fails for a name it does not know', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-realm-'));
   const file = path.join(folder, 'metadata.xml');
   await writeFile(file, metadataOf([keys[1]]));
@@ -212,7 +239,10 @@ test('[SSO-01] the command enters metadata from a file, lists it and removes it'
     const exec = promisify(execFile)(process.execPath, ['tools/realm.ts', ...args], { cwd: root, env });
     return exec.then(
       ({ stdout }) => stdout,
-      (error: unknown) => (error as { stderr: string }).stderr,
+      (error: unknown) => {
+        const { code, stderr } = error as { code: number; stderr: string };
+        return `exit ${String(code)}: ${stderr}`;
+      },
     );
   };
   const given = ['saml', '--customer', 'globex', '--metadata', file];
@@ -221,5 +251,6 @@ test('[SSO-01] the command enters metadata from a file, lists it and removes it'
   expect(await run(...given, '--by-link', 'yes')).toMatch(/corporate sign-in by link: yes\nSaved\.\n$/);
   expect(await run('list')).toContain(`globex: SAML ${entityId}, https://id.globex.example/sso`);
   expect(await signInWith(keys[1])).toBe(gil.memberId);
+  expect(await run('remove-domain', '--domain', 'nope.example')).toBe('exit 1: There is no domain nope.example.\n');
   await rm(folder, { recursive: true });
 }, 30_000);

@@ -1,5 +1,3 @@
-import { domainToASCII } from 'node:url';
-import { mayBelongToCustomer } from '@atrium/domain/access/federatedSignIn.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
 import { findLmsProvider, findRealm } from '../../../store/realms.ts';
@@ -12,16 +10,19 @@ import {
   saveVerifiedDomain,
   type LearningSystemRow,
 } from '../../../store/staffRealms.ts';
+import { isCompanyDomain, normalizeDomain } from './companyDomain.ts';
 import { isReachable } from './describe.ts';
 import { checkCustomer, makeChange, refuseWith, type RealmChange, type StaffDeps } from './makeChange.ts';
 
 /**
  * Removes a customer's provider. Its people sign in by password, or by Google, from then on; who they were at the
- * provider stays known.
+ * provider stays known. Refuses a customer that does not exist.
  */
 export function dropRealm(deps: StaffDeps, customerId: string): Promise<Result<RealmChange>> {
   return makeChange(deps, async (tx) => {
     const present = await findRealm(tx, customerId);
+    const refused = present === null ? await checkCustomer(tx, customerId) : null;
+    if (refused !== null) return refused;
     return ok({
       lines: present === null ? [] : [`provider removed: ${present.issuer}`],
       action: 'identity.removeRealm',
@@ -33,18 +34,19 @@ export function dropRealm(deps: StaffDeps, customerId: string): Promise<Result<R
 
 /**
  * Enters a domain that staff has verified to be the customer's (D11): corporate sign-in finds the customer by it, and its
- * provider may speak for addresses of it (THR-09). Refuses a public mail domain and one of another customer.
+ * provider may speak for addresses of it (THR-09). Refuses a public mail domain, a public suffix and a domain of another
+ * customer.
  */
 export function addDomain(
   deps: StaffDeps,
   input: { readonly customerId: string; readonly domain: string },
 ): Promise<Result<RealmChange>> {
   const { customerId } = input;
-  const domain = domainToASCII(input.domain.trim());
+  const domain = normalizeDomain(input.domain);
   return makeChange(deps, async (tx) => {
     const refused = await checkCustomer(tx, customerId);
     if (refused !== null) return refused;
-    if (!mayBelongToCustomer(domain)) return refuseWith(`${input.domain} is no domain of a company.`);
+    if (!isCompanyDomain(domain)) return refuseWith(`${input.domain} is no domain of a company.`);
     const present = await findDomain(tx, domain);
     if (present !== null && present.customerId !== customerId) {
       return refuseWith(`${domain} belongs to ${present.customerId}.`);
@@ -58,11 +60,14 @@ export function addDomain(
   });
 }
 
-export function dropDomain(deps: StaffDeps, domain: string): Promise<Result<RealmChange>> {
+/** Removes a domain, however it is spelled. Refuses one that nobody has entered. */
+export function dropDomain(deps: StaffDeps, given: string): Promise<Result<RealmChange>> {
+  const domain = normalizeDomain(given);
   return makeChange(deps, async (tx) => {
     const present = await findDomain(tx, domain);
+    if (present === null) return refuseWith(`There is no domain ${given}.`);
     return ok({
-      lines: present === null ? [] : [`domain removed from ${present.customerId}: ${present.domain}`],
+      lines: [`domain removed from ${present.customerId}: ${present.domain}`],
       action: 'identity.removeDomain',
       subject: `domain/${domain}`,
       write: (writer) => removeDomain(writer, domain),
@@ -93,14 +98,17 @@ export function addLearningSystem(deps: StaffDeps, system: LearningSystemRow): P
   });
 }
 
+/** Refuses a learning system that nobody has entered. */
 export function dropLearningSystem(deps: StaffDeps, providerKey: string): Promise<Result<RealmChange>> {
-  return makeChange(deps, async (tx) => ({
-    ok: true,
-    value: {
-      lines: (await findLmsProvider(tx, providerKey)) === null ? [] : [`learning system removed: ${providerKey}`],
+  return makeChange(deps, async (tx) => {
+    if ((await findLmsProvider(tx, providerKey)) === null) {
+      return refuseWith(`There is no learning system ${providerKey}.`);
+    }
+    return ok({
+      lines: [`learning system removed: ${providerKey}`],
       action: 'identity.removeLearningSystem',
       subject: `learningSystem/${providerKey}`,
       write: (writer) => removeLearningSystem(writer, providerKey),
-    },
-  }));
+    });
+  });
 }
