@@ -157,6 +157,14 @@ test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours 
   expect(await at(Number(eventStart) - 3 * hour)).toEqual([room, null]);
   expect(await at(Number(eventEnd) - minute)).toEqual([room, null]);
   expect(await at(Number(eventEnd))).toEqual([null, null]);
+  // the recording is served from the end on, even if its address was entered before
+  const setRecording = (recording_url: string | null) =>
+    server.db.updateTable('member_event').set({ recording_url }).where('member_event_id', '=', id).execute();
+  await setRecording('/early');
+  expect((await eventOf('member', id)).recordingUrl).toBe('/early');
+  await server.clock.moveTo(Number(eventEnd) - minute);
+  expect((await eventOf('member', id)).recordingUrl).toBeNull();
+  await setRecording(null);
   await server.clock.moveTo(start);
 
   const recorded = await eventOf('limited', 'reading-a-balance-sheet');

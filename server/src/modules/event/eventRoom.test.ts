@@ -1,3 +1,4 @@
+import { minute } from '@atrium/domain/time.ts';
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
@@ -25,6 +26,17 @@ test('[EVT-05] the room of a running event opens for those who attend, and only 
   expect((await member('office-hours-pricing')).text).toContain('Join now');
   expect((await member('office-hours-pricing/join', 'POST')).status).toBe(303);
   expect((await member('office-hours-pricing')).text).toContain('You joined at');
+  const inside = server.db
+    .selectFrom('member_event_rsvp')
+    .select('inside_since')
+    .where('member_id', '=', persona('member').memberId)
+    .where('member_event_id', '=', 'office-hours-pricing');
+  const since = await inside.execute();
+  expect(since).toEqual([{ inside_since: expect.any(Date) as Date }]);
+  // a second press a minute later joins nothing anew
+  await server.clock.advance(minute);
+  expect((await member('office-hours-pricing/join', 'POST')).status).toBe(303);
+  expect(await inside.execute()).toEqual(since);
   expect((await member('office-hours-pricing/leave', 'POST')).status).toBe(303);
   const left = await member('office-hours-pricing');
   expect(left.text).toContain('Join now');
@@ -45,4 +57,16 @@ test('[EVT-05] a room opens three hours before its event, is over after it, and 
   expect((await member('reading-a-balance-sheet')).text).toContain('This has ended.');
   expect((await member('reading-a-balance-sheet/join', 'POST')).status).toBe(403);
   expect((await member('nothing-here')).status).toBe(404);
+});
+
+test('[EVT-05] a canceled event has no room, even for those who attended it', async () => {
+  const member = await browserOf('member');
+  expect((await member('office-hours-pricing')).status).toBe(200);
+  await server.db
+    .updateTable('member_event')
+    .set({ status: 'CANCELED' })
+    .where('member_event_id', '=', 'office-hours-pricing')
+    .execute();
+  expect((await member('office-hours-pricing')).status).toBe(404);
+  expect((await member('office-hours-pricing/join', 'POST')).status).toBe(404);
 });

@@ -65,6 +65,9 @@ test('[EVT-06] an invitation is ours, with the name of the member, and its link 
   const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
   for (let times = 0; times < 2; times += 1) expect((await fetch(link, oneClick)).status).toBe(200);
   expect(await send(await server.as('academy'), ['ann@friends.example', 'ben@friends.example'])).toBe(2);
+  // it counts as invited, so that its quota does not tell that it wants none
+  expect(await send(await server.as('academy'), ['ann@friends.example'], 'procurement-team-inbox')).toBe(1);
+  expect(await send(member, ['ann@friends.example'], 'procurement-team-inbox')).toBe('RATE_LIMITED');
   const to = (await server.mails()).map((each) => each.to);
   expect(to.filter((address) => address === 'ann@friends.example').length).toBe(1);
   expect(to).toContain('ben@friends.example');

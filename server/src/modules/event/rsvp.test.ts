@@ -1,4 +1,4 @@
-import { day, minute } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asMember } from '../../base/context.ts';
@@ -179,6 +179,15 @@ test('[EVT-03] [THR-24] nobody answers for another, nor about what is unknown, o
   await setStatus('PUBLISHED');
 });
 
+test('[EVT-03] a member whose access to events has ended can still cancel, and no longer attend', async () => {
+  const caller = await server.as('workshops');
+  expect((await answer(caller, { status: 'ACTIVE' })).code).toBeNull();
+  await server.db.deleteFrom('entitlement_grant').where('member_id', '=', caller.memberId).execute();
+  await expect.poll(async () => (await answer(caller, { status: 'ACTIVE' })).code).not.toBeNull();
+  expect(await answer(caller, { status: 'DELETED' })).toEqual({ id: expect.any(String) as string, code: null });
+  expect(await rowOf(caller.memberId, orientation)).toMatchObject([{ status: 'DELETED' }]);
+});
+
 test('a member who attends is reminded once, a day before, unless they have just answered or attend no longer', async () => {
   const id = 'procurement-team-inbox';
   const [stays, leaves, late] = [member, await server.as('archive'), await server.as('academy')];
@@ -196,6 +205,18 @@ test('a member who attends is reminded once, a day before, unless they have just
   await answer(late, { memberEventId: id, status: 'ACTIVE' });
   for (const after of [minute, 2 * minute]) await server.clock.moveTo(dayBefore + after);
   expect(await reminders()).toEqual(['member@demo.example']);
+  // who left and comes back is reminded anew, unless the event is canceled meanwhile
+  await answer(stays, { memberEventId: id, status: 'DELETED' });
+  await answer(stays, { memberEventId: id, status: 'ACTIVE' });
+  await answer(late, { memberEventId: id, status: 'DELETED' });
+  const setStatus = (status: 'CANCELED' | 'PUBLISHED') =>
+    server.db.updateTable('member_event').set({ status }).where('member_event_id', '=', id).execute();
+  await setStatus('CANCELED');
+  await server.clock.moveTo(dayBefore + 3 * hour);
+  expect(await reminders()).toEqual(['member@demo.example']);
+  await setStatus('PUBLISHED');
+  for (const after of [4 * hour, 5 * hour]) await server.clock.moveTo(dayBefore + after);
+  expect(await reminders()).toEqual(['member@demo.example', 'member@demo.example']);
   await server.clock.moveTo(start);
 });
 

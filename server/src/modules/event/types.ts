@@ -131,6 +131,8 @@ export interface EventsCalendar {
 /** A member who is to be reminded of an event. */
 export interface Reminder {
   readonly rsvpId: number;
+  /** How often the answer was changed: who comes back is reminded anew. */
+  readonly changes: number;
   readonly email: string;
   readonly firstName: string;
   readonly event: MailedEvent;

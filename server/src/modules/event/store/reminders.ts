@@ -14,6 +14,7 @@ export async function listToRemind(
     .innerJoin('member as m', 'm.member_id', 'r.member_id')
     .select((eb) => [
       'r.member_event_rsvp_id as rsvpId',
+      'r.changes',
       'm.email',
       'm.first_name as firstName',
       'e.member_event_id as memberEventId',
@@ -29,7 +30,7 @@ export async function listToRemind(
     .where('r.changed_at', '<', answeredBefore)
     .limit(sql.lit(500))
     .execute();
-  return rows.map(({ rsvpId, email, firstName, ...event }) => ({ rsvpId, email, firstName, event }));
+  return rows.map(({ rsvpId, changes, email, firstName, ...event }) => ({ rsvpId, changes, email, firstName, event }));
 }
 
 /** Records that a member was reminded; false when that was done before, or the member attends no longer. */
