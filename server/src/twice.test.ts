@@ -154,7 +154,7 @@ const counters = ['sign_in_try'];
 /** What the database holds: the number of rows of each table and a hash over them, once no job is left. */
 async function rows(): Promise<Record<string, string>> {
   await server.mails();
-  await expect.poll(jobs, { timeout: 8_000 }).toBe(0);
+  await expect.poll(jobs, { timeout: 30_000 }).toBe(0);
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.db);

@@ -5,9 +5,14 @@ import type { TestServer } from '../../testing/harness.ts';
 /** The mails to an address once there are `count` of them, newest first. */
 export async function mailsTo(server: TestServer, address: string, count: number): Promise<ReceivedMail[]> {
   return expect
-    .poll(async () => (await server.mails()).filter(({ to }) => to === address), { timeout: 8_000 })
+    .poll(async () => (await server.mails()).filter(({ to }) => to === address), { timeout: 30_000 })
     .toHaveLength(count)
     .then(async () => (await server.mails()).filter(({ to }) => to === address));
+}
+
+/** The code that was mailed to an address, once it has `count` mails. Mails are sent side by side, in no fixed order. */
+export async function mailedCode(server: TestServer, address: string, count: number): Promise<string> {
+  return codeIn((await mailsTo(server, address, count)).find(({ subject }) => subject.startsWith('Your code to ')));
 }
 
 /** The six digits of a mail. */
