@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openLog } from '../../base/process/log.ts';
 import { openViewerSource } from '../../modules/entitlement/service/viewerSource.ts';
 import { startServer } from '../../testing/harness.ts';
@@ -15,6 +15,7 @@ import { persona } from '@atrium/content/people.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
@@ -98,6 +99,38 @@ test('the flag service gets the member, account type and customer, and the token
 test('a file that is no JSON object is an error, and one that is absent has no values', async () => {
   await expect(flagFile(await fileOf('[1')).valuesFor(null)).rejects.toThrow('cannot be read');
   expect(await flagFile('/nowhere/flags.json').valuesFor(null)).toEqual({});
+});
+
+test('the environment precedes the file, and a file that is half-written leaves its flags as they were', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const file = await fileOf({ blockLogin: false, learningPlans: true });
+  const flags = flagFile(file, { blockLogin: true });
+  const after = async (content: string) => {
+    await writeFile(file, content);
+    vi.advanceTimersByTime(2000);
+    return flags.valuesFor(null);
+  };
+  expect(await flags.valuesFor(null)).toEqual({ blockLogin: true, learningPlans: true });
+  expect(await after('{"learningPl')).toEqual({ blockLogin: true, learningPlans: true });
+  expect(await after('{"learningPlans": false}')).toEqual({ blockLogin: true, learningPlans: false });
+});
+
+test('the flags of a provider are kept with a viewer for as long as it allows', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const server = await startServer();
+  closers.push(server.close);
+  const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  let learningPlans = true;
+  const provider = { freshFor: 2000, valuesFor: () => Promise.resolve({ learningPlans }) };
+  const source = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, provider);
+  const now = server.clock.now();
+  const isOn = async () => (await source.find(persona('member').memberId, now))?.flags.learningPlans;
+  expect(await isOn()).toBe(true);
+  learningPlans = false;
+  vi.advanceTimersByTime(1999);
+  expect(await isOn()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(await isOn()).toBe(false);
 });
 
 test('values of a provider precede the rules of the database, which apply when it does not answer', async () => {

@@ -74,7 +74,7 @@ test('a visitor is stored without a member, and so is a member whose browser ano
   await send({ anonymousId, events: [visitor] });
   await send({ anonymousId, events: [foreign] }, { cookie, origin: 'https://elsewhere.example' });
   const rows = await stored([visitor.id, foreign.id]);
-  expect(rows.map(({ member_id }) => member_id)).not.toContain(persona('ann@acme.example').memberId);
+  expect(rows.map(({ member_id }) => member_id)).toEqual([null, null]);
 });
 
 test('of a browser that asks not to be tracked nothing is stored (D71)', async () => {
@@ -103,6 +103,18 @@ test.each([
 test('a batch is of 1 to 50 events', async () => {
   const batch = (size: number) => ({ anonymousId, events: Array.from({ length: size }, () => pressed()) });
   expect([await send(batch(0)), await send(batch(50)), await send(batch(51))]).toEqual([400, 204, 400]);
+});
+
+test('one network may send 3,000 batches in 15 minutes', async () => {
+  const [last, refused] = [pressed(), pressed()];
+  const set = (tries: number) =>
+    server.db.updateTable('sign_in_try').set({ tries }).where('bucket', 'like', 'collect:%').execute();
+  await send({ anonymousId, events: [pressed()] });
+  await set(2_999);
+  const answers = [await send({ anonymousId, events: [last] }), await send({ anonymousId, events: [refused] })];
+  await set(0);
+  expect(answers).toEqual([204, 429]);
+  expect((await stored([last.id, refused.id])).map((row) => row.event_id)).toEqual([last.id]);
 });
 
 test('a service gets what is stored in the shape of the HTTP tracking API, and a failure is reported', async () => {
