@@ -45,13 +45,31 @@ test('[SSO-06] a second address is linked by a sign-in with it, and opens the ac
   expect(await start('planner', ` ${email.toUpperCase()} `)).toEqual({ result: 'PENDING', email, error: null });
   const visitor = await browserOf('planner');
   const state = await signInAtGoogle(visitor, email, linking);
+  const second = await signInAtGoogle(visitor, email, linking);
   expect(await visitor.finish(state)).toEqual({ status: 200, body: { linked: true } });
   expect((await visitor.finish(state)).body).toMatchObject({ code: 'SSO_FAILED' });
+  // what was begun before the address was verified links nothing more, not even another identity with the address
+  const rename = (from: string, to: string) =>
+    server.db.updateTable('federated_identity').set({ subject: to }).where('subject', '=', from).execute();
+  const { subject } = await server.db
+    .selectFrom('federated_identity')
+    .select('subject')
+    .where('member_id', '=', persona('planner').memberId)
+    .executeTakeFirstOrThrow();
+  await rename(subject, 'another');
+  expect((await visitor.finish(second)).body).toMatchObject({ code: 'LINK_FAILED' });
+  await rename('another', subject);
   expect(await start('planner', email)).toEqual({ result: 'VERIFIED', email, error: null });
   expect(await start('planner', 'another@elsewhere.example')).toMatchObject({
     result: 'ERROR',
     error: { code: 'ALREADY_LINKED', message: 'The selected Google account is already linked.' },
   });
+  const audited = server.db
+    .selectFrom('audit_entry')
+    .select('actor_member_id')
+    .where('action', '=', 'ACCOUNT_LINKED')
+    .where('subject', '=', `member/${persona('planner').memberId}`);
+  expect(await audited.execute()).toEqual([{ actor_member_id: persona('planner').memberId }]);
   const stranger = openVisitor(server.origin);
   const { body } = await stranger.finish(await signInAtGoogle(stranger, email));
   expect(await stranger.redeem(body.code)).toMatchObject({ s4UserId: persona('planner').memberId });
@@ -80,6 +98,7 @@ test('[SSO-06] [THR-09] any other sign-in than with the verified address that wa
   await server.db
     .updateTable('account_link')
     .set({ expires_at: new Date(0) })
+    .where('member_id', '=', persona('crash').memberId)
     .execute();
   expect((await visitor.finish(late)).body).toMatchObject(failed);
   // without a request, after it has expired, and without a sign-in there is nothing to begin
@@ -158,6 +177,7 @@ test('a request waits half an hour from the first time it is sent, and then begi
   await server.db
     .updateTable('account_link')
     .set({ expires_at: new Date(1) })
+    .where('member_id', '=', persona('minimba-one').memberId)
     .execute();
   expect(await until()).toBeGreaterThan(first);
 });

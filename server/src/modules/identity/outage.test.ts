@@ -12,7 +12,9 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser, pass, type Browser } from './browser.fixture.ts';
+import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
+import { loadSamlSelf } from './service/federation/samlSelf.ts';
 import { loadSigningKeys } from './service/keys/loadSigningKeys.ts';
 import { digest } from './service/seal.ts';
 
@@ -79,6 +81,23 @@ test('[THR-21] while the flag blockLogin is on, a right password sent past the f
   await expect.poll(() => challenge(server.origin)).toMatchObject(refused);
   await db.deleteFrom('flag').where('flag', '=', 'blockLogin').execute();
   await expect.poll(() => challenge(server.origin)).toMatchObject([200, {}]);
+});
+
+test('[THR-21] while the flag blockLogin is on, sign-in elsewhere neither begins nor ends', async () => {
+  const { db } = server;
+  const [visitor, second] = [openVisitor(server.origin), openVisitor(server.origin)];
+  const state = await signInAtGoogle(visitor, 'member@demo.example');
+  const begun = async (): Promise<string> =>
+    (await second.openUntil('/oidc/federation?provider=google&context=login', '/oauth')).pathname;
+  expect(await begun()).not.toBe('/oauth');
+  await db.insertInto('flag').values({ flag: 'blockLogin', default_value: 'true', targets: '[]' }).execute();
+  await expect.poll(() => challenge(server.origin)).toMatchObject(refused);
+  expect(await begun()).toBe('/oauth');
+  expect(await visitor.finish(state)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+  await db.deleteFrom('flag').where('flag', '=', 'blockLogin').execute();
+  await expect.poll(() => challenge(server.origin)).toMatchObject([200, {}]);
+  // the attempt was not used up meanwhile
+  expect((await visitor.finish(state)).status).toBe(200);
 });
 
 test('a process without its database answers a refresh with 503 and keeps the cookies, and another process serves it', async () => {
@@ -218,4 +237,8 @@ test('two concurrent first starts create one key, and another SECRET cannot decr
   expect([...one.publicKeys.keys()]).toEqual([...two.publicKeys.keys()]);
   expect(one.privateJwks).toHaveLength(1);
   await expect(loadSigningKeys(db, 'b'.repeat(40), Date.now())).rejects.toBeInstanceOf(StartupError);
+  await sql`delete from saml_key`.execute(db);
+  const self = { db, secret: server.secret, publicUrl: server.origin };
+  const [first, second] = await Promise.all([loadSamlSelf(self), loadSamlSelf(self)]);
+  expect(first.certificate).toBe(second.certificate);
 });
