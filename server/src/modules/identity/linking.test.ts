@@ -144,7 +144,7 @@ test('[SSO-06] one identity that two members link at once becomes the one way in
     }),
   );
   const answers = await Promise.all(states.map(({ visitor, state }) => visitor.finish(state)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const links = await server.db
     .selectFrom('account_link')
     .select('verified_at')
