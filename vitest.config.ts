@@ -8,6 +8,12 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: graphql }] };
 const needsDatabase = 'tools/{db,dev,sql,world}/**/*.test.ts';
 const skipped = ['**/node_modules/**', '**/dist/**'];
 const long = '**/*.long.test.ts';
+const thousand = '**/*.thousand.test.ts';
+// fails a test that reads what its stage does not know
+const checkReads = 'tools/test/checkReads.ts';
+
+// no test waits for time: these limits only end a test that hangs, even on a busy machine
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 const onDatabase = {
   exclude: skipped,
@@ -15,9 +21,7 @@ const onDatabase = {
   // the product is imported once in each worker; each test file starts it on its own database
   isolate: false,
   setupFiles: ['server/src/testing/checkRows.ts'],
-  // no test waits for time: these limits only end a test that hangs, even on a busy machine
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...limits,
 };
 
 export default defineConfig({
@@ -29,6 +33,8 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,content,web}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [...skipped, needsDatabase],
+          ...limits,
+          setupFiles: [checkReads],
           // pure functions need no isolation
           isolate: false,
         },
@@ -41,7 +47,10 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           exclude: skipped,
           environment: 'happy-dom',
-          setupFiles: ['web/src/document.fixture.ts'],
+          ...limits,
+          // React and the widgets are loaded once in each worker; the fixture resets the rest
+          isolate: false,
+          setupFiles: [checkReads, 'web/src/document.fixture.ts'],
         },
       },
       {
@@ -50,11 +59,14 @@ export default defineConfig({
           ...onDatabase,
           name: 'calls',
           include: ['server/src/**/*.test.ts', needsDatabase],
-          exclude: [...skipped, long],
+          exclude: [...skipped, long, thousand],
+          setupFiles: [...onDatabase.setupFiles, checkReads],
         },
       },
       // storms of calls, generated requests, killed processes: seconds each, and left out of `npm run check`
       { resolve, test: { ...onDatabase, name: 'long', include: [long] } },
+      // minutes: `npm run histories` and `npm run viewers`, no part of `npm test`
+      { resolve, test: { ...onDatabase, name: 'thousand', include: [thousand], testTimeout: 1_200_000 } },
     ],
     pool: 'forks',
     maxWorkers: 2,

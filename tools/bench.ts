@@ -3,23 +3,27 @@ import { parseArgs } from 'node:util';
 import { benchAttack } from './bench/attack.ts';
 import { ratioOf, type Ratio } from './bench/compare.ts';
 import { residentMegabytes, watchOthers } from './bench/cpu.ts';
+import { benchDirectory } from './bench/directory.ts';
 import { benchEnumeration } from './bench/enumeration.ts';
 import { useFilters } from './bench/filters.ts';
 import { benchFirstLoad } from './bench/firstLoad.ts';
-import { benchHeartbeat, meetAll, prepareUpsert } from './bench/heartbeat.ts';
+import { benchHeartbeat, benchSaves, meetAll, prepareUpsert } from './bench/heartbeat.ts';
 import { benchIdle, largestConnection } from './bench/idle.ts';
 import { benchPages, type Place } from './bench/pages.ts';
 import { startAlone, startProduct } from './bench/processes.ts';
-import { prepareSetting } from './bench/setting.ts';
+import { contextOf, prepareSetting } from './bench/setting.ts';
 import { benchVisitorPages } from './bench/visitorPages.ts';
 import { seatWatchers } from './bench/watchers.ts';
+import { measureCompany, measureExport } from './world/measureCompany.ts';
 
 /**
  * Measures the product's CPU cost, read from /proc, against bare handlers in the same run (the ratio counts, because
- * machines differ): page views of members and of visitors in a small and a large world, heartbeats, an idle process,
- * the memory of database connections, start-up and first load; then the catalogue under a flood of wrong passwords, and
- * what the time of an answer says about an account. Takes about fifteen minutes; `npm run bench -- --only heartbeat`
- * runs one part, `npm run bench -- --members 5000 --watchers 1000 --views 20` a quick version.
+ * machines differ): page views of members and of visitors, and saves of progress, in a small and a large world, which has
+ * ten rows of progress a member; searches of the directory, heartbeats, an idle process, the memory of database
+ * connections, start-up and first load; then the catalogue under a flood of wrong passwords, and what the time of an
+ * answer says about an account. Takes about fifteen minutes; `npm run bench -- --only heartbeat` runs one part,
+ * `npm run bench -- --only pages --pages organization,seats` some pages,
+ * `npm run bench -- --members 5000 --watchers 1000 --views 20 --people 5000` a quick version.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +32,9 @@ const { values } = parseArgs({
     sessions: { type: 'string', default: '2000' },
     views: { type: 'string', default: '300' },
     watchers: { type: 'string', default: '10000' },
+    people: { type: 'string', default: '50000' },
     only: { type: 'string' },
+    pages: { type: 'string' },
     data: { type: 'string', default: '.data/bench' },
   },
 });
@@ -47,6 +53,9 @@ const tellRatio = (name: string, ratio: Ratio, result: string, most: number): vo
   const bound = `at most ${String(most)} times`;
   tell(name, `${ratio.median.toFixed(2)} times (${range}) ${result}`, bound, ratio.median <= most);
 };
+
+/** Members who watch in both worlds while saves of progress are compared; fewer than the small world has. */
+const savers = 500;
 
 /** The product running over a grown world, by the world's size. */
 const places = new Map<number, Promise<Place>>();
@@ -97,7 +106,10 @@ const parts = {
     tell('  meanwhile', others(), '');
   },
   pages: async () => {
-    const { bare, pages, session, others } = await benchPages(await place(1000), await large(), Number(values.views));
+    const { bare, pages, session, others } = await benchPages(await place(1000), await large(), {
+      views: Number(values.views),
+      names: values.pages?.split(',') ?? null,
+    });
     tell('bare session page', `${bare.toFixed(2)} ms`, 'the measure');
     tellRatio('session page, its document', session, `${session.cost.toFixed(2)} ms`, 1.35);
     for (const { name, cost, ratio, growth } of pages) {
@@ -113,6 +125,16 @@ const parts = {
       tellRatio(`  ${name}`, growth, `${cost.toFixed(2)} ms`, 1.3);
     }
     tell('  meanwhile', others, '');
+  },
+  directory: async () => {
+    const found = await benchDirectory(await large(), Number(values.members), Number(values.views));
+    tell('p95 of a profile', `${found.profile.toFixed(1)} ms`, 'the measure');
+    for (const name of ['search', 'misspelled'] as const) {
+      const times = found[name] / found.profile;
+      const result = `${times.toFixed(2)} times, ${found[name].toFixed(1)} ms`;
+      tell(`  of a directory ${name}`, result, 'at most 3 times', times <= 3);
+    }
+    tell('  meanwhile', found.others, '');
   },
   heartbeat: async () => {
     const { setting, product, dataDir } = await large();
@@ -133,12 +155,27 @@ const parts = {
       tell('  not written', `${String(errors)} of ${String(sent)} reports; ${others}`, 'none', errors === 0);
     }
   },
+  saves: async () => {
+    const seated = async (at: Place): Promise<{ place: Place; watchers: Awaited<ReturnType<typeof seatWatchers>> }> => {
+      const { setting, product, dataDir } = at;
+      const watchers = await seatWatchers(setting, dataDir, `${product.origin}/oidc`, savers);
+      await meetAll(at, watchers);
+      return { place: at, watchers };
+    };
+    const worlds = { small: await seated(await place(1000)), large: await seated(await large()) };
+    const { cost, growth, others } = await benchSaves(worlds, Number(values.views) * 4);
+    tellRatio('a save of progress', growth, `beside 1,000 members, ${cost.toFixed(2)} ms`, 1.3);
+    tell('  meanwhile', others, '');
+  },
   attack: async () => {
     const found = await benchAttack(await place(1000));
     const times = `${found.attacked.toFixed(1)} of ${found.quiet.toFixed(1)} ms`;
     tellRatio('p99 of the catalogue, attacked', found.ratio, times, 1.5);
     const said = JSON.stringify(found.answers);
-    tell('  guesses by status', said, 'all say when to retry', !('429 without Retry-After' in found.answers));
+    const silent = found.answers['429 without Retry-After'] ?? 0;
+    const refused = (found.answers['429'] ?? 0) + silent;
+    tell('  guesses by status', said, 'all say when to retry', silent === 0);
+    tell('  guesses answered 429', `${String(refused)} of ${String(found.guesses)}, 64 at once`, '');
     tell('  meanwhile', found.others, '');
   },
   enumeration: async () => {
@@ -156,6 +193,39 @@ const parts = {
     tell('a connection, filters used', result, 'at most 20 MB', largest <= 20);
     const memory = residentMegabytes(product.pid);
     tell('memory of the process', `${memory.toFixed(0)} MB`, 'at most 400 MB', memory <= 400);
+  },
+  company: async () => {
+    const { setting } = await place(1000);
+    const ctx = await contextOf(setting.database, 'employee');
+    const people = Number(values.people);
+    const sizes = {
+      small: { customerId: 'measured-500', people: 500, progress: 10_000 },
+      large: { customerId: `measured-${values.people}`, people, progress: people * 20 },
+    };
+    const costs = await measureCompany({ ownerUrl: setting.url, ctx, ...sizes, times: 300 });
+    const tellGrowth = (
+      name: string,
+      { small, large: most }: { small: number; large: number },
+      bound: number,
+    ): void => {
+      const result = `${(most / small).toFixed(2)} times, ${small.toFixed(2)} and ${most.toFixed(2)} ms`;
+      tell(name, result, `at most ${String(bound)} times`, most / small <= bound);
+    };
+    tellGrowth(`dashboard of ${values.people} people`, costs.overview, 2);
+    tellGrowth('  a page of its employees', costs.tablePage, 1.5);
+    tellGrowth('  a page of its seats', costs.seatsPage, 1.5);
+    const faster = costs.raw / costs.overview.large;
+    tell('  beside its raw records', `${faster.toFixed(0)} times faster`, 'at least 20 times', faster >= 20);
+    const differences = costs.differences.length === 0 ? 'equal' : costs.differences.join('; ');
+    tell('  its figures and those', differences, 'equal', costs.differences.length === 0);
+    tell('  all its figures', `${(costs.rebuild / 1000).toFixed(1)} s to rebuild`, '');
+    const memory = await measureExport(ctx, sizes.large.customerId);
+    tell(
+      '  its export',
+      `${memory.megabytes.toFixed(0)} MB more, ${String(memory.rows)} rows`,
+      'at most 50 MB',
+      memory.megabytes <= 50,
+    );
   },
   load: async () => {
     const { product } = await large();

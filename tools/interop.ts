@@ -5,13 +5,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
+import { credential } from './interop/credential.ts';
+import { exportedData } from './interop/exportedData.ts';
 import { khal } from './interop/khal.ts';
+import { libreOffice } from './interop/libreOffice.ts';
+import { openPages } from './interop/openPages.ts';
 import { findMissing, type InteropCheck } from './interop/programs.ts';
 import { simplesamlphp } from './interop/simplesamlphp.ts';
 
 // Tries the product against programs of others. No part of `npm test`, which must pass on any machine.
 
-const checks: readonly InteropCheck[] = [khal, simplesamlphp];
+const checks: readonly InteropCheck[] = [khal, exportedData, libreOffice, simplesamlphp, credential, openPages];
+// with words of their names only those
+const words = process.argv.slice(2).join(' ');
+const asked = checks.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
+if (asked.length === 0)
+  throw new Error(`no check has '${words}' in its name: ${checks.map(({ name }) => name).join('; ')}`);
 const root = path.resolve(import.meta.dirname, '..');
 const startTimeout = 120_000;
 
@@ -25,7 +34,7 @@ const product = spawn(process.execPath, ['server/src/main.ts'], {
 });
 try {
   await untilReady();
-  for (const check of checks) {
+  for (const check of asked) {
     const missing = await findMissing(check);
     if (missing !== null) {
       console.error(`${check.name}: not tried. ${missing}`);

@@ -3,13 +3,15 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findNotedChromium } from './chromium.ts';
 import { describeFailures } from './test/describeFailures.ts';
+import { readGreenRuns } from './test/greenRuns.ts';
 import { runAll } from './test/runAll.ts';
 import { runStage, stopAll } from './test/runStage.ts';
-import { stagesIn } from './test/stages.ts';
+import { stagesIn, type Stage } from './test/stages.ts';
 
 /**
- * Tests the whole program, or with --check everything except the browser; with names of stages only those. Prints a line
- * for each stage, at the end what failed, why and how to repeat it, and as the last line `N passed, N failed`.
+ * Tests the whole program, or with --check everything except the browser and the long calls, without the stages that
+ * nothing has changed since they passed; with names of stages only those. Prints a line for each stage, at the end what
+ * failed, why and how to repeat it, and as the last line `N passed, N failed`.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,14 +30,26 @@ const { FORCE_COLOR: _, ...own } = process.env;
 const env = { ...own, ...(chromium !== null && { CHROMIUM: chromium }), NO_COLOR: '1' };
 const check = process.argv.includes('--check');
 const names = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const every = stagesIn(reports);
+const every = stagesIn(reports, !check || names.length > 0);
 const unknown = names.filter((name) => !every.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(`No stage is named ${unknown.join(', ')}; there are: ${every.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 const needed = new Set(every.flatMap(({ name, after }) => (names.includes(name) ? [name, after] : [])));
-const stages = every.filter((stage) => (names.length > 0 ? needed.has(stage.name) : !check || stage.long !== true));
+const wanted = every.filter((stage) => (names.length > 0 ? needed.has(stage.name) : !check || stage.long !== true));
+
+const greenRuns = await readGreenRuns(root);
+const stages: Stage[] = [];
+let unchanged = 0;
+for (const stage of wanted) {
+  const before = check && names.length === 0 ? await greenRuns.find(stage) : null;
+  if (before === null) stages.push(stage);
+  else {
+    unchanged += before;
+    console.log(`= ${stage.name.padEnd(16)} unchanged${stage.tests === undefined ? '' : `  ${String(before)} tests`}`);
+  }
+}
 
 let passed = 0;
 let failed = 0;
@@ -43,7 +57,11 @@ const told: string[] = [];
 await runAll(
   stages,
   Math.max(2, Math.min(4, availableParallelism())),
-  (stage) => runStage(stage, root, env),
+  async (stage) => {
+    const result = await runStage(stage, root, env);
+    if (result.count.failed === 0) await greenRuns.save(stage, result.count.passed);
+    return result;
+  },
   (stage, result) => {
     if (result === null) {
       failed += 1;
@@ -63,6 +81,11 @@ await runAll(
 );
 await rm(reports, { recursive: true, force: true });
 for (const failure of told) console.log(`\n${failure}`);
+if (unchanged > 0) {
+  console.log(
+    `\nNot repeated, as nothing they read has changed since they passed: ${String(unchanged)}. npm test repeats all.`,
+  );
+}
 console.log(`\nIn ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 console.log(`${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode ||= failed === 0 ? 0 : 1;

@@ -3,7 +3,7 @@ import type { CodeSplittingNameFunction } from 'rolldown';
 /** The packages that rarely change, in a file that stays cached from release to release. */
 const stable = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const packages = /\/node_modules\/(?!@tabler)/;
-const visitorPage = /\/routes\/(?:_visitor|login)/;
+const signInPage = /\/routes\/login\.tsx/;
 const memberPage = /\/routes\/_shell\//;
 /** The layout of the members' pages. */
 const frame = '/routes/_shell.tsx?';
@@ -14,11 +14,20 @@ const samePage = {
   home: /\/routes\/_shell\/(?:index|my-sessions)\.tsx/,
   session: /\/routes\/_shell\/(?:courses\/session|mini-mbas)\/\$sessionId\.tsx/,
   video: /\$videoContentId\.tsx/,
+  organization: /\/routes\/_shell\/organization\//,
 };
-/** The pages that most visits begin with. */
-const frontPage = /\/routes\/_shell\/(?:index|my-sessions|courses\/index)\.tsx/;
-/** Loaded with the first press that saves something. */
-const saving = /\/web\/src\/lib\/(?:save|useSave|patchCache|cacheTags)\.ts/;
+/** The pages that most visits begin with, by the names of their files; the last two are those that the others lead to. */
+const firstPages = {
+  home: samePage.home,
+  '_shell-courses-index': /\/routes\/_shell\/courses\/index\.tsx/,
+  '_shell-courses-courseId': /\/routes\/_shell\/courses\/\$courseId\.tsx/,
+  session: samePage.session,
+};
+const detailPages: readonly string[] = ['_shell-courses-courseId', 'session'];
+/** Renders below the first screen of a session. */
+const sessionDetails = '/features/session/SessionDetails.tsx';
+/** What saving needs: small, and a part of most first views. */
+const saving = /\/web\/src\/lib\/(?:save|useSave|cacheTags)\.ts/;
 /** The page that shows every part of the kit (`/__sandbox/kit`), which is no page of the product. */
 const kit = /\/web\/(?:src\/kit\/|kit\.html)/;
 /** Parts with large packages: they load with the pages that use them. */
@@ -27,24 +36,38 @@ const rich = /\/web\/src\/(?:ui\/(?:rich\/|Chart|axis)|lib\/form\/|parts\/SaveSt
 /**
  * Assigns modules to few files, because on six HTTP/1.1 connections a further file costs more than its bytes (decision
  * 030). `packages` has React, `ground` what every page loads, and `shell` the members' layout with what two or more of
- * their pages share; a page loads these and one file of its own. Pages for visitors do not load the shell.
+ * the pages share that most visits begin with (`more` what only a course and a session share). What one of these pages
+ * uses is in its own file, also when pages that few visits begin with use it; those share `rest`. The sign-in page does
+ * not load the shell.
  */
 export const codeFile: CodeSplittingNameFunction = (id, modules) => {
   const { isEverywhere, askers } = whoLoads(id, modules);
-  if (kit.test(id) || rich.test(id) || (askers.length === 0 && !isEverywhere)) return null;
+  if (kit.test(id) || (askers.length === 0 && !isEverywhere)) return null;
   if (isEverywhere) return stable.test(id) ? 'packages' : 'ground';
   const names = new Set(askers.map(pageName));
   const [name = null] = names;
-  if (saving.test(id)) return null;
+  // what one page alone uses is in its file, as the packages of such a part are: two files may not import each other
+  if (rich.test(id)) return names.size === 1 ? name : null;
+  if (saving.test(id)) return 'ground';
   if (video.test(id)) return names.size === 1 && name === 'video' ? name : null;
-  // all style sheets together are small enough for a first TCP window: one request instead of two
-  if (id.endsWith('.module.css')) return 'ground';
-  if (askers.some((asker) => asker.includes(frame))) return askers.some(isForVisitors) ? 'ground' : 'shell';
+  const first = Object.entries(firstPages).flatMap(([file, routes]) =>
+    askers.some((asker) => routes.test(asker)) ? file : [],
+  );
+  const isFrame = askers.some((asker) => asker.includes(frame));
+  // the styles of all first pages are small enough for a first TCP window: one request instead of two
+  const isFirst = isFrame || first.length > 0;
+  if (id.endsWith('.module.css') && (isFirst || askers.some(isSignIn))) return 'ground';
+  if (isFrame) return askers.some(isSignIn) ? 'ground' : 'shell';
   if (names.size === 1 && (name !== null || askers.length === 1)) return name;
   if (packages.test(id)) return null;
-  if (askers.some(isForVisitors)) return 'ground';
-  if (askers.some((asker) => frontPage.test(asker))) return 'shell';
-  return askers.some((asker) => memberPage.test(asker)) ? 'more' : null;
+  if (askers.some(isSignIn)) return isFirst ? 'ground' : 'login';
+  if (!isFirst) return askers.some((asker) => memberPage.test(asker)) ? 'rest' : null;
+  if (first.every((file) => detailPages.includes(file))) {
+    // a session must not load the file of the course page for its details
+    const isForDetails = askers.some((asker) => asker.includes(sessionDetails));
+    if (first.length > 1 || (isForDetails && !first.includes('session'))) return 'more';
+  }
+  return first.length === 1 ? (first[0] ?? null) : 'shell';
 };
 
 type Modules = Parameters<CodeSplittingNameFunction>[1];
@@ -63,8 +86,8 @@ function whoLoads(id: string, modules: Modules): { isEverywhere: boolean; askers
   return { isEverywhere, askers: [...askers] };
 }
 
-function isForVisitors(asker: string): boolean {
-  return visitorPage.test(asker);
+function isSignIn(asker: string): boolean {
+  return signInPage.test(asker);
 }
 
 /**

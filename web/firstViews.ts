@@ -1,18 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import type { OutputBundle, OutputChunk } from 'rolldown';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { Plugin } from 'vite';
 
 /** What a page needs besides what every page loads, by its path in the route table. The server names it in the head. */
 export type FirstViews = Readonly<Record<string, { readonly modules: string[]; readonly styles: string[] }>>;
 
-const firstScript = '/web/src/first/askAhead.ts';
 const routes = '/web/src/routes/';
 /** The most JavaScript that the first view of a page may load, gzip, in bytes. */
-const bounds = { '/login': 142_000, '/courses': 171_000 };
+const bounds = {
+  '/login': 143_000,
+  '/': 167_400,
+  '/courses': 168_300,
+  '/courses/{courseId}': 170_900,
+  '/courses/session/{sessionId}': 170_400,
+};
 
 /**
- * Writes `first-views.json`, from which the server names the files of the opened route in the HTML head, and starts the
- * first script before all others.
+ * Writes `first-views.json`, from which the server names the files of the opened route in the HTML head.
  */
 export function firstViews(): Plugin {
   return {
@@ -24,22 +28,6 @@ export function firstViews(): Plugin {
       refuseStrays(bundle);
       refuseHeavy(bundle, views);
       this.emitFile({ type: 'asset', fileName: 'first-views.json', source: JSON.stringify(views) });
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle, filename }): HtmlTagDescriptor[] {
-        if (!filename.endsWith('/index.html')) return [];
-        const first = chunksOf(bundle ?? {}).find((chunk) => chunk.moduleIds.some((id) => id.endsWith(firstScript)));
-        if (first === undefined) throw new Error(`${firstScript} is in no file`);
-        const attrs = {
-          type: 'module',
-          async: true,
-          crossorigin: true,
-          fetchpriority: 'high',
-          src: `/${first.fileName}`,
-        };
-        return [{ tag: 'script', attrs, injectTo: 'head' }];
-      },
     },
   };
 }
@@ -105,7 +93,7 @@ function viewsOf(bundle: OutputBundle): FirstViews {
       if (path === null) return [];
       const own = closure(chunks, [...(frame === file ? [] : partsOf(frame)), ...partsOf(file)]);
       const extra = [...own].filter((chunk) => !everywhere.has(chunk));
-      const styles = extra.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      const styles = importedFirst(chunks, extra).flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       return [
         [
           path,
@@ -135,6 +123,18 @@ function pathOf(file: string): string | null {
 
 function chunksOf(bundle: OutputBundle): OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+/** These chunks, each after those that it imports: the styles of a page override those of its parts. */
+function importedFirst(chunks: readonly OutputChunk[], wanted: readonly OutputChunk[]): readonly OutputChunk[] {
+  const sorted = new Set<OutputChunk>();
+  const add = (chunk: OutputChunk) => {
+    if (sorted.has(chunk)) return;
+    for (const other of wanted) if (chunk.imports.includes(other.fileName)) add(other);
+    sorted.add(chunk);
+  };
+  wanted.forEach(add);
+  return [...sorted];
 }
 
 /** These chunks and all that they import statically. */

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 const list = new URL('./src/lib/gql/persisted-documents.json', import.meta.url);
 const literal = /\bgraphql\(\s*`([\s\S]*?)`,?\s*\)/g;
 const importLine = /^import \{ graphql \} from '[^']*\/gql\/gql\.ts';\n/m;
-const named = /\bpersistedHash\('(\w+)'\)/g;
 // at the beginning of a line, or after its fragments on one line in the generated list
 const operation = /(?:^|\})\s*(query|mutation)\s+(\w+)/m;
 
@@ -24,8 +23,6 @@ export function persistedDocuments(): Plugin {
         this.addWatchFile(fileURLToPath(list));
         return readHashes().get(name) ?? this.error(`${name} is not generated yet: run npm run gen`);
       };
-      if (named.test(code))
-        return { code: code.replaceAll(named, (_, name: string) => `'${hashOf(name)}'`), map: null };
       if (!importLine.test(code)) return null;
       // line numbers stay the same, so that no source map is needed
       const inlined = code.replaceAll(literal, (whole, text: string) => {

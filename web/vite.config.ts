@@ -8,6 +8,8 @@ import { codeFile } from './codeFiles.ts';
 import { firstViews } from './firstViews.ts';
 import { iconFiles } from './iconFiles.ts';
 import { inlineBoot } from './inlineBoot.ts';
+import { inlineHelpers } from './inlineHelpers.ts';
+import { places } from './places.ts';
 import { persistedDocuments } from './persistedDocuments.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +24,9 @@ export default defineConfig({
   plugins: [
     persistedDocuments(),
     firstViews(),
+    inlineHelpers(),
     iconFiles(),
+    places(),
     // React Aria carries its words in thirty languages; the product has one
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     inlineBoot(),
@@ -63,8 +67,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // the first script, in a small file of its own: it runs before the rest has loaded
-            { name: 'first', test: /\/web\/src\/first\//, priority: 10, includeDependenciesRecursively: true },
             { name: codeFile, debugName: 'shared code', includeDependenciesRecursively: false },
             { name: 'hls', test: /node_modules\/hls\.js/ },
           ],

@@ -1,5 +1,6 @@
 import { banner } from './art/banner.ts';
 import { cover } from './art/cover.ts';
+import { diagram } from './art/diagram.ts';
 import { isLogoName, logo } from './art/logo.ts';
 import { medallion } from './art/medallion.ts';
 import { palettes } from './art/palettes.ts';
@@ -8,10 +9,13 @@ import { random } from './art/random.ts';
 import { scenes } from './art/scenes.ts';
 import { brand } from './brand.ts';
 import { banners } from './banners.ts';
+import { programs } from './certificates/programs.ts';
 import { courses } from './courses.ts';
 import { events } from './events.ts';
 import { faculty } from './faculty.ts';
+import { insights } from './insights.ts';
 import { people } from './people.ts';
+import { findResource } from './resources.ts';
 import type { ArtTopic, Motif, PortraitSpec } from './types.ts';
 import { videos } from './videos.ts';
 
@@ -29,7 +33,13 @@ const motifNames: readonly Motif[] = [
   'scales',
 ];
 
-const courseArt = new Map(courses.map((course) => [course.courseId, { ...course.art, title: course.title }]));
+// the certificate of a crash course has the picture of the course
+const courseArt = new Map(
+  [
+    ...courses.map(({ courseId, art, title }) => ({ id: courseId, art, title })),
+    ...programs.map(({ certificateId, art, title }) => ({ id: certificateId, art, title })),
+  ].map(({ id, art, title }) => [id, { ...art, title }]),
+);
 // A teacher who is also a member has the same portrait in both places: the faculty's.
 const portraits = new Map<string, PortraitSpec>([
   ...people.map((person) => [person.memberId, person.portrait] as const),
@@ -47,6 +57,7 @@ const videoArt = new Map(
 export const artOfVideo = (videoId: string): { topic: ArtTopic; motif?: Motif } =>
   videoArt.get(videoId) ?? { topic: random(`topic/${videoId}`).pick(topics) };
 
+const insightArt = new Map(insights.map(({ caseStudyId, art }) => [caseStudyId, art]));
 const eventArt = new Map(events.map((event) => [event.memberEventId, event.art]));
 
 const artOfCourse = (courseId: string): { topic: ArtTopic; motif?: Motif; title: string } =>
@@ -60,6 +71,21 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
   event: (seed) => {
     const { topic, motif } = eventArt.get(seed) ?? { topic: random(`topic/${seed}`).pick(topics), motif: undefined };
     return cover({ seed: `event-${seed}`, topic, ...(motif && { motif }) });
+  },
+  resource: (seed) => {
+    const { topic, motif } = findResource(seed)?.art ?? {
+      topic: random(`topic/${seed}`).pick(topics),
+      motif: undefined,
+    };
+    return cover({ seed: `resource-${seed}`, topic, ...(motif && { motif }) });
+  },
+  insight: (seed) => {
+    const { topic, motif } = insightArt.get(seed) ?? { topic: random(`topic/${seed}`).pick(topics), motif: undefined };
+    return cover({ seed: `insight-${seed}`, topic, ...(motif && { motif }) });
+  },
+  figure: (name) => {
+    const figure = findResource(name)?.diagram;
+    return figure ? diagram(figure) : null;
   },
   announcement: (seed) => cover({ seed: `news-${seed}`, topic: random(`topic/${seed}`).pick(topics) }),
   thumb: (seed) =>
@@ -96,8 +122,8 @@ const draw: Readonly<Record<string, (seed: string) => string | null>> = {
 };
 
 /**
- * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, announcement, scene,
- * logo, banner, banner-mobile. Any seed gives a picture, except for kinds with a fixed set of names (scene, logo,
+ * The SVG for '/files/art/{kind}/{seed}.svg', kinds: cover, thumb, portrait, medallion, event, resource, insight, figure,
+ * announcement, scene, logo, banner, banner-mobile. Any seed gives a picture, except for kinds with a fixed set of names (figure, scene, logo,
  * banner). Null for every other path.
  */
 export function artFor(path: string): string | null {

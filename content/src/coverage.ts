@@ -24,6 +24,17 @@ export const badgeCoverage = {
   completedByBadge: row('member', 'managers-operating-system', '1'),
 } as const satisfies Readonly<Record<string, CoverageRow>>;
 
+/** Each tag of a portfolio card (CRD-04). */
+export const portfolioCoverage = {
+  badgeEarned: row('member', 'platform-strategy', '1'),
+  freeCourse: row('member', 'synthetic-users', '1'),
+  attended: row('member', 'experiments-that-decide', '1'),
+  enrolled: row('member', 'ai-leaders', '2'),
+  closingSoon: row('member', 'ai-first-strategy', '1'),
+  watchingOnDemand: row('member', 'first-ai-workflow', 'od'),
+  none: row('member', 'product-strategy', '1'),
+} as const satisfies Readonly<Record<string, CoverageRow>>;
+
 export const callToActionCoverage = {
   enroll: row('member', 'ai-first-strategy', '1'),
   joinWaitlist: row('member', 'leading-through-ambiguity', '1'),

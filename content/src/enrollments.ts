@@ -1,3 +1,4 @@
+import { companyEnrollments } from './companyHistory.ts';
 import { courses } from './courses.ts';
 import { persona } from './people.ts';
 import { fellows } from './people/fellows.ts';
@@ -39,6 +40,7 @@ const own: readonly Row[] = [
   ['minimba', 'mini-mba-ai-2', 'ENROLLED', { days: -40 }],
   ['minimba-one', 'mini-mba-ai-1', 'ENROLLED', { days: -30 }],
   ['archive', 'growth-loops-1', 'COMPLETED', { days: -60 }, true],
+  ['archive', 'spend-where-it-moves-1', 'ENROLLED', { days: -10 }],
   ['archive', 'legacy-digital-channels-od', 'ENROLLED', { days: -900 }],
   ['planned', 'ai-leaders-1', 'COMPLETED', { days: -85 }, true],
   ['planned', 'prompting-for-analysts-1', 'ENROLLED', { days: -3 }],
@@ -101,4 +103,4 @@ function fillers(): readonly EnrollmentSeed[] {
 }
 
 /** Every enrollment: the personas first, then the members who fill the seats. */
-export const enrollments: readonly EnrollmentSeed[] = [...ownRows, ...fillers()];
+export const enrollments: readonly EnrollmentSeed[] = [...ownRows, ...fillers(), ...companyEnrollments];

@@ -110,7 +110,7 @@ const single: readonly EntitlementSeed[] = [
   session('mini-mba-ai-1', 'AI for Business Mini-MBA'),
   session('mini-mba-ai-2', 'AI for Business Mini-MBA, spring'),
   session('mini-mba-leadership-1', 'Leadership Mini-MBA'),
-  session('mini-mba-product-1', 'Product Mini-MBA'),
+  { ...session('mini-mba-product-1', 'Product Mini-MBA'), startsOn: { days: 45 } },
   certificate('crash-ai-for-managers', 'AI for Managers Crash Course', ['crash-ai-for-managers']),
   certificate('crash-finance-for-everyone', 'Finance for Everyone Crash Course', ['crash-finance-for-everyone']),
   certificate('crash-data-fluency', 'Data Fluency Crash Course', ['crash-data-fluency']),

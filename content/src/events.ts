@@ -19,7 +19,7 @@ const event = ({ kind, minutes, ...draft }: Draft): MemberEventSeed => {
     eventType: meets ? { type: kind, label: labels[kind] } : null,
     eventCategory: meets ? { category: kind, label: labels[kind] } : null,
     heroImageUrl: `/files/art/event/${draft.memberEventId}.svg`,
-    ...(meets && { zoomLink: `/__sandbox/meeting/${draft.memberEventId}` }),
+    ...(meets && { zoomLink: `/__sandbox/meeting/event/${draft.memberEventId}` }),
   };
 };
 
@@ -66,7 +66,7 @@ export const events: readonly MemberEventSeed[] = [
     title: 'Certificates are issued',
     subtitle: 'Every second Monday',
     details: 'Certificates whose requirements are met by Sunday night are issued in the afternoon.',
-    eventStart: { mondayOf: { days: 14 }, at: '14:00' },
+    eventStart: { mondayOf: { days: 1 }, issuing: true, at: '14:00' },
     art: { topic: 'strategy', motif: 'orbits' },
     attending: [],
   }),
@@ -90,7 +90,7 @@ export const events: readonly MemberEventSeed[] = [
     eventStart: { days: -12, at: '17:00' },
     minutes: 60,
     art: { topic: 'data', motif: 'strata' },
-    recordingUrl: '/__sandbox/meeting/reading-a-balance-sheet?recording=1',
+    recordingUrl: '/__sandbox/meeting/event/reading-a-balance-sheet?recording=1',
     attending: ['member', 'archive'],
   }),
   event({

@@ -32,8 +32,8 @@ export const flagRules: readonly FlagRuleSeed[] = [
     targets: [],
   },
   { flag: 'onDemand2024Refresh', defaultValue: releasedSessionIds, targets: [] },
-  forPersonas('learningPlans', 'planner', 'planned'),
+  forPersonas('learningPlans', 'planner', 'planned', 'hal@hooli.example'),
   forPersonas('newConsumerPricing', 'limited-over'),
-  forPersonas('cancelMembershipCopy', 'member'),
+  forPersonas('cancelMembershipCopy', 'member', 'discounted'),
   { flag: 'freemiumBanner', defaultValue: false, targets: [{ to: { accountTypes: ['LIMITED'] }, value: true }] },
 ];

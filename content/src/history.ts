@@ -1,3 +1,4 @@
+import { companyBadges, companyProgress } from './companyHistory.ts';
 import { persona } from './people.ts';
 import type {
   BookmarkSeed,
@@ -23,12 +24,15 @@ const badgeRows: readonly BadgeRow[] = [
   ['planned', 'ai-leaders', 'ai-leaders-1', { days: -50 }],
   ['ondemand', 'cash-before-profit', 'cash-before-profit-od', { days: -25 }],
 ];
-export const courseBadges: readonly CourseBadgeSeed[] = badgeRows.map(([name, courseId, sessionId, awardedAt]) => ({
-  memberId: id(name),
-  courseId,
-  sessionId,
-  awardedAt,
-}));
+export const courseBadges: readonly CourseBadgeSeed[] = [
+  ...badgeRows.map(([name, courseId, sessionId, awardedAt]) => ({
+    memberId: id(name),
+    courseId,
+    sessionId,
+    awardedAt,
+  })),
+  ...companyBadges,
+];
 
 const saved: Readonly<Record<string, readonly string[]>> = {
   member: ['ai-leaders', 'first-ai-workflow', 'ai-first-strategy', 'forecasting-without-false-precision'],
@@ -85,18 +89,17 @@ const progressRows: readonly ProgressRow[] = [
   ['crash', 'crash-ai-for-managers', 'crash-ai-for-managers-od', [34], 3],
   ['limited', 'first-ai-workflow', 'first-ai-workflow-od', [70], 0.1],
 ];
-export const videoProgress: readonly VideoProgressSeed[] = progressRows.flatMap(
-  ([name, courseId, sessionId, percents, daysAgo]) => {
-    const lessons = videos.filter((video) => video.courseId === courseId && !video.videoId.endsWith('-trailer'));
-    return percents.flatMap((percent, k): readonly VideoProgressSeed[] => {
-      const lesson = lessons[k];
-      if (lesson === undefined) return [];
-      // The unfinished lesson is the one watched last.
-      const lastWatchedAt: When = { days: -daysAgo - (percent === 100 ? (percents.length - k) * 0.05 : 0) };
-      return [{ memberId: id(name), videoId: lesson.videoId, sessionId, percent, lastWatchedAt }];
-    });
-  },
-);
+const ownProgress = progressRows.flatMap(([name, courseId, sessionId, percents, daysAgo]) => {
+  const lessons = videos.filter((video) => video.courseId === courseId && !video.videoId.endsWith('-trailer'));
+  return percents.flatMap((percent, k): readonly VideoProgressSeed[] => {
+    const lesson = lessons[k];
+    if (lesson === undefined) return [];
+    // The unfinished lesson is the one watched last.
+    const lastWatchedAt: When = { days: -daysAgo - (percent === 100 ? (percents.length - k) * 0.05 : 0) };
+    return [{ memberId: id(name), videoId: lesson.videoId, sessionId, percent, lastWatchedAt }];
+  });
+});
+export const videoProgress: readonly VideoProgressSeed[] = [...ownProgress, ...companyProgress];
 
 export const taskProgress: readonly TaskProgressSeed[] = [
   {

@@ -1,7 +1,9 @@
 import { courseDrafts } from './courseDrafts.ts';
 import { films, trailers } from './films.ts';
+import { insightFilms } from './films/insights.ts';
 import type { Film, Slide } from './films/slide.ts';
 import { timelineOf } from './films/timelineOf.ts';
+import { filmed, insightVideoId } from './insights.ts';
 import { lessonVideoId } from './lessonIds.ts';
 import { slug } from './slug.ts';
 import type { Topic } from './types.ts';
@@ -23,8 +25,9 @@ export interface ClipCue {
 
 /** A video of the demo academy; its files are in content/media/<externalKey>/, its master playlist is master.m3u8. */
 export interface Clip {
-  /** The id of the lesson, or trailer, whose video this is. */
+  /** The id of the lesson, trailer or insight whose video this is. */
   externalKey: string;
+  /** 'insights' for those of insights. */
   courseId: string;
   title: string;
   durationSeconds: number;
@@ -61,8 +64,12 @@ function clipOf(externalKey: string, courseId: string, title: string, topic: Top
   };
 }
 
-/** All clips of the demo academy (learning.md §3): one for every lesson, and the trailers. */
-export const clips: readonly Clip[] = courseDrafts.flatMap(({ courseId, title, topic, lessons = [] }) => {
+const ofInsights = filmed.flatMap(({ caseStudyId, title }) => {
+  const told = insightFilms[caseStudyId];
+  return told ? [clipOf(insightVideoId(caseStudyId), 'insights', title, 'Strategy', told)] : [];
+});
+
+const ofCourses = courseDrafts.flatMap(({ courseId, title, topic, lessons = [] }) => {
   const trailer = trailers[courseId];
   const own = lessons.flatMap(([, , group]) =>
     group.flatMap(([lesson]) => {
@@ -72,3 +79,6 @@ export const clips: readonly Clip[] = courseDrafts.flatMap(({ courseId, title, t
   );
   return trailer ? [clipOf(`${courseId}-trailer`, courseId, title, topic, trailer), ...own] : own;
 });
+
+/** All clips of the demo academy (learning.md §3): one for every lesson, the trailers, and those of insights. */
+export const clips: readonly Clip[] = [...ofCourses, ...ofInsights];

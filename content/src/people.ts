@@ -1,9 +1,11 @@
+import { colleagues } from './people/colleagues.ts';
 import { fellows } from './people/fellows.ts';
 import { personas } from './people/personas.ts';
+import { subscribers } from './people/subscribers.ts';
 import type { MemberSeed } from './types.ts';
 
-/** Everybody with an account: the personas first, then other members. */
-export const people: readonly MemberSeed[] = [...personas, ...fellows];
+/** Everybody with an account: the personas first, then other members and the people of a company. */
+export const people: readonly MemberSeed[] = [...personas, ...subscribers, ...fellows, ...colleagues];
 
 /** Finds the member of a persona's name. Throws when there is none. */
 export function persona(name: string): MemberSeed {
@@ -11,3 +13,6 @@ export function persona(name: string): MemberSeed {
   if (member === undefined) throw new Error(`No persona '${name}' in the demo world.`);
   return member;
 }
+
+/** An industry that profiles may no longer choose; one member still has it. */
+export const retiredIndustry = 'Print and Publishing';

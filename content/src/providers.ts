@@ -31,6 +31,19 @@ const fresh = (email: string, name: string, note: string): ProviderAccount => ({
   note,
 });
 
+const academy = persona('academy');
+
+/** The second sign-in of a member: an address at Google that is linked to an account. */
+export const linkedAccount = {
+  ...fresh(
+    academy.alternateSSOEmail ?? '',
+    `${academy.firstName} ${academy.lastName}`,
+    'The second sign-in of a member',
+  ),
+  memberId: academy.memberId,
+  isHosted: false,
+};
+
 /** Accounts at the stand-in for Google, which hosts the domain of the demo's consumers. */
 export const googleAccounts: readonly ProviderAccount[] = [
   known('member', 'A member'),
@@ -52,12 +65,21 @@ export const googleAccounts: readonly ProviderAccount[] = [
     ),
     isHosted: false,
   },
+  linkedAccount,
   {
     ...known('crash', 'The same address as a member, but not verified'),
     accountId: 'not-verified',
     emailVerified: false,
   },
 ];
+
+/** A free signup that waits for its password, at the address that its mailed link opens. */
+export const pendingSignup = {
+  email: 'sam@demo.example',
+  firstName: 'Sam',
+  lastName: 'Haddad',
+  tac: 'the-secret-of-the-link-that-sam-got',
+} as const;
 
 /** Accounts at Acme's own identity provider. */
 export const acmeAccounts: readonly ProviderAccount[] = [
@@ -74,9 +96,10 @@ export const acmeEntityId = 'https://id.acme.example/saml';
 
 /** Learning systems of customers, by the key in their links to /lms. */
 export const learningSystems = [
-  { providerKey: 'acme-learn', customerId: 'acme', name: 'Acme Learn', redirectUrl: null },
-  { providerKey: 'globex-campus', customerId: null, name: 'Globex Campus', redirectUrl: null },
-  { providerKey: 'hooli-u', customerId: null, name: 'Hooli U', redirectUrl: '/__sandbox/lms?from=hooli-u' },
+  // new people of Acme register by its pass when they come from there
+  { providerKey: 'acme-learn', customerId: 'acme', name: 'Acme Learn', redirectUrl: null, pass: 'ACME-SSO' },
+  { providerKey: 'globex-campus', customerId: null, name: 'Globex Campus', redirectUrl: null, pass: null },
+  { providerKey: 'hooli-u', customerId: null, name: 'Hooli U', redirectUrl: '/__sandbox/lms?from=hooli-u', pass: null },
 ] as const;
 
 /** A site that takes our members over by one-time codes. */

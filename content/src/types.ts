@@ -3,6 +3,7 @@ import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { HomePageConfig, NavConfig } from '@atrium/domain/access/customizations.ts';
 import type { AreaKey, GrantSource } from '@atrium/domain/access/entitlement.ts';
 import type { CustomerType } from '@atrium/domain/access/viewer.ts';
+import type { PlanResponses } from '@atrium/domain/plan/planContent.ts';
 import type { CourseType as AnyCourseType } from '@atrium/domain/session/facts.ts';
 
 export type { AccountType, CustomerType, GrantSource, HomePageConfig, NavConfig };
@@ -19,7 +20,8 @@ export type When =
   | { readonly days: number; readonly at?: Clock }
   | { readonly hours: number }
   | { readonly minutes: number }
-  | { readonly mondayOf: When; readonly plusDays?: number; readonly at?: Clock };
+  /** `issuing`: the first one from then on at which certificates are issued. */
+  | { readonly mondayOf: When; readonly issuing?: true; readonly plusDays?: number; readonly at?: Clock };
 
 // ---------------------------------------------------------------- access
 /** 'ai-academy' of 'area/ai-academy'. */
@@ -46,6 +48,8 @@ export interface EntitlementSeed {
   readonly label: string;
   /** Shown to the member, e.g. in 'You're enrolled in {name}'. */
   readonly name: string;
+  /** A day that the name ends with, as m/d/yy. */
+  readonly startsOn?: When;
   /** The higher number wins when customizations conflict (D3). */
   readonly precedence: number;
   readonly areas: readonly AreaLabel[];
@@ -116,13 +120,18 @@ export interface ProfileSeed {
   readonly region?: string;
   readonly country?: string;
   readonly languages?: readonly string[];
+  readonly middleName?: string;
+  /** 'She/Her/Hers' */
   readonly pronouns?: string;
   readonly about?: string;
   readonly growthTip?: string;
   readonly communityGive?: string;
   readonly communityGet?: string;
   readonly whatILove?: string;
+  /** A handle, an address, or what a member typed there. */
   readonly linkedin?: string;
+  readonly twitter?: string;
+  readonly instagram?: string;
 }
 export interface MemberSeed {
   readonly memberId: string;
@@ -137,6 +146,8 @@ export interface MemberSeed {
   readonly accountType: AccountType;
   readonly registeredAt: When;
   readonly grants: readonly GrantSeed[];
+  /** Was assigned a seat of a contract and has not signed in yet (D57). */
+  readonly seatWaits?: boolean;
   /** Has a subscription of their own with the payment provider that is not final (D43). */
   readonly manageBilling: boolean;
   /** Can sign in with a password; false: only through the customer's identity provider. */
@@ -156,6 +167,8 @@ export interface FacultySeed {
   /** 'Faculty, applied AI' */
   readonly role: string;
   readonly biography: string;
+  /** Where members of a session reach them. */
+  readonly slackUrl?: string;
   readonly sortOrder: number;
   readonly portrait: PortraitSpec;
 }
@@ -206,6 +219,8 @@ interface SessionBase {
   readonly sessionId: string;
   /** Absent: the course's title. */
   readonly title?: string;
+  /** Another address of its content. */
+  readonly slug?: string;
   readonly isFreeSession?: boolean;
   readonly hideInCatalog?: boolean;
   /** Visible to staff only; holders are told that it is not available yet. */
@@ -382,11 +397,13 @@ export interface ChecklistItemSeed {
 }
 export interface ScheduleSeed {
   readonly title: string;
-  readonly externalCalendarUrl: string;
+  readonly externalCalendarUrl?: string;
   readonly calendarStartDate: When;
   readonly calendarEndDate: When;
   /** Texts of the days, as for a calendar. */
   readonly planned: readonly string[];
+  /** The checklist item of a planned text; a live meeting's is that of its attendance. */
+  readonly checks?: Readonly<Record<string, string>>;
 }
 export interface SessionContentSeed {
   readonly sessionId: string;
@@ -406,6 +423,14 @@ export interface EnrollmentSeed {
   readonly at: When;
   readonly attended?: boolean;
 }
+/** How long a member was in a meeting, from its start; the others of the session were not there. */
+export interface MeetingAttendanceSeed {
+  readonly memberId: string;
+  readonly sessionId: string;
+  /** Counted from 1. */
+  readonly meetingNumber: number;
+  readonly minutes: number;
+}
 export interface CourseBadgeSeed {
   readonly memberId: string;
   readonly courseId: string;
@@ -418,7 +443,26 @@ export interface BookmarkSeed {
   readonly contentId: string;
   readonly at: When;
 }
+/** A learning plan that a member got from the quiz. */
+export interface LearningPlanSeed {
+  readonly memberId: string;
+  readonly madeAt: When;
+  readonly responses: PlanResponses;
+  readonly planKey: string;
+  /** Absent: the member follows it. */
+  readonly replacedAt?: When;
+}
 /** How far a member has watched a video, in percent of its duration. */
+/** One sitting in front of one video, which has ended. */
+export interface ViewingSeed {
+  readonly memberId: string;
+  readonly videoId: string;
+  readonly courseId: string;
+  readonly sessionId: string;
+  readonly startedAt: When;
+  /** Seconds of play. */
+  readonly seconds: number;
+}
 export interface VideoProgressSeed {
   readonly memberId: string;
   readonly videoId: string;

@@ -1,6 +1,7 @@
 import { courseDrafts } from './courseDrafts.ts';
 import type { CourseDraft } from './courses/draft.ts';
 import { lessonVideoId } from './lessonIds.ts';
+import { filmed, insightVideoId } from './insights.ts';
 import { clips } from './media.ts';
 import type { VideoSeed } from './types.ts';
 
@@ -49,3 +50,8 @@ const ofCourse = ({ courseId, lessons = [] }: CourseDraft): VideoSeed[] =>
 
 /** Every video of the academy. */
 export const videos: readonly VideoSeed[] = [...trailers, ...courseDrafts.flatMap(ofCourse)];
+
+/** The videos of insights, which are in no course. */
+export const insightVideos: readonly VideoSeed[] = filmed.map(({ caseStudyId, title }) =>
+  video('insights', insightVideoId(caseStudyId), title, ''),
+);

@@ -1,3 +1,4 @@
+import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
 import { day, minute } from '@atrium/domain/time.ts';
 import type { When } from './types.ts';
 
@@ -23,7 +24,8 @@ export function resolve(when: When, firstStart: Date | number): number {
   if ('minutes' in when) return onTheFives(start + when.minutes * minute);
   if ('hours' in when) return onTheFives(start + when.hours * 60 * minute);
   if ('mondayOf' in when) {
-    const date = mondayOf(resolve(when.mondayOf, start)) + (when.plusDays ?? 0) * day;
+    const of = resolve(when.mondayOf, start);
+    const date = (when.issuing ? midnightOf(nextIssueAt(of)) : mondayOf(of)) + (when.plusDays ?? 0) * day;
     return atClock(date, when.at ?? '00:00');
   }
   return when.at === undefined ? start + when.days * day : atClock(midnightOf(start) + when.days * day, when.at);
@@ -44,6 +46,6 @@ export function later(when: When, minutes: number): When {
   const rest = total - days * 1440;
   const two = (value: number): string => String(value).padStart(2, '0');
   const clock = `${two(Math.floor(rest / 60))}:${two(rest % 60)}` as NonNullable<typeof when.at>;
-  if ('mondayOf' in when) return { mondayOf: when.mondayOf, plusDays: (when.plusDays ?? 0) + days, at: clock };
+  if ('mondayOf' in when) return { ...when, plusDays: (when.plusDays ?? 0) + days, at: clock };
   return when.at === undefined ? { days: when.days + minutes / 1440 } : { days: when.days + days, at: clock };
 }

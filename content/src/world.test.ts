@@ -4,6 +4,10 @@ import { activeGrants, entitlementKey } from '@atrium/domain/access/entitlement.
 import { defaultFlags } from '@atrium/domain/access/flags.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { cardBadge, earnedBadgeLabel } from '@atrium/domain/session/badge.ts';
+import { portfolioTag } from '@atrium/domain/session/portfolioTag.ts';
+import { findContentFaults } from '@atrium/domain/plan/findContentFaults.ts';
+import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
+import { readResponses } from '@atrium/domain/plan/quiz.ts';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { deriveEnrollmentStatus, freeSeats, isLowInventory } from '@atrium/domain/session/enrollment.ts';
 import type { CourseFacts, SessionFacts } from '@atrium/domain/session/facts.ts';
@@ -11,8 +15,9 @@ import { day, hour, minute } from '@atrium/domain/time.ts';
 import { describe, expect, test } from 'vitest';
 import { lettering } from './art/lettering.ts';
 import { artFor } from './art.ts';
+import { certificates } from './certificates.ts';
 import { courses, sessions } from './courses.ts';
-import { badgeCoverage, callToActionCoverage, seatCoverage } from './coverage.ts';
+import { badgeCoverage, callToActionCoverage, portfolioCoverage, seatCoverage } from './coverage.ts';
 import { customers } from './customers.ts';
 import { enrollments } from './enrollments.ts';
 import { entitlements } from './entitlements.ts';
@@ -20,6 +25,7 @@ import { events } from './events.ts';
 import { faculty } from './faculty.ts';
 import { flagRules, unreleasedSessionId } from './flags.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from './history.ts';
+import { learningPlans, planContent } from './learningPlans.ts';
 import { noticeFor } from './notices.ts';
 import { people, persona } from './people.ts';
 import { sessionContents } from './sessionContents.ts';
@@ -273,6 +279,20 @@ describe('references', () => {
     ).toEqual([]);
   });
 
+  test('of the learning-plan quiz lead somewhere, and each of its plans is reached', () => {
+    expect(findContentFaults(planContent)).toEqual([]);
+    const planned = Object.values(planContent.plans).flatMap((plan) => plan.courseIds);
+    expect(missing(planned, courseIds)).toEqual([]);
+    const leadTo = Object.values(planContent.plans).flatMap((plan) => plan.certificateId ?? []);
+    expect(missing(leadTo, new Set(certificates.map((certificate) => certificate.certificateId)))).toEqual([]);
+    expect(new Set(planContent.rules.map((rule) => rule.plan))).toEqual(new Set(Object.keys(planContent.plans)));
+    for (const { memberId, responses, planKey } of learningPlans) {
+      expect(memberIds).toContain(memberId);
+      expect(readResponses(planContent.questions, responses)).toEqual(responses);
+      expect(Object.keys(planContent.plans)).toContain(planKey);
+    }
+  });
+
   test('of what members did lead somewhere', () => {
     const did = [...enrollments, ...courseBadges, ...bookmarks, ...videoProgress, ...taskProgress, ...metering];
     expect(
@@ -386,9 +406,15 @@ describe('the personas of the contract', () => {
     ['hal@hooli.example', 'MEMBER', 'ENTERPRISE', area('ai-academy', 'enterprise-dashboard')],
     ['limited-crash', 'LIMITED', 'CONSUMER', area('mc-limited', 'crash-courses')],
     ['alumni-guest', 'ALUMNI', 'CONSUMER', area('ai-academy')],
+    ['alumni-minimba', 'ALUMNI', 'CONSUMER', area('bootcamps')],
     ['minimba-none', 'MEMBER', 'CONSUMER', area('bootcamps')],
     ['transactional-none', 'MEMBER', 'CONSUMER', area('mc-transactional')],
     ['planned', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['firstmonth', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['pastdue', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['unpaid', 'ALUMNI', 'CONSUMER', []],
+    ['discounted', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
+    ['downgrading', 'MEMBER', 'CONSUMER', area('mcsc-unlimited', 'ai-academy')],
   ];
 
   test('all exist, and nobody else is a persona', () => {
@@ -469,6 +495,24 @@ describe.each(firstStarts.map((now) => [new Date(now).toISOString(), now] as con
       expect(at('freeCourse')).toBe('Free Course');
       expect(earnedBadgeLabel(courseFactsOf(badgeCoverage.badgeEarned, now))).toBe('Badge Earned');
       expect(earnedBadgeLabel(courseFactsOf(badgeCoverage.completedByBadge, now))).toBe('Completed');
+    });
+
+    test('every tag of a portfolio card occurs, on a sprint', () => {
+      const found = Object.entries(portfolioCoverage).map(([key, row]) => {
+        const attends = (sessionId: string): boolean =>
+          enrollments.some(
+            (item) =>
+              item.memberId === persona(row.persona).memberId && item.sessionId === sessionId && item.attended === true,
+          );
+        const facts = courseFactsOf(row, now);
+        expect(facts.type, key).toBe('SPRINT');
+        const sessions = facts.sessions.map((one) => ({ ...one, attended: attends(one.sessionId) }));
+        return [key, portfolioTag({ ...facts, sessions }, now)?.label] as const;
+      });
+      expect(Object.fromEntries(found)).toEqual({
+        ...{ badgeEarned: 'Badge Earned', freeCourse: 'Free Course', attended: 'Attended', enrolled: 'Enrolled' },
+        ...{ closingSoon: 'Closes in 3 Days', watchingOnDemand: 'Watching On Demand', none: undefined },
+      });
     });
 
     test('every call to action occurs', () => {
@@ -681,6 +725,26 @@ test('texts follow the style of the academy', () => {
   expect(
     JSON.stringify([courses.map((course) => [course.title, course.subtitle, course.description]), faculty]),
   ).not.toContain('!');
+});
+
+test('at whichever hour of four weeks the product is first started, the same events are running, ahead and over', () => {
+  const first = Date.parse('2026-11-16T00:31:00Z');
+  const states = Array.from({ length: 28 * 24 }, (_, hours) => {
+    const now = first + hours * hour;
+    return events
+      .map(({ memberEventId, eventStart, eventEnd }) => {
+        const start = resolve(eventStart, now);
+        const end = eventEnd === undefined ? start : resolve(eventEnd, now);
+        return `${memberEventId} is ${start > now ? 'ahead' : end > now ? 'running' : 'over'}`;
+      })
+      .join();
+  });
+  expect(new Set(states).size).toBe(1);
+  const keyDate = events.find(({ memberEventId }) => memberEventId === 'certificates-are-issued');
+  for (const now of firstStarts) {
+    const at = resolve(keyDate?.eventStart ?? { days: 0 }, now);
+    expect(at).toBe(nextIssueAt(now + day));
+  }
 });
 
 describe('when', () => {

@@ -1,9 +1,11 @@
+import { refusalSaying, unauthorized } from './refusals.ts';
+
 /**
  * Every code with which a call may be refused, and the message used when the caller gives none. The codes are part of
  * the API contract: never rename one, only add (D7, learning.md §8).
  */
 export const errorWords = {
-  UNAUTHENTICATED: 'Unauthorized',
+  UNAUTHENTICATED: unauthorized,
   TOKEN_EXPIRED: 'Token has expired.',
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'Not found.',
@@ -36,6 +38,8 @@ export const errorWords = {
   CODE_EXPIRED: 'Your code expired. Please reset your password.',
   ALREADY_LINKED: 'The selected Google account is already linked.',
   LINK_FAILED: 'Could not link account. Please try again.',
+  EMAIL_TAKEN: 'This address belongs to another account by now. Nothing was changed.',
+  SIGN_IN_AGAIN: 'Please sign in again, and do this within ten minutes.',
   FILE_TOO_LARGE: 'Image must be less than 5MB',
   INVALID_OFFER: 'This offer is not available.',
   PRODUCT_NOT_FOUND: 'This product is not available for purchase.',
@@ -49,8 +53,10 @@ export const errorWords = {
   PASS_INVALID_REDEMPTION_CODE: 'Invalid redemption code.',
   OTHER_ORGANIZATION: 'This account belongs to another organization. Please contact support.',
   NO_SEATS_LEFT: 'All seats of this contract are assigned.',
+  ORGANIZATION_NOT_SET_UP: 'Please talk to your Customer Success Manager to get started.',
   EVENT_ENDED: 'This event has concluded.',
   EVENT_CANCELED: 'This event has been canceled.',
+  NOT_ELIGIBLE: 'The requirements of this certificate are not met.',
 } as const;
 
 export type ErrorCode = keyof typeof errorWords;
@@ -84,15 +90,8 @@ export function ok<T>(value: T): Ok<T> {
 }
 
 /** Builds a refusal; the message defaults to that of its code, the reason to the code itself. */
-export function refusal(code: ErrorCode, details: RefusalDetails = {}): Refusal {
-  return {
-    code,
-    message: details.message ?? errorWords[code],
-    reason: details.reason ?? code,
-    unlock: details.unlock ?? [],
-    field: details.field ?? null,
-    retryAfter: details.retryAfter ?? null,
-  };
+export function refusal(code: ErrorCode, { message = errorWords[code], ...details }: RefusalDetails = {}): Refusal {
+  return refusalSaying(code, message, details);
 }
 
 /** Wraps a refusal as a result. */

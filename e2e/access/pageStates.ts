@@ -35,10 +35,9 @@ export const pageStates: readonly PageState[] = [
       await expect(page.getByRole('alert')).toContainText('LMS provider not found');
     },
   },
-  { who: null, name: 'a page for visitors that is not here yet', path: '/pathway/some-pass' },
   { who: null, name: 'sign-in', path: '/login', narrow: true },
   { who: 'archive', name: 'not found', path: '/no/such/page', reach: (page) => showsHeading(page, /^Oops/) },
-  { who: 'archive', name: 'not here yet', path: '/resources' },
+  { who: 'archive', name: 'not here yet', path: '/coupon-confirmation' },
   {
     who: 'archive',
     name: 'not authorized',

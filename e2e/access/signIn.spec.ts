@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { mutatedAddress } from '@atrium/domain/access/mutatedAddress.fixture.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { withoutPageData } from '../journey/pageData.ts';
 import { demoPassword, emailOf, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 import { answer, countRefreshes, expireTokens } from '../journey/tokens.ts';
@@ -97,7 +98,11 @@ for (const [how, blockLogin, headline, description] of [
   ['its own words', true, 'Sorry.', 'We are experiencing a system outage. Please try again later.'],
   ["the flag's words", { headline: 'Back at noon', description: 'We move house.' }, 'Back at noon', 'We move house.'],
 ] as const) {
-  test(`[SIG-04] while sign-in is switched off its page says so in ${how}, and has no form`, async ({ page }) => {
+  test(`[SIG-04] while sign-in is switched off every page that leads in says so in ${how}, without a form`, async ({
+    page,
+    context,
+  }) => {
+    await withoutPageData(context);
     await page.route('**/graphql', (route) =>
       route.fulfill({ json: { data: { getFeatureFlags: { values: { blockLogin } } } } }),
     );
@@ -106,6 +111,11 @@ for (const [how, blockLogin, headline, description] of [
     await expect(page.getByText(description)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+    for (const other of ['/corp-login', '/signup', '/set-password?email=a%40demo.example&tac=none']) {
+      await page.goto(other);
+      await expect(page.getByRole('heading', { level: 1, name: headline, exact: true })).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    }
   });
 }
 
@@ -138,6 +148,11 @@ test('[SIG-06] signed-in members are redirected from the sign-in pages', async (
   }
   await page.goto('/login?redirectPath=%2Fdrops%3Fa%3D1');
   await expect(page).toHaveURL('/drops?a=1');
+  // outside of Latin-1, not assigned to any character, and an emoji
+  for (const query of ['日本', '\u0378', '🧿']) {
+    await page.goto(`/login?redirectPath=${encodeURIComponent(`/courses?q=${query}`)}`);
+    await expect(page).toHaveURL((url) => url.pathname === '/courses' && url.searchParams.get('q') === query);
+  }
 });
 
 test('[SIG-06] members whose plan has ended land on the resubscribe page', async ({ enter }) => {
@@ -263,8 +278,9 @@ test('[SES-03] an answer of 401 signs out, in every tab', async ({ enter, contex
   for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === '/login');
 });
 
-test('[SES-03] a page that gets a 401 while opening redirects to the sign-in page', async ({ enter }) => {
+test('[SES-03] a page that gets a 401 while opening redirects to the sign-in page', async ({ enter, context }) => {
   const page = await enter('member');
+  await withoutPageData(context);
   await page.route('**/graphql', (route) =>
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
   );
@@ -275,6 +291,7 @@ test('[SES-03] a page that gets a 401 while opening redirects to the sign-in pag
 
 test('[SES-04] an answer without a member signs out; a server error is retried', async ({ enter, context }) => {
   const page = await enter('member');
+  await withoutPageData(context);
   let faults = 2;
   await context.route('**/graphql', (route) => {
     faults -= 1;
@@ -291,7 +308,7 @@ test('[SES-04] an answer without a member signs out; a server error is retried',
 
 /** What the product and its router store; the other names of access.md §3 belong to sign-in by other providers. */
 const storedNames = [
-  ...['atrium-color-scheme', 'hideVotingBanner', 'navLogoUrl', 'sessionContainerKeys'],
+  ...['atrium-color-scheme', 'hideVotingBanner', 'navLogoUrl', 'pathHistory', 'sessionContainerKeys'],
   ...['tsr-scroll-restoration-v1_3', 'votingLink'],
 ];
 
@@ -318,8 +335,9 @@ test('[SES-05] [SES-07] [NAV-06] [THR-22] signing out ends the sign-in on the se
   await page.locator('summary', { hasText: 'Week 1' }).click();
   await expect.poll(async () => Object.keys(await storedBy(page)).toSorted()).toEqual(storedNames);
   for (const [name, value] of Object.entries(await storedBy(page))) {
-    // the logo is named by its path on our own server
-    expect(value, name).toMatch(name === 'navLogoUrl' ? /^\/files\/[\w/.-]+$/ : /^[\w{}":,-]+$/);
+    // the logo is named by its path on our own server, and so are the last pages
+    const paths = { navLogoUrl: /^\/files\/[\w/.-]+$/, pathHistory: /^\[[\w/",-]+\]$/ }[name];
+    expect(value, name).toMatch(paths ?? /^[\w{}":,-]+$/);
   }
   await page.getByRole('button', { name: /^Open menu/ }).click();
   const refresh = await cookieNamed(context, '__Host-atrium-refresh');
@@ -484,6 +502,8 @@ test('[THR-06] no redirect path leads to another site, however it is disguised',
     const given = encodeURIComponent(target);
     await page.goto(`/login?redirectPath=${given}&redirectUrl=${given}`, { waitUntil: 'commit' });
     await expect(page).toHaveURL((url) => url.origin === baseURL && url.pathname !== '/login');
+    // a page that is still loading could meet the next navigation
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   expect(left).toEqual([]);
 });

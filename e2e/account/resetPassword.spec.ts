@@ -50,7 +50,9 @@ test('[SIG-11] [SIG-12] [SIG-02] [SIG-18] a forgotten password: the code comes b
   const code = /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? '';
   await page.getByLabel('Code').fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   await change.click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid code.');
+  await say(page, 'Invalid code.');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
   // a reload keeps the address, which is in no address bar
   await page.reload();
   await expect(page.getByRole('main')).toContainText(email);

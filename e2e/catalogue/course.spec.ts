@@ -57,7 +57,7 @@ test('[CRS-01] an unknown course, or one hidden from this account, is not found'
 const buttons: Readonly<Record<string, readonly [name: string, role: 'button' | 'link', href?: RegExp]>> = {
   'leading-through-ambiguity': ['Join Waitlist', 'button'],
   'ai-leaders': ['Go to Live Course', 'link', /^\/courses\/session\/ai-leaders-2$/],
-  'decision-writing': ['Go to Live Course', 'link', /\/__sandbox\/meeting\/decision-writing-1$/],
+  'decision-writing': ['Go to Live Course', 'link', /\/__sandbox\/meeting\/session\/decision-writing-1$/],
   'prompting-for-analysts': ['Unenroll', 'button'],
   'feedback-people-can-use': ['Launch course', 'link', /^\/courses\/session\/feedback-people-can-use-1$/],
   'pricing-as-strategy': ['Remove From Waitlist', 'button'],
@@ -105,14 +105,14 @@ test('[CRS-04] [LIM-02] a locked Enroll explains what unlocks it: a dialog for a
   await expect(locked.getByText('Become a member for full access')).toBeVisible();
   await locked.getByRole('button', { name: 'Enroll', exact: true }).click();
   const dialog = free.getByRole('dialog', { name: 'Become a member for full access' });
-  await expect(dialog).toContainText("Your plan doesn't include this session. It is part of the unlimited membership");
+  await expect(dialog).toContainText('This session comes with Unlimited or AI Academy.');
   await expect(dialog.getByRole('listitem')).toHaveText(gains);
   await dialog.getByRole('link', { name: 'Enroll Now' }).click();
   await expect(free).toHaveURL('/upgrade');
   await free.goto('/mini-mbas');
   const page = free.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a member for full access');
-  await expect(page).toContainText("Your plan doesn't include this page. It is part of Mini-MBAs.");
+  await expect(page).toContainText('Mini-MBAs are bought one at a time. Members pay less.');
   await expect(page.getByRole('listitem')).toHaveText(gains);
   await page.getByRole('link', { name: 'Enroll Now' }).click();
   await expect(free).toHaveURL('/upgrade');

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
@@ -8,4 +8,10 @@ import { expect } from './test.ts';
 export async function advance(request: APIRequestContext, duration: string): Promise<void> {
   const answer = await request.post('/__sandbox/clock', { data: { advance: duration } });
   expect(answer.ok()).toBe(true);
+}
+
+/** Stops the timers of a page, so that only `page.clock.runFor` moves them, however busy the machine is. */
+export async function stopTimers(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
 }

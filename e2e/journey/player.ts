@@ -30,7 +30,7 @@ export function playhead(page: Page): Promise<number> {
 export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();
   await expect(page.locator('video')).toHaveCount(1);
-  await expect.poll(() => isPlaying(page), { timeout: 25_000 }).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
 }
 
 /** Whether the video is playing now. */

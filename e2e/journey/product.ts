@@ -25,10 +25,18 @@ interface Running {
   readonly child: ChildProcess;
   /** The folder of its mails and its secret. */
   readonly folder: string;
+  /** The URL of its database. */
+  readonly database: string;
 }
 
-/** @param databases the address whose `POST /` returns the URL of a new copy of the demo database. */
-export async function createProduct(databases: string): Promise<Product> {
+/**
+ * @param databases the address whose `POST /` returns the URL of a new copy of the demo database, and `DELETE /` removes it.
+ * @param settings variables that this program has besides those of every journey.
+ */
+export async function createProduct(
+  databases: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = String(await freePort());
   let running: Running | null = null;
   let spoiled = false;
@@ -39,13 +47,13 @@ export async function createProduct(databases: string): Promise<Product> {
     const answer = await copy.text();
     if (!copy.ok) throw new Error(`no database: ${answer}`);
     const folder = await mkdtemp(path.join(tmpdir(), 'atrium-journey-'));
-    const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder };
+    const own = { PORT: port, DATABASE_URL: answer, DATA_DIR: folder, ...settings };
     const child = spawn(process.execPath, ['server/src/main.ts'], {
       cwd: root,
       env: { ...process.env, ...own, DEMO: 'on', DOCUMENTS: 'trusted', CLOCK: 'movable', LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    running = { child, folder };
+    running = { child, folder, database: answer };
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
     while (!(await isReady(port))) {
       if (child.exitCode !== null) throw new Error(`the program ended: ${log}`);
@@ -56,11 +64,13 @@ export async function createProduct(databases: string): Promise<Product> {
   };
   const close = async (): Promise<void> => {
     if (running === null) return;
-    const { child, folder } = running;
+    const { child, folder, database } = running;
     running = null;
     const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
     child.kill('SIGTERM');
     await gone;
+    const removed = await fetch(databases, { method: 'DELETE', body: database });
+    if (!removed.ok) throw new Error(`the database stays: ${await removed.text()}`);
     await rm(folder, { recursive: true, force: true });
   };
   return {

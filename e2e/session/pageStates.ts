@@ -25,4 +25,10 @@ export const pageStates: readonly PageState[] = [
     },
     narrow: true,
   },
+  {
+    who: 'planned',
+    name: 'session that has ended',
+    path: '/courses/session/ai-leaders-1',
+    reach: (page) => showsHeading(page, /Session/),
+  },
 ];

@@ -24,20 +24,66 @@ test('[SSN-01] [SSN-05] a running session: hero, announcements one at a time, we
   );
   await expect(page.getByRole('link', { name: 'Join the live room' }).first()).toHaveAttribute(
     'href',
-    '/__sandbox/meeting/ai-leaders-2',
+    '/__sandbox/meeting/session/ai-leaders-2',
   );
   const resources = page.getByRole('region', { name: 'Worksheets and templates' });
   await expect(resources.getByRole('link', { name: 'Open the worksheets' })).toBeVisible();
   const later = resources.getByRole('button', { name: 'Business case template' });
   await expect(later).toHaveAccessibleDescription('Available Soon');
   await expect(page.getByRole('region', { name: 'Live classes' }).getByRole('listitem')).toHaveCount(5);
+  const assistant = page.getByRole('region', { name: 'Teaching assistant' });
+  await expect(assistant).toContainText('Noor El Amrani');
+  await expect(assistant.getByRole('link', { name: 'Ask on Slack' })).toHaveAttribute('target', '_blank');
   await week(page, /Week 1: See the work/).click();
   const days = page
+    .getByRole('group')
     .getByRole('listitem')
     .filter({ hasText: /^(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday) / });
   await expect(days).toHaveText([/^Monday /, /^Tuesday /, /^Wednesday /, /^Thursday /, /^Friday /]);
   await expect(days.filter({ hasText: 'Rewrite one request' })).toHaveCount(1);
 });
+
+for (const width of [1440, 390]) {
+  test(`${String(width)} px wide, on a slow network, the session page is readable after at most three requests for data, and nothing moves`, async ({
+    enter,
+    context,
+  }) => {
+    test.slow();
+    const page = await enter('member');
+    await page.setViewportSize({ width, height: 844 });
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    const slow = { latency: 150, downloadThroughput: 400_000, uploadThroughput: 200_000 };
+    await network.send('Network.emulateNetworkConditions', { offline: false, ...slow });
+    await page.addInitScript(() => {
+      const shifts: { value: number; of: string[] }[] = [];
+      Object.assign(window, { shifts });
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+          const of = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : ''));
+          if (!hadRecentInput) shifts.push({ value, of });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/courses/session/ai-leaders-2', { waitUntil: 'commit' });
+    await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible({ timeout: 30_000 });
+    expect(asked.length, asked.join(', ')).toBeLessThanOrEqual(3);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; of: string[] }[] }).shifts,
+    );
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(0.05);
+  });
+}
 
 test('[SSN-05] [SSN-13] thumbnails lead to their video; those of next week say Available Soon', async ({ enter }) => {
   const page = await enter('member', '/courses/session/ai-leaders-2');
@@ -94,6 +140,23 @@ test('[SSN-03] [SSN-04] an on-demand session requires an entitlement and a relea
   await expect(member.getByRole('heading', { level: 1 })).toHaveText("Oops ... someone's sleeping on the job");
 });
 
+test('[THR-62] a device whose clock is days ahead or behind opens and closes nothing', async ({ enter, page }) => {
+  test.slow();
+  const shift = async (days: number) => {
+    await page.clock.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
+    await page.goto('/courses/session/ai-leaders-2');
+    await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText(/Day [23] of 12/);
+    const template = page.getByRole('region', { name: 'Worksheets and templates' });
+    await expect(template.getByRole('button', { name: 'Business case template' })).toHaveAccessibleDescription(
+      'Available Soon',
+    );
+    await expect(page.getByText('Overdue')).toHaveCount(0);
+  };
+  await enter('member', '/courses');
+  await shift(9);
+  await shift(-9);
+});
+
 test('[SSN-09] expanded and collapsed containers stay so', async ({ enter }) => {
   const page = await enter('member', '/courses/session/ai-leaders-2');
   const item = page.getByText('Post your map in the community');
@@ -136,6 +199,46 @@ test('[MBA-03] a Mini-MBA and its lessons have one address for viewers with acce
 
 test.describe('while time goes by', () => {
   test.use({ fresh: true });
+
+  test('[SSN-06] [SSN-08] [SSN-10] items are ticked off at once and stay so, days are counted, and a project is handed in', async ({
+    enter,
+    request,
+  }) => {
+    const page = await enter('member', '/courses/session/ai-leaders-2');
+    await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText(/Day [23] of 12/);
+    const schedule = page.getByRole('region', { name: 'Schedule' });
+    await expect(schedule.getByRole('listitem')).toHaveCount(5);
+    const shown = await schedule.getByRole('list', { name: /^Week/ }).getAttribute('aria-label');
+    const step = schedule.getByRole('button', { name: shown === 'Week 1' ? 'Next week' : 'Previous week' });
+    await step.click();
+    await expect(schedule.getByRole('list', { name: shown === 'Week 1' ? 'Week 2' : 'Week 1' })).toBeVisible();
+    await expect(step).toBeDisabled();
+
+    const partner = page.getByRole('checkbox', { name: /Find a partner/ });
+    await partner.check();
+    await page.reload();
+    await expect(partner).toBeChecked();
+    await page.route('**/graphql', (route) => route.abort());
+    await partner.click();
+    // it goes back when the change could not be saved
+    await expect(page.getByRole('alert')).toHaveText(/cannot be reached/);
+    await expect(partner).toBeChecked();
+    await page.unroute('**/graphql');
+
+    const steps = page.getByRole('region', { name: 'Welcome to AI for Business Leaders' });
+    await steps.getByRole('button', { name: 'Submit your project' }).click();
+    const project = page.locator('summary', { hasText: 'Your project' });
+    await expect(project).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Project Submission Available Soon' })).toBeDisabled();
+    await advance(request, 'P7D');
+    await page.reload();
+    await page.getByRole('button', { name: 'Submit project' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Submit your project' });
+    await expect(dialog.getByRole('link', { name: 'Send Your Work' })).toHaveAttribute('href', /^mailto:/);
+    await dialog.getByRole('button', { name: "I've Sent It" }).click();
+    await expect(page.getByRole('button', { name: 'Project Submitted! Need to resubmit?' })).toBeVisible();
+    await expect(project).toContainText('Submitted');
+  });
 
   test('[SSN-05] [SSN-07] content opens at its time; a week is completed, not completed, or overdue after its day', async ({
     enter,

@@ -66,7 +66,7 @@ test('by keyboard alone: sign in, find a course, enroll, watch', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Play', exact: true }).first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
   await page.keyboard.press('k');
   await expect.poll(() => isPlaying(page)).toBe(false);
   const at = await playhead(page);

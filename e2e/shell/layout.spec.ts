@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../journey/hold.ts';
+import { withoutPageData } from '../journey/pageData.ts';
 import { lesson } from '../journey/player.ts';
 import { expect, test } from '../journey/test.ts';
 
@@ -66,8 +67,9 @@ test('320 px wide nothing scrolls sideways, and with text at twice its size noth
   await visitor.close();
 });
 
-test('nothing moves on the page while it loads', async ({ enter }) => {
+test('nothing moves on the page while it loads', async ({ enter, context }) => {
   const page = await enter('member');
+  await withoutPageData(context);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopTimers } from '../journey/clock.ts';
 import { demoPassword, emailOf, signInCookies } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
 import { persona } from '@atrium/content/people.ts';
@@ -155,7 +156,7 @@ test.describe('in a browser that speaks German', () => {
 test('[NAV-12] a toast closes after five seconds, and stays while hovered', async ({ enter, memberWith }) => {
   const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), '/courses');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.clock.install();
+  await stopTimers(page);
   await page
     .getByRole('button', { name: /^Save / })
     .first()
@@ -214,7 +215,7 @@ test('[API-04] a sign-in, a call to action and who is signed in are collected, a
   await page.getByRole('link', { name: 'ENROLL NOW', exact: true }).first().click();
   const collected = () =>
     batches.flatMap(({ events }) => events.map(({ name = 'identify', properties }) => [name, properties]));
-  await expect.poll(collected, { timeout: 15_000 }).toEqual([
+  await expect.poll(collected).toEqual([
     ['Signed In', { method: 'password' }],
     ['identify', undefined],
     ['CTA Clicked', { cta: 'ENROLL NOW', to: '/upgrade' }],

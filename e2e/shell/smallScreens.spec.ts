@@ -137,7 +137,7 @@ test('the sign-in page fits small screens and large text, in both themes', async
 
 test('the resubscribe page fits small screens and large text, in both themes', async ({ enter }) => {
   const page = await enter('alumni', '/resubscribe');
-  const become = page.getByRole('link', { name: 'Become a Member' });
+  const become = page.getByRole('button', { name: 'Become a Member' });
   await expect(become).toBeVisible();
   // this page is home, so the name above it is no link
   await expect(page.getByRole('banner').getByText('Atrium')).toBeVisible();
@@ -145,7 +145,7 @@ test('the resubscribe page fits small screens and large text, in both themes', a
   await inEveryShape(page, (where) => expectReachable(become, where));
 });
 
-test('[API-04] offline or without the server a page says so and offers a retry, in both themes', async ({
+test('[RTE-09] offline or without the server a page says so and offers a retry, in both themes', async ({
   enter,
   context,
 }) => {

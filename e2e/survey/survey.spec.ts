@@ -75,7 +75,7 @@ test('[SUR-01] [LIM-05] [HOM-02] [LIM-04] the home of a new free account asks fo
     name: 'Survey Submitted',
     properties: { type: 'BASIC_INFO_SURVEY_V2' },
   }) as unknown;
-  await expect.poll(() => events, { timeout: 15_000 }).toContainEqual(survey);
+  await expect.poll(() => events).toContainEqual(survey);
 
   await expect(page.getByRole('region', { name: 'Free sessions' }).getByRole('article')).not.toHaveCount(0);
   const steps = page.getByRole('region', { name: 'Next steps' });

@@ -5,7 +5,15 @@ test('[TUT-01] [THR-23] the tutor greets the member, learns no address of ours, 
   enter,
 }) => {
   const page = await enter('member', '/courses');
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('transferToProfAI')) await answered.promise;
+    await route.fulfill({ response });
+  });
   await page.goto('/profai/transfer');
+  await expect(page.getByRole('status').filter({ hasText: 'Opening ProfAI...' })).toBeVisible();
+  answered.resolve(undefined);
   await expect(page.getByRole('heading', { name: /^Hello, Maya/ })).toBeVisible();
   await expect(page.getByText(emailOf('member'))).toBeVisible();
   await expect(page.getByText('Your browser told no address that you came from.')).toBeVisible();

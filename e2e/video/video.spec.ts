@@ -123,7 +123,7 @@ test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing en
     },
     duration * 0.9 - 4,
   );
-  await expect.poll(() => said.reports().some(({ status }) => status === 'ENDED'), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => said.reports().some(({ status }) => status === 'ENDED')).toBe(true);
   expect(said.begun()).toBe(1);
   const end = said.reports().find(({ status }) => status === 'ENDED');
   expect(end?.videoSessionMaxPlayhead).toBeGreaterThanOrEqual(duration * 0.9);
@@ -142,7 +142,7 @@ test('[VID-06] ten seconds after the end the next video opens; Restart and the s
   await page.clock.install();
   await page.goto(lesson('ask-about-last-tuesday', 'the-interview', 'find-five-people-this-week', nearTheEnd));
   await play(page);
-  await expect(page.getByText(/^Up next in/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Up next in/)).toBeVisible();
   await page.getByRole('button', { name: 'Restart video' }).click();
   await expect.poll(() => playhead(page)).toBeLessThan(5);
   await expect(page.getByText(/^Up next in/)).toHaveCount(0);
@@ -152,7 +152,7 @@ test('[VID-06] ten seconds after the end the next video opens; Restart and the s
   await page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 1;
   });
-  await expect(page.getByText('Up next', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Up next', { exact: true })).toBeVisible();
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find five people this week');
   // the choice is stored on the machine
@@ -161,12 +161,12 @@ test('[VID-06] ten seconds after the end the next video opens; Restart and the s
   await page.getByRole('switch').click();
   await page.goto(lesson('ask-about-last-tuesday', 'the-interview', 'find-five-people-this-week', nearTheEnd));
   await play(page);
-  await expect(page.getByText(/^Up next in/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^Up next in/)).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find five people this week');
   await page.clock.runFor(6_000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask about last Tuesday');
-  await expect.poll(() => isPlaying(page), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
 test('[VID-07] [VID-08] saved every ten seconds of playback and at each pause; a one-minute pause ends the viewing', async ({
@@ -181,7 +181,7 @@ test('[VID-07] [VID-08] saved every ten seconds of playback and at each pause; a
   await expect.poll(() => said.begun()).toBe(1);
   await showBar(page);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
-  await expect.poll(() => playhead(page), { timeout: 25_000 }).toBeGreaterThan(30);
+  await expect.poll(() => playhead(page)).toBeGreaterThan(30);
   const places = [5, ...said.reports().map(({ continueAtTime }) => continueAtTime)];
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
   // buffering sends a report too
@@ -323,14 +323,11 @@ test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and
   await later.goto('/');
   await expect.poll(() => said.reports().at(-1)?.continueAtTime ?? 0).toBeGreaterThanOrEqual(reached - 1.5);
   await expect
-    .poll(
-      async () => {
-        await later.goto('/');
-        const card = later.getByRole('region', { name: 'Continue watching' }).getByRole('article').first();
-        return (await card.textContent({ timeout: 5_000 })) ?? '';
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await later.goto('/');
+      const card = later.getByRole('region', { name: 'Continue watching' }).getByRole('article').first();
+      return (await card.textContent({ timeout: 5_000 })) ?? '';
+    })
     .toContain('Read a P&L in four minutes');
   await later.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
   await play(later);

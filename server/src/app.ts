@@ -6,6 +6,7 @@ import { registerHosts } from './base/http/hosts.ts';
 import { isLoopback } from './base/http/loopback.ts';
 import { registerMetrics } from './base/http/metrics.ts';
 import type { WebApp } from './base/http/page.ts';
+import type { FindPageData } from './base/http/pageData.ts';
 import { registerRequestLog, requestId } from './base/http/requests.ts';
 import { registerSecurity } from './base/http/security.ts';
 import { registerStatic } from './base/http/static.ts';
@@ -20,8 +21,12 @@ export interface AppDeps {
   readonly health: Health;
   readonly pool: pg.Pool;
   readonly plugins: readonly AppPlugin[];
+  /** Another origin that browsers upload files to. */
+  readonly uploadOrigin?: string | null;
   /** Null when this process serves no web app. */
   readonly web: WebApp | null;
+  /** The data with which the pages of members open; without it they ask for it. */
+  readonly pageData?: FindPageData;
 }
 
 function withoutSchemas(): never {
@@ -51,7 +56,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerErrors(app);
   registerRequestLog(app);
-  registerSecurity(app, { https: site.protocol === 'https:' });
+  registerSecurity(app, { https: site.protocol === 'https:', uploadOrigin: deps.uploadOrigin ?? null });
   registerHosts(app, isKnown);
   registerMetrics(app, { pool: deps.pool, isInternal: (name) => !env.live || name !== site.hostname });
   registerHealth(app, deps.health);
@@ -60,7 +65,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await plugin(scope);
     });
   }
-  await registerStatic(app, deps.web);
+  await registerStatic(app, deps.web, deps.pageData);
   await app.ready();
   return app;
 }

@@ -43,6 +43,9 @@ const doors = (memberId: string): readonly (readonly [kind: 'query' | 'mutation'
   ['query', 'listUserSessionsByCourse(courseId: $courseId, showHiddenInCatalog: true) { sessionId }'],
   ['query', 'getEntitledSessions(courseId: $courseId) { __typename }'],
   ['query', 'getSessionContent(sessionId: $sessionId) { title }'],
+  ['query', 'getSessionContainerContent(sessionId: $sessionId, sessionContentIds: [$groupId]) { sessionContentId }'],
+  ['query', 'getSessionContentVideos(sessionId: $sessionId, videoGroupId: $groupId) { videoId }'],
+  ['query', 'getUserSessionConfig(sessionId: $sessionId) { teachingAssistant { fullName } }'],
   ['query', 'getUserSession(sessionId: $sessionId) { title enrollmentStatus }'],
   ['query', 'getSessionLink(sessionId: $sessionId) { url }'],
   ['query', 'getVideoProgressBySession(sessionId: $sessionId) { sessionId totalDuration }'],
@@ -58,6 +61,10 @@ const doors = (memberId: string): readonly (readonly [kind: 'query' | 'mutation'
     `updateVideoSession(input: { userVideoSessionId: "no-viewing", videoId: $videoId, courseId: $courseId,
       continueAtTime: 1, videoSessionPlayingTime: 1, videoSessionMaxPlayhead: 1, status: IN_PROGRESS, clientSeq: "1" })
       ${payload}`,
+  ],
+  [
+    'mutation',
+    `saveSessionContentProgress(sessionContentId: $groupId, type: BONUS_CONTENT, status: Completed) ${payload}`,
   ],
   ['mutation', enrollment(memberId, true)],
   ['mutation', enrollment(memberId, false)],
@@ -215,3 +222,96 @@ test.each([
     }
   },
 );
+
+const certificateDoors: readonly (readonly [kind: 'query' | 'mutation', call: string])[] = [
+  ['query', 'getCertificate(certificateId: $certificateId) { certificateId title groups { courses { title } } }'],
+  ['query', 'getCrashCourseCertificate(certificateId: $certificateId) { certificateId title }'],
+  ['mutation', `addCertificateRegistration(certificateId: $certificateId) ${payload}`],
+  ['mutation', `removeCertificateRegistration(certificateId: $certificateId) ${payload}`],
+  ['mutation', `addCertificateCompletion(certificateId: $certificateId) ${payload}`],
+  ['mutation', `removeCertificateCompletion(certificateId: $certificateId, reason: "No.") ${payload}`],
+];
+
+/** The answer of a call about a certificate, with its id replaced. */
+async function certificateAnswer(caller: Caller, [kind, call]: readonly [string, string], id: string): Promise<string> {
+  const answer = await caller.ask(`${kind} ($certificateId: ID!) { ${call} }`, { certificateId: id });
+  return JSON.stringify(answer).replaceAll(`"${id}"`, 'certificateId');
+}
+
+test(
+  '[THR-47] [CRT-03] [CRC-01] to every persona, a certificate that is not theirs to open answers like a missing one, and is in no list',
+  { timeout: 120_000 },
+  async () => {
+    const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+    const source = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
+    // one that nobody may open: not published
+    await sql`insert into certificate select (jsonb_populate_record(c, '{"certificate_id": "unpublished", "slug": "unpublished",
+      "publish_status": "DRAFT", "title": "Nobody sees this"}'::jsonb)).* from certificate c limit 1`.execute(
+      server.db,
+    );
+    const { rows: certificates } = await sql<{ id: string; type: string; status: string; title: string }>`
+      select certificate_id as id, type, publish_status as status, title from certificate order by 1`.execute(
+      server.db,
+    );
+    let compared = 0;
+    for (const { persona: name, memberId } of people) {
+      if (name === undefined || !persona(name).passwordLogin) continue;
+      const viewer = await source.find(memberId, server.clock.now());
+      if (viewer === null) continue;
+      const caller = await server.as(name);
+      // the rule written a second time: crash courses are for those who hold them, and for employees
+      const hidden = certificates.filter(
+        ({ id, type, status }) =>
+          status !== 'ACTIVE' ||
+          (type !== 'Open' && viewer.accountType !== 'EMPLOYEE' && !viewer.entitlements.includes(`certificate/${id}`)),
+      );
+      for (const door of certificateDoors) {
+        const absent = await certificateAnswer(caller, door, 'no-certificate');
+        expect(absent, `${name} ${door[1]}`).not.toMatch(/INTERNAL|UNAVAILABLE/);
+        for (const { id } of hidden) {
+          expect(await certificateAnswer(caller, door, id), `${name} ${door[1]} ${id}`).toBe(absent);
+          compared += 1;
+        }
+      }
+      const lists = await caller.ask(
+        '{ listCertificates { certificateId title } getEntitledCertificates { certificateId title } }',
+      );
+      for (const { id } of hidden) expect(JSON.stringify(lists), `${name} ${id}`).not.toContain(`"${id}"`);
+    }
+    expect(compared).toBeGreaterThan(100);
+    expect(server.takeErrors()).toEqual([]);
+  },
+);
+
+test('[THR-47] [CRT-04] a credential tells every persona the same by its number, but its holder, and nothing that identifies them', async () => {
+  const { rows } = await sql<{ id: string; memberId: string | null; certificateId: string }>`
+    select credential_id as id, member_id as "memberId", certificate_id as "certificateId" from credential`.execute(
+    server.db,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  const fields = `credentialId certificateId status holderName title description narrative criteria hours issuerName signer
+    issuedAt revokedAt revokedReason replacedBy isOwn url badgeImageUrl courses { courseId title completedAt }`;
+  const read = async (caller: Caller, credentialId: string): Promise<Record<string, unknown>> => {
+    const document = `query ($credentialId: ID!) { getCredential(credentialId: $credentialId) { ${fields} } }`;
+    const { data, errors } = await caller.ask<{ getCredential: Record<string, unknown> | null }>(document, {
+      credentialId,
+    });
+    expect(errors).toBeUndefined();
+    expect(data?.getCredential).not.toBeNull();
+    return data?.getCredential ?? {};
+  };
+  const emails = people.map(({ email }) => email);
+  for (const { id, memberId } of rows) {
+    const told = await read(server.stranger, id);
+    expect(told).toMatchObject({ isOwn: false, revokedReason: null });
+    for (const word of [memberId, ...emails])
+      if (word !== null) expect(JSON.stringify(told)).not.toContain(`"${word}"`);
+    for (const person of people) {
+      if (person.persona === undefined || !persona(person.persona).passwordLogin) continue;
+      const own = person.memberId === memberId;
+      const answer = await read(await server.as(person.persona), id);
+      if (own) expect(answer['isOwn'], person.persona).toBe(true);
+      else expect(answer, person.persona).toEqual(told);
+    }
+  }
+});

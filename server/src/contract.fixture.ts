@@ -11,7 +11,16 @@ export const documentedOperations: Readonly<Record<string, DocumentedOperation>>
   // access.md
   getMember: { returns: ['userId', 'email', 'accountType', 'customer.type', 'customizations.navLogoUrl'] },
   getMemberEntitlements: { returns: ['entitlementId', 'type', 'label', 'precedence', 'customizations.navLogoUrl'] },
-  getPassDetailsByCode: { asks: ['code', 'context'], returns: ['meta.navLogoUrl'] },
+  getPassDetailsByCode: {
+    asks: ['code', 'context'],
+    returns: [
+      ...['showRegistration', 'targetSegment', 'extraCollectionFields', 'hasRedemptionCode', 'usesOTRC', 'usesSSO'],
+      ...['redirectUrl', 'meta.navLogoUrl', 'meta.ctaButton.text', 'meta.ctaButton.url', 'meta.ctaButton.label'],
+      ...['meta.hero.title', 'meta.hero.subtitle', 'meta.hero.subtitleFontSize', 'meta.logo.url', 'meta.logo.alt'],
+      ...['meta.testimonial.text', 'meta.testimonial.name', 'meta.testimonial.job', 'meta.testimonial.image'],
+      ...['content.title', 'content.video.externalKey', 'content.video.videoId', 'content.videoThumbnail'],
+    ],
+  },
   signupLimitedUser: {
     asks: ['firstName', 'lastName', 'email', 'ssoUsername', 'botChallengeToken'],
     returns: ['result', 'tac', 'link', 'error.message'],
@@ -100,29 +109,57 @@ export const documentedOperations: Readonly<Record<string, DocumentedOperation>>
   getPageContent: { asks: ['slug', 'langCode', 'publishStatuses'] },
   // members.md
   listMembers: { asks: ['filter', 'count', 'page', 'context'], returns: ['list.userId', 'pageInfo.totalPages'] },
-  getMemberProfile: { asks: ['userId'] },
-  saveMemberBasicInfo: { asks: ['userId', 'profileImageUrl', 'firstName', 'middleName', 'lastName', 'pronouns'] },
-  saveMemberLocation: { asks: ['userId', 'userLocationId', 'city', 'region', 'country'] },
-  saveMemberJobInfo: { asks: ['userId', 'industry', 'jobRole', 'jobFunction'] },
-  saveMemberCompany: { asks: ['userId', 'companyName', 'userCompanyId'] },
-  saveMemberCommunity: { asks: ['about', 'growthTip', 'communityGive', 'communityGet', 'whatILove'] },
-  saveMemberSocialInfo: {},
+  getMemberProfile: {
+    asks: ['userId'],
+    returns: [
+      ...['userId', 'firstName', 'middleName', 'lastName', 'displayName', 'pronouns', 'profileImageUrl', 'jobRole'],
+      ...['industry', 'jobFunction', 'languages.name', 'company.name', 'company.userCompanyId', 'location.city'],
+      ...['location.region', 'location.country', 'location.primaryLocation', 'location.userLocationId', 'linkedin'],
+      ...['twitter', 'instagram', 'about', 'growthTip', 'communityGive', 'communityGet', 'whatILove'],
+    ],
+  },
+  saveMemberBasicInfo: {
+    asks: ['userId', 'profileImageUrl', 'firstName', 'middleName', 'lastName', 'pronouns'],
+    returns: ['userId', 'error.code'],
+  },
+  saveMemberLocation: {
+    asks: ['userId', 'userLocationId', 'city', 'region', 'country'],
+    returns: ['updatedLocationId', 'error.code'],
+  },
+  saveMemberJobInfo: { asks: ['userId', 'industry', 'jobRole', 'jobFunction'], returns: ['userId', 'error.code'] },
+  saveMemberCompany: { asks: ['userId', 'companyName', 'userCompanyId'], returns: ['userId', 'error.code'] },
+  saveMemberCommunity: {
+    asks: ['about', 'growthTip', 'communityGive', 'communityGet', 'whatILove'],
+    returns: ['userId', 'error.code'],
+  },
+  saveMemberSocialInfo: { asks: ['linkedin', 'twitter', 'instagram'], returns: ['userId', 'error.code'] },
   listIndustryReferences: { returns: ['industryRefId', 'industry', 'sortOrder', 'active'] },
   listJobFunctionReferences: { returns: ['jobFunctionRefId', 'jobFunction', 'sortOrder', 'active'] },
-  createSignedUploadUrl: { asks: ['uploadType', 'fileType'], returns: ['url'] },
+  createSignedUploadUrl: { asks: ['uploadType', 'fileType'], returns: ['url', 'fields.name', 'fields.value', 'key'] },
   startAccountLinking: { asks: ['email', 'userName'], returns: ['result', 'error.message', 'email'] },
   unlinkAccount: { returns: ['result', 'error.message'] },
-  createStripePortalUrl: { asks: ['configId'] },
+  createStripePortalUrl: { asks: ['configId'], returns: ['url'] },
   checkIfStripeScheduledSubscription: {},
-  checkStripeSubscriptionDiscountOffer: {},
+  checkStripeSubscriptionDiscountOffer: {
+    returns: [
+      ...['newPrice', 'normalPrice', 'cancelConfigId', 'couponCode', 'acceptCta', 'rejectCta', 'headline'],
+      ...['subheadline', 'offer'],
+    ],
+  },
   updateExistingStripeSubscription: {
     asks: ['coupon'],
     returns: ['currentPeriodEnd', 'currentPrice', 'discountPrice'],
   },
-  createStripeSubscriptionCheckoutSession: {},
-  createStripeCheckoutForProduct: {},
+  createStripeSubscriptionCheckoutSession: { returns: ['url'] },
+  createStripeCheckoutForProduct: {
+    asks: [
+      ...['product_id', 'cancel_url', 'return_url', 'email', 'first_name', 'last_name', 'user_id'],
+      'platform_upgrade',
+    ],
+    returns: ['url'],
+  },
   transferToProfAI: { returns: ['profAIUrl', 'error.code'] },
-  lookupPassCorporateRealm: {},
+  lookupPassCorporateRealm: { returns: ['realm', 'serializedOptions'] },
   getSurveyStatus: { asks: ['type'], returns: ['status'] },
   saveSurveyResponse: {
     asks: [

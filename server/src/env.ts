@@ -50,7 +50,7 @@ export function readEnv(root: string, source: NodeJS.ProcessEnv = process.env): 
   }
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   const env = complete(root, values as Values);
-  const missing = [...requireLive(env), ...requirePairs(env)];
+  const missing = [...requireLive(env), ...requirePairs(env), ...refuseRealMoney(env)];
   if (missing.length > 0) throw new StartupError(missing.join('\n'));
   return env;
 }
@@ -99,7 +99,13 @@ function requireLive(env: Env): string[] {
   if (!env.live) return [];
   const wrong: string[] = [];
   if (env.DATABASE_URL !== undefined && env.SECRET === undefined) {
-    wrong.push(complain('SECRET', ' is missing: every process of a live site', 'needs the same one'));
+    wrong.push(
+      complain(
+        'SECRET',
+        ' is missing: PUBLIC_URL is not a loopback address, DEMO is off and DATABASE_URL is set, so this is a live site.',
+        'It signs addresses and encrypts keys in that database, and must be the same at every start and in every process',
+      ),
+    );
   }
   if (env.SMTP_URL === undefined) {
     wrong.push(complain('SMTP_URL', ' is missing: a live site', 'must be able to send mail'));
@@ -109,12 +115,29 @@ function requireLive(env: Env): string[] {
   return wrong;
 }
 
+/** The demo's accounts have a known password, so nothing that they do may move money. */
+function refuseRealMoney({ DEMO: demo, STRIPE_SECRET_KEY: key }: Env): string[] {
+  if (demo === 'off' || key === undefined || key.includes('_test_')) return [];
+  return [complain('STRIPE_SECRET_KEY', ' is a live key, but DEMO is "on":', 'the demo takes a test key only')];
+}
+
 /** Variables that make sense only together. */
+const together: readonly (readonly [service: string, names: readonly VariableName[]])[] = [
+  ['Turnstile needs both of its keys', ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY']],
+  [
+    'Zoom needs all four of its settings',
+    ['ZOOM_ACCOUNT_ID', 'ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET', 'ZOOM_WEBHOOK_SECRET'],
+  ],
+  ['Stripe needs its key, and the secret of its webhooks', ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS']],
+  ['uploads need a bucket, and a key with its secret', ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+];
+
 function requirePairs(env: Env): string[] {
-  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
-  if ((siteKey === undefined) === (secretKey === undefined)) return [];
-  const absent = siteKey === undefined ? 'TURNSTILE_SITE_KEY' : 'TURNSTILE_SECRET_KEY';
-  return [complain(absent, ' is missing:', 'Turnstile needs both of its keys')];
+  const values: Readonly<Record<string, unknown>> = { ...env };
+  return together.flatMap(([why, names]) => {
+    const absent = names.filter((name) => values[name] === undefined);
+    return absent.length === names.length ? [] : absent.map((name) => complain(name, ' is missing:', why));
+  });
 }
 
 function complain(name: VariableName, found: string, why = 'it is wrong'): string {

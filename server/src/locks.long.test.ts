@@ -4,15 +4,20 @@ import { transaction } from './base/sql/transaction.ts';
 import { demoPassword } from './demo/accounts.ts';
 import { makeCode } from './modules/account/service/codes.ts';
 import { act, addMembers, addSession, contextOf } from './modules/enrollment/workshop.fixture.ts';
+import { billingCalls } from './modules/billing/billing.fixture.ts';
 import { openBrowser, type Browser } from './modules/identity/browser.fixture.ts';
 import { hashPassword } from './modules/identity/service/password.ts';
 import { openVisitor, signInAtGoogle } from './modules/identity/federation.fixture.ts';
 import { setPassword } from './modules/identity/service/setPassword.ts';
+import { erasureCalls } from './modules/privacy/erasure.fixture.ts';
 import { begin, placesOf, report, type Place } from './modules/video/video.fixture.ts';
+import type { Call } from './testing/call.ts';
+import { sidOf, signInAs } from './testing/signInAs.ts';
 import { countDeadlocks } from './testing/countDeadlocks.ts';
+import { seatCalls } from './modules/seat/seat.fixture.ts';
 import { schema } from './schema.ts';
 import { startServer, type Caller, type TestServer } from './testing/harness.ts';
-import { eventCalls, otherCalls, type Call } from './writingCalls.fixture.ts';
+import { certificateCalls, eventCalls, otherCalls } from './writingCalls.fixture.ts';
 
 // Checks docs/locks.md: sends every pair of writing calls concurrently.
 
@@ -36,16 +41,18 @@ const email = 'workshops@demo.example';
 /** Browsers signed in to one account, for the calls that end sign-ins; `renew` signs them in again. */
 async function signInCalls(): Promise<{ calls: Record<string, Call>; renew: () => Promise<unknown> }> {
   const memberId = (await server.as('workshops')).memberId;
+  const newSignIn = async () => sidOf((await signInAs(server.origin, email, demoPassword)).idToken);
   const browsers = await Promise.all(
     Array.from({ length: 4 }, async () => {
       const browser = openBrowser(server.origin);
-      return { browser, token: await browser.signIn(email, demoPassword) };
+      return { browser, token: await browser.signIn(email, demoPassword), other: await newSignIn() };
     }),
   );
   const renew = () =>
     Promise.all(
       browsers.map(async (each) => {
         each.token = await each.browser.signIn(email, demoPassword);
+        each.other = await newSignIn();
       }),
     );
   const one = (n: number) => browsers[Math.floor(n / 2) % browsers.length] as (typeof browsers)[number];
@@ -70,6 +77,17 @@ async function signInCalls(): Promise<{ calls: Record<string, Call>; renew: () =
     refresh: async (n) => (await tab(one(n).browser).refresh()).status,
     'logout: sign-out': async (n) =>
       (await tab(one(n).browser).call(one(n).token, 'mutation { logout { success } }')).status,
+    'endDevice: of another browser': async (n) => {
+      const { browser, token, other } = one(n);
+      return (await tab(browser).call(token, `mutation { endDevice(sid: "${other}") { error { code } } }`)).status;
+    },
+    'endOtherDevices: from one browser': async (n) =>
+      (await tab(one(n).browser).call(one(n).token, 'mutation { endOtherDevices { error { code } } }')).status,
+    'changePassword: to the same': async (n) => {
+      await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/password-change/%').execute();
+      const call = `mutation { changePassword(currentPassword: "${demoPassword}", newPassword: "${demoPassword}") { error { code } } }`;
+      return (await tab(one(n).browser).call(one(n).token, call)).status;
+    },
     'password change': async () => {
       const hash = await hashPassword(demoPassword);
       if (hash === null) return 'RATE_LIMITED';
@@ -86,7 +104,7 @@ function passwordCalls(): Record<string, Call> {
   const mutation = 'mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { error { code } } }';
   return {
     'confirmPassword: reset': async () => {
-      await server.db.deleteFrom('sign_in_try').where('bucket', 'like', 'code-network:%').execute();
+      await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/code-network/%').execute();
       const code = await transaction(server.db, (tx) => makeCode(tx, server.context(null, now), key));
       const input = { email, code, password: demoPassword };
       type Answer = { confirmPassword: { error: { code: string } | null } };
@@ -184,12 +202,15 @@ const each = 3;
 
 test(
   '[VID-13] [THR-38] [THR-17] every pair of writing calls at once: the database counts no deadlock, and no call fails',
-  { timeout: 240_000 },
+  { timeout: 360_000 },
   async () => {
     const signIns = await signInCalls();
     const calls: Record<string, Call> = {
       ...{ ...signIns.calls, ...passwordCalls(), ...(await enrolmentCalls()), ...(await playerCalls()) },
-      ...{ ...(await eventCalls(server)), ...(await otherCalls(server)) },
+      ...{ ...(await eventCalls(server)), ...(await otherCalls(server)), ...(await certificateCalls(server)) },
+      ...(await billingCalls(server)),
+      ...(await seatCalls(server)),
+      ...erasureCalls(server, { sessionIds: ['locks-1', 'locks-2'], shortCodes: ['LOCKS-1', 'LOCKS-2'] }),
     };
     const names = Object.keys(calls);
     // a mutation is a call of its name, or several: 'name: what it does'
@@ -198,7 +219,7 @@ test(
     const answers = new Set<string>();
     const wrote = new Set<string>();
     for (const group of groupsOf(names, 4)) {
-      if (group.some((name) => name === 'refresh' || name === 'logout: sign-out')) await signIns.renew();
+      if (group.some((name) => /^(?:refresh|logout|end|changePassword)/.test(name))) await signIns.renew();
       const sent = Array.from({ length: each }, (_, n) => group.map((name) => ({ name, n }))).flat();
       await Promise.all(
         sent.map(async ({ name, n }, at) => {

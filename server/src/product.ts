@@ -7,23 +7,24 @@ import type { Clock } from './base/process/clock.ts';
 import { makeContext, type Call, type Context } from './base/context.ts';
 import type { Database } from './base/sql/db.ts';
 import { runDue } from './base/jobs/due.ts';
+import { answerPages } from './base/graphql/answerPages.ts';
+import { createExecutor } from './base/graphql/execute.ts';
 import { registerGraphql } from './base/graphql/graphql.ts';
 import type { JobName } from './base/jobs/jobTypes.ts';
 import { keepRunning } from './base/process/keepRunning.ts';
 import { openListener } from './base/http/listen.ts';
 import type { Log } from './base/process/log.ts';
+import type { FindPageData } from './base/http/pageData.ts';
 import type { Routes } from './base/http/routes.ts';
 import type { Site } from './base/site.ts';
 import { openViewerSource } from './modules/entitlement/service/viewerSource.ts';
 import { openMeetingDesk } from './base/meetingDesk.ts';
-import { sessionRooms } from './modules/enrollment/service/meetingRoom.ts';
-import { eventRooms } from './modules/event/service/eventRoom.ts';
 import { identityRoutes } from './modules/identity/http.ts';
-import { browserOf } from './modules/identity/service/cookies.ts';
+import { browserOf, cookieNames, cookieOf } from './modules/identity/service/cookies.ts';
 import { openIdentity } from './modules/identity/service/openIdentity.ts';
 import type { MeetingDesk, RoomVisit } from './ports/meetings.ts';
 import type { Ports } from './ports/ports.ts';
-import { dueWork, jobs, routes } from './registry.ts';
+import { dueWork, jobs, rooms, routes } from './registry.ts';
 import { schema } from './schema.ts';
 
 export interface ProductOptions {
@@ -44,6 +45,8 @@ export interface ProductOptions {
 /** The product in one process: its routes, its background work, and a function that ends both. */
 export interface Product {
   readonly plugins: readonly AppPlugin[];
+  /** The data with which the pages of members open. */
+  readonly pageData: FindPageData;
   /** The context of a use case that is called without a request. */
   readonly contextAt: (viewer: Viewer | null, now: number) => Context;
   /** For the meeting provider. */
@@ -65,7 +68,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
   const { secret, knownPassword } = options;
   const { identityProviders, receivers } = options.ports;
   const account = { secret, visitorFlags, knownPassword, identityProviders, receivers };
-  const identity = await openIdentity({ database, listener, site, log, ...account });
+  const identity = await openIdentity({ database, listener, site, clock, log, ...account });
 
   const shared = { db, pool, site, metering: options.metering, ports: options.ports, secret };
   const contextOfCall = (call: Call<Viewer | null>): Context => makeContext(shared, call, visitorFlags);
@@ -83,9 +86,10 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
     return contextOfCall({ now, viewer, log, ...(visit.ip !== undefined && { ip: visit.ip }) });
   };
 
+  const run = createExecutor(schema);
   const graphql: AppPlugin = (app) => {
     registerGraphql(app, {
-      schema,
+      run,
       documents: options.documents,
       persisted: options.persisted,
       now: clock.now,
@@ -100,17 +104,30 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
         contextOfCall({
           ...{ now, viewer, log: request.log, ip: request.ip },
           browser: browserOf(request.headers),
+          device: cookieOf(request.headers, cookieNames.device) ?? null,
           signIn: identity.signInOf(request, reply),
         }),
     });
   };
+
+  const pageData = answerPages({
+    run,
+    persisted: options.persisted,
+    now: clock.now,
+    identify: async (request, now) => {
+      const visitor = await identity.pageVisitorOf(request);
+      const viewer = visitor === null ? null : await viewers.find(visitor.memberId, now);
+      return visitor === null || viewer === null ? null : { viewer, token: visitor.token };
+    },
+    context: (request, viewer, now) => contextOfCall({ now, viewer, log: request.log, ip: request.ip }),
+  });
 
   const plain =
     (register: Routes): AppPlugin =>
     (app) => {
       register(app, context, callerOf);
     };
-  const meetingDesk = openMeetingDesk(callerOf, [sessionRooms, eventRooms]);
+  const meetingDesk = openMeetingDesk(callerOf, rooms);
   const startWorker = async (): Promise<() => Promise<void>> => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/jobs/runJobs.ts');
@@ -125,6 +142,7 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
 
   return {
     plugins: [graphql, identityRoutes(identity), ...routes.map(plain)],
+    pageData,
     contextAt,
     meetingDesk,
     runDueNow,

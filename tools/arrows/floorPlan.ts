@@ -5,19 +5,31 @@ export const floors: Readonly<Record<string, number>> = {
   member: 1,
   audit: 1,
   survey: 1,
+  meeting: 2,
   entitlement: 2,
   catalogue: 2,
+  seat: 3,
   identity: 3,
   enrollment: 3,
   event: 3,
+  pass: 5,
+  plan: 5,
+  resource: 3,
   tutor: 3,
   access: 4,
-  account: 4,
+  calendar: 4,
+  certificate: 4,
+  account: 6,
   analytics: 4,
+  billing: 4,
   progress: 4,
+  insight: 5,
   video: 5,
   sessionContent: 5,
+  attendance: 5,
   home: 6,
+  privacy: 6,
+  organization: 6,
 };
 
 /**
@@ -34,6 +46,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'http.ts': ['types.ts', 'service/'],
   'due.ts': ['types.ts', 'service/'],
   'jobs.ts': ['types.ts', 'service/'],
+  'rooms.ts': ['service/'],
 };
 /** The layers of a lower module that a higher one may import, from a layer that may import them in its own module. */
 const shared = ['types.ts', 'fragments.ts', 'service/', 'schema/'];

@@ -12,6 +12,7 @@ const locks = /\bfor\s+(?:no\s+key\s+)?update\b|\.for(?:NoKey)?Update\(/gi;
 /** Allowed locks on rows of another module's table, with the reason. */
 const lent: Readonly<Record<string, string>> = {
   'enrollment: course': 'the row of the course locks the seats of all its sessions (docs/locks.md)',
+  'seat: contract': 'the row of the contract locks all its seats (docs/locks.md)',
 };
 
 /**

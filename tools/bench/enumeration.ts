@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { people } from '@atrium/content/people.ts';
+import { people, persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { signInAs } from '@atrium/server/testing/signInAs.ts';
 import { documentHash } from './documents.ts';
 import type { Place } from './pages.ts';
 
@@ -19,7 +21,12 @@ export interface Guessed {
 interface Probe {
   readonly name: string;
   readonly send: (email: string) => Promise<Response>;
+  /** Whether it was answered as a person would be; a refusal would be timed in place of the call. */
+  readonly isAnswered?: (body: string) => boolean;
 }
+
+/** Who asks for a second address; the account's own one is refused, which tells nobody anything. */
+const linking = persona('planner');
 
 /**
  * What the time of an answer says about whether an address has an account (THR-11, THR-12): 2,000 timings of each call
@@ -28,12 +35,13 @@ interface Probe {
  */
 export async function benchEnumeration({ setting, product }: Place): Promise<readonly Guessed[]> {
   const found: Guessed[] = [];
-  for (const probe of probesAt(product.origin)) {
+  const others = people.filter(({ email }) => email !== linking.email);
+  for (const probe of await probesAt(product.origin)) {
     const samples: { readonly isKnown: boolean; readonly time: number }[] = [];
     for (let count = -200; count < timings; count += 1) {
-      if (count % between === 0) await setting.database.db.deleteFrom('sign_in_try').execute();
+      if (count % between === 0) await setting.database.db.deleteFrom('limit_bucket').execute();
       const isKnown = randomInt(2) === 1;
-      const { email } = people[randomInt(people.length)] ?? { email: '' };
+      const { email } = others[randomInt(others.length)] ?? { email: '' };
       const [name = '', domain = ''] = email.split('@');
       // as long as the known one, at the same domain
       const address = isKnown
@@ -41,9 +49,10 @@ export async function benchEnumeration({ setting, product }: Place): Promise<rea
         : `${'nobody'.padEnd(name.length, 'x').slice(0, name.length)}${String(randomInt(10))}@${domain}`;
       const begun = performance.now();
       const response = await probe.send(address);
-      await response.arrayBuffer();
+      const body = await response.text();
       const time = performance.now() - begun;
-      if (response.status !== 200) throw new Error(`${probe.name} answers ${String(response.status)}`);
+      if (response.status !== 200 || probe.isAnswered?.(body) === false)
+        throw new Error(`${probe.name} answers ${String(response.status)} ${body}`);
       if (count >= 0) samples.push({ isKnown, time });
     }
     found.push({
@@ -56,16 +65,18 @@ export async function benchEnumeration({ setting, product }: Place): Promise<rea
   return found;
 }
 
-function probesAt(origin: string): readonly Probe[] {
-  const post = (path: string, body: object): Promise<Response> =>
+async function probesAt(origin: string): Promise<readonly Probe[]> {
+  // lately enough for all timings: linking wants a sign-in of the last ten minutes
+  const { idToken } = await signInAs(origin, linking.email, demoPassword);
+  const post = (path: string, body: object, headers: object = {}): Promise<Response> =>
     fetch(origin + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin },
+      headers: { 'content-type': 'application/json', origin, ...headers },
       body: JSON.stringify(body),
     });
-  const call = (operation: string, variables: (email: string) => object) => {
+  const call = (operation: string, variables: (email: string) => object, headers: object = {}) => {
     const query = documentHash(operation);
-    return (email: string) => post('/graphql', { query, persisted: true, variables: variables(email) });
+    return (email: string) => post('/graphql', { query, persisted: true, variables: variables(email) }, headers);
   };
   return [
     { name: '/elu', send: (email) => post('/elu', { e: email }) },
@@ -86,6 +97,11 @@ function probesAt(origin: string): readonly Probe[] {
     {
       name: 'lookupCorporateRealm',
       send: call('LookupCorporateRealm', (email) => ({ b64email: Buffer.from(email).toString('base64') })),
+    },
+    {
+      name: 'startAccountLinking',
+      send: call('StartAccountLinking', (email) => ({ email }), { authorization: `Bearer ${idToken}` }),
+      isAnswered: (body) => body.includes('"PENDING"'),
     },
   ];
 }

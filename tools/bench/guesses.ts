@@ -1,22 +1,25 @@
-// Keeps 64 wrong passwords in flight against the site of its first argument, each for another account, until its parent
-// disconnects; then sends the number of answers by status. A process of its own, so that its work does not delay the
-// requests that are timed.
+// Keeps 64 wrong passwords in flight against the site of its first argument, each for another account, from the message
+// 'go' to the message 'hold', which it answers when the last one has been; at 'over' it sends the number of answers by
+// status and ends. A process of its own, so that its work does not delay the requests that are timed; at the lowest
+// priority, because an attacker's machine is not the server's.
+import { constants, setPriority } from 'node:os';
 
+setPriority(constants.priority.PRIORITY_LOW);
 const [origin = ''] = process.argv.slice(2);
 const inFlight = 64;
 const answers: Record<string, number> = {};
-let over = false;
-process.once('message', () => {
-  over = true;
-});
+let going = false;
+let all: Promise<unknown> = Promise.resolve();
+let sent = 0;
 
-async function guess(place: number): Promise<void> {
-  for (let count = 0; !over; count += 1) {
+async function guess(): Promise<void> {
+  while (going) {
+    sent += 1;
     const response = await fetch(`${origin}/oidc/challenge`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({
-        email: `guess-${String(place)}-${String(count % 8)}@demo.example`,
+        email: `guess-${String(sent % (inFlight * 8))}@demo.example`,
         ...{ password: 'Wrong-pass-1!', client_id: 'atrium-web', redirect_uri: `${origin}/oauth` },
         ...{ code_challenge: 'a'.repeat(43), code_challenge_method: 'S256', state: 's', nonce: 'n' },
       }),
@@ -28,6 +31,17 @@ async function guess(place: number): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: inFlight }, (_, place) => guess(place)));
-process.send?.(answers);
-process.disconnect?.();
+process.on('message', (message) => {
+  if (message === 'go') {
+    going = true;
+    all = Promise.all(Array.from({ length: inFlight }, guess));
+  }
+  if (message === 'hold') {
+    going = false;
+    void all.then(() => process.send?.('held'));
+  }
+  if (message === 'over') {
+    process.send?.(answers);
+    process.disconnect?.();
+  }
+});

@@ -104,6 +104,30 @@ export async function benchHeartbeat(
   }
 }
 
+/** A running product with members in the middle of a video. */
+interface Seated {
+  readonly place: Place;
+  readonly watchers: readonly Watcher[];
+}
+
+/** What saving progress costs in a large world beside a small one, with as many members on both sides, in turn. */
+export async function benchSaves(
+  { small, large }: { readonly small: Seated; readonly large: Seated },
+  requestsPerRun: number,
+): Promise<{ readonly cost: number; readonly growth: Ratio; readonly others: string }> {
+  const count = Math.min(small.watchers.length, large.watchers.length);
+  const sideOf = ({ place: { product, setting }, watchers }: Seated): Side => {
+    const own = watchers.slice(0, count);
+    return {
+      roots: [product.pid, setting.postmaster],
+      request: (index) => report(product.origin, own, index),
+    };
+  };
+  const sides = { small: sideOf(small), large: sideOf(large) };
+  const { cost, ratio, others } = await compare(sides, { requestsPerRun });
+  return { cost: cost.large, growth: ratio('large', 'small'), others };
+}
+
 /** Sends a report of the next watcher; throws when it is not acknowledged as written. */
 async function report(origin: string, watchers: readonly Watcher[], index: number): Promise<void> {
   const watcher = watcherAt(watchers, index);

@@ -1,3 +1,4 @@
+import type { PageData } from '@atrium/server/base/http/pageData.ts';
 import { documentHash } from './documents.ts';
 
 /** A signed-in browser with a warm cache. */
@@ -11,9 +12,14 @@ export interface PageView {
   readonly name: string;
   readonly path: string;
   readonly documents: readonly { readonly operation: string; readonly variables: object }[];
+  /** The address of who views it; absent: the member's. */
+  readonly email?: string;
 }
 
-/** Sends every request of a full page load, in a browser's order: HTML, token, viewer, the page's documents. */
+/**
+ * Sends every request of a full page load, in a browser's order: HTML, and what did not come with it of the token, the
+ * viewer and the page's documents (decision 077).
+ */
 export function pageView({ origin, cookies }: Visitor, { path, documents }: PageView): () => Promise<void> {
   const asked = [{ operation: 'Viewer', variables: {} }, ...documents].map(({ operation, variables }) =>
     JSON.stringify({ query: documentHash(operation), persisted: true, variables }),
@@ -32,16 +38,35 @@ export function pageView({ origin, cookies }: Visitor, { path, documents }: Page
     });
     if (html.status !== 200 && html.status !== 304) throw new Error(`${path}: ${String(html.status)}`);
     etag = html.headers.get('etag');
-    await html.arrayBuffer();
-    const token = await fetch(`${origin}/oidc/token`, {
-      method: 'POST',
-      headers: { ...shared, 'content-type': 'application/x-www-form-urlencoded' },
-      body: form,
-    });
-    const { id_token: idToken } = (await token.json()) as { id_token?: string };
-    if (idToken === undefined) throw new Error(`the token path answered ${String(token.status)}`);
-    for (const body of asked) await askWhole(origin, idToken, body);
+    const came = cameWith(await html.text());
+    const idToken = came.token ?? (await fetchToken(origin, { headers: shared, form }));
+    for (const body of asked) if (!came.answers.has(body)) await askWhole(origin, idToken, body);
   };
+}
+
+interface Came {
+  readonly token: string | null;
+  /** The requests that are answered already. */
+  readonly answers: ReadonlySet<string>;
+}
+
+function cameWith(html: string): Came {
+  const json = /<script type="application\/json" id="page-data">([^<]*)</.exec(html)?.[1];
+  if (json === undefined) return { token: null, answers: new Set() };
+  const { token, answers } = JSON.parse(json) as PageData;
+  const bodies = answers.map(({ hash, variables }) => JSON.stringify({ query: hash, persisted: true, variables }));
+  return { token: token?.id_token ?? null, answers: new Set(bodies) };
+}
+
+async function fetchToken(origin: string, sent: { headers: Record<string, string>; form: string }): Promise<string> {
+  const token = await fetch(`${origin}/oidc/token`, {
+    method: 'POST',
+    headers: { ...sent.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    body: sent.form,
+  });
+  const { id_token: idToken } = (await token.json()) as { id_token?: string };
+  if (idToken === undefined) throw new Error(`the token path answered ${String(token.status)}`);
+  return idToken;
 }
 
 /** Sends a body to the API and returns the answer's text. Throws when the answer contains errors. */

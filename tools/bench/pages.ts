@@ -1,7 +1,7 @@
 import { persona } from '@atrium/content/people.ts';
 import { demoPassword } from '@atrium/server/demo/accounts.ts';
 import { signInAs } from '@atrium/server/testing/signInAs.ts';
-import { courseId, groupId, onDemandSessionId, videoId } from '../world/plan.ts';
+import { courseId, employeeId, groupId, onDemandSessionId, videoId } from '../world/plan.ts';
 import { compare, type Ratio, type Side } from './compare.ts';
 import { documentHash } from './documents.ts';
 import { askWhole, pageView, type PageView } from './pageViews.ts';
@@ -38,7 +38,8 @@ function pagesOf(sessionId: string): PageView[] {
     groupId: groupId(1, 0),
     videoContentId: `${videoId(1, 0)}-item`,
   };
-  const catalogue = { after: 0, filter: {}, first: true, withFreemium: false, withOptions: false };
+  const filter = { type: null, topics: [], stacks: [], difficulties: [], query: null, bookmarked: false };
+  const catalogue = { filter, after: 0, withOptions: false, withFreemium: false, first: true };
   const page = (name: string, path: string, operation: string, variables: object): PageView => ({
     name,
     path,
@@ -47,19 +48,79 @@ function pagesOf(sessionId: string): PageView[] {
   return [
     page('home', '/', 'Home', { withMembers: true, withEvents: true }),
     page('catalogue', '/courses', 'CataloguePage', catalogue),
+    page('portfolio', '/courses/portfolio', 'CoursePortfolio', { after: 0, first: true }),
     page('course', `/courses/${courseId(0)}`, 'CoursePage', { courseId: courseId(0) }),
     page('session', `/courses/session/${sessionId}`, 'SessionPage', { sessionId }),
     page('video', `/courses/ondemand/${Object.values(video).join('/')}`, 'VideoPage', video),
+    page('resources', '/resources', 'ResourcesPage', { filter: { query: '', types: [], stacks: [] }, page: 1 }),
+    page('resource', '/resources/decision-log', 'ResourcePage', { slug: 'decision-log' }),
+    {
+      name: 'account',
+      path: '/account-settings',
+      documents: [
+        { operation: 'AccountSettings', variables: {} },
+        { operation: 'DataSettings', variables: {} },
+        { operation: 'ScheduledSubscription', variables: {} },
+      ],
+    },
+    page('memberships', '/resubscribe', 'FormerEntitlements', {}),
+    { name: 'upgrade', path: '/upgrade', documents: [] },
+    page('said in lessons', '/courses?q=claims', 'LessonSearch', { query: 'claims', after: 0 }),
+    ...organizationPages(),
+  ];
+}
+
+/** The pages of an administrator of the grown company; its tables in a company of any size: `--only company`. */
+function organizationPages(): PageView[] {
+  const { email } = persona('ann@acme.example');
+  const userId = employeeId(1);
+  const inRange = (filterType: string) => ({ customerId: null, filterType });
+  const range = inRange('CONTRACT_TO_DATE');
+  const table = { ...range, page: 0, searchTerm: '', sortBy: null };
+  const byCompleted = { ...table, sortBy: { key: 'completed', direction: 'DESC' } };
+  const courses = (variables: object) => ({ operation: 'OrganizationCourses', variables });
+  // the other ranges are fetched as soon as one is shown
+  const overview = ['CONTRACT_TO_DATE', 'LAST_30_DAYS', 'LAST_90_DAYS'].map((filterType) => ({
+    operation: 'OrganizationDashboard',
+    variables: inRange(filterType),
+  }));
+  return [
+    {
+      ...{ name: 'organization', path: '/organization', email },
+      documents: [...overview, courses(byCompleted), { operation: 'OrganizationEmployees', variables: table }],
+    },
+    {
+      ...{ name: 'its courses', path: '/organization?tab=1', email },
+      documents: [...overview, courses(byCompleted), courses(table)],
+    },
+    {
+      ...{ name: 'an employee', path: `/organization/employee/${userId}`, email },
+      documents: [
+        { operation: 'EmployeeDetails', variables: { ...range, userId } },
+        { operation: 'EmployeeCourses', variables: { ...range, userId, page: 0, search: '', sort: null } },
+      ],
+    },
+    {
+      ...{ name: 'seats', path: '/organization/seats', email },
+      documents: [
+        { operation: 'OrganizationSeats', variables: { customerId: null, page: 0, searchTerm: '', state: null } },
+      ],
+    },
   ];
 }
 
 /**
- * The five pages as a signed-in browser with a warm cache views them, in a small and a large world in turn, beside a
+ * The pages as a signed-in browser with a warm cache views them, in a small and a large world in turn, beside a
  * bare handler that runs the best statement for the session page, prepared, and sends the same bytes as that page.
+ * `names`: of which pages; null for all.
  */
-export async function benchPages(small: Place, large: Place, views: number): Promise<PagesResult> {
+export async function benchPages(
+  small: Place,
+  large: Place,
+  { views, names }: { readonly views: number; readonly names: readonly string[] | null },
+): Promise<PagesResult> {
   const sessionId = await findOwnSession(large.setting);
-  const pages = pagesOf(sessionId);
+  const pages = pagesOf(sessionId).filter(({ name }) => names?.includes(name) ?? true);
   const body = JSON.stringify({ query: documentHash('SessionPage'), persisted: true, variables: { sessionId } });
   const { email } = persona('member');
   const { idToken } = await signInAs(large.product.origin, email, demoPassword);
@@ -111,7 +172,7 @@ function viewOf({ setting, product }: Place, page: PageView): Side {
   let view: Promise<() => Promise<void>> | null = null;
   let signedInAt = 0;
   const open = async (): Promise<() => Promise<void>> => {
-    const { cookies } = await signInAs(product.origin, persona('member').email, demoPassword);
+    const { cookies } = await signInAs(product.origin, page.email ?? persona('member').email, demoPassword);
     return pageView({ origin: product.origin, cookies }, page);
   };
   return {

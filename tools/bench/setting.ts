@@ -18,9 +18,11 @@ const mailFrom = 'Atrium <hello@localhost>';
 const secret = 'of no use';
 const { ports } = localPorts({
   mailDirectory: path.join(tmpdir(), 'atrium-mail'),
+  filesDirectory: path.join(tmpdir(), 'atrium-files'),
   mailFrom,
   secret,
   publicUrl: 'http://localhost',
+  payments: null,
 });
 const root = path.resolve(import.meta.dirname, '../..');
 

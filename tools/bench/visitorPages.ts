@@ -41,6 +41,12 @@ const pages: readonly VisitorPage[] = [
     documents: [{ operation: 'LookupLMSProvider', variables: { b64options: base64('{"provider":"acme-learn"}') } }],
   },
   { path: '/oauth', documents: [] },
+  { path: '/preview/ACME-TEAM', documents: [{ operation: 'PassPreview', variables: { code: 'ACME-TEAM' } }] },
+  { path: '/pathway/WELCOME30', documents: [{ operation: 'PassPreview', variables: { code: 'WELCOME30' } }] },
+  {
+    path: '/invite-registration/ACME-TEAM',
+    documents: [{ operation: 'PassRegistration', variables: { code: 'ACME-TEAM' } }],
+  },
 ];
 
 /** Fewer than views: each hashes a password, which takes most of its time. */

@@ -7,11 +7,13 @@ import { root } from './artifact.ts';
 const source = path.join(root, 'server/src');
 
 /** What a module may export to the program, by the exporting file. */
-const exportsOf: Readonly<Record<string, 'jobs' | 'dueWork' | 'routes'>> = {
+const exportsOf: Readonly<Record<string, Exported>> = {
   'jobs.ts': 'jobs',
   'due.ts': 'dueWork',
   'http.ts': 'routes',
+  'rooms.ts': 'rooms',
 };
+type Exported = 'jobs' | 'dueWork' | 'routes' | 'rooms';
 
 interface Found {
   /** The import specifier, from server/src. */
@@ -34,9 +36,9 @@ function findFiles(pattern: string): Found[] {
 /** The source of server/src/registry.ts: what the module folders contain, so that no list is maintained by hand. */
 export async function registry(): Promise<string> {
   const lines = ['// Generated from the folders of server/src by `npm run gen`. Do not edit.'];
-  const lists: Record<'jobs' | 'dueWork' | 'routes', string[]> = { jobs: [], dueWork: [], routes: [] };
+  const lists: Record<Exported, string[]> = { jobs: [], dueWork: [], routes: [], rooms: [] };
   for (const { file } of findFiles('modules/*/schema/*.ts')) lines.push(`import '${file}';`);
-  for (const { file, owner } of findFiles('{base/jobs,mail,modules/*}/{jobs,due,http}.ts')) {
+  for (const { file, owner } of findFiles('{base/jobs,mail,modules/*}/{jobs,due,http,rooms}.ts')) {
     const name = exportsOf[path.basename(file)];
     const text = await readFile(path.join(source, file), 'utf8');
     if (name === undefined || !text.includes(`export const ${name}: `)) continue;
@@ -48,9 +50,11 @@ export async function registry(): Promise<string> {
     ...lines,
     "import type { DueWork } from './base/jobs/due.ts';",
     "import type { JobHandlers } from './base/jobs/jobTypes.ts';",
-    "import type { Routes } from './base/http/routes.ts';\n",
+    "import type { Routes } from './base/http/routes.ts';",
+    "import type { Rooms } from './base/meetingDesk.ts';\n",
     `export const jobs: JobHandlers = { ${lists.jobs.join(', ')} };`,
     `export const dueWork: readonly DueWork[] = [${lists.dueWork.join(', ')}];`,
-    `export const routes: readonly Routes[] = [${lists.routes.join(', ').replaceAll('...', '')}];\n`,
+    `export const routes: readonly Routes[] = [${lists.routes.join(', ').replaceAll('...', '')}];`,
+    `export const rooms: readonly Rooms[] = [${lists.rooms.join(', ')}];\n`,
   ].join('\n');
 }

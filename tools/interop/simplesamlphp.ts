@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { persona } from '@atrium/content/people.ts';
-import { chromium, type Browser } from '@playwright/test';
-import { findNotedChromium } from '../chromium.ts';
+import type { Browser } from '@playwright/test';
 import { freePort } from '../freePort.ts';
+import { openChromium } from './openChromium.ts';
 import { runProgram, type InteropCheck, type TriedProduct } from './programs.ts';
 import { writeProviderFiles } from './samlProviderFiles.ts';
 
@@ -64,13 +64,6 @@ export const simplesamlphp: InteropCheck = {
     }
   },
 };
-
-async function openChromium(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? (await findNotedChromium());
-  if (executablePath === null) throw new Error('Chromium is not prepared: run this as `npm run interop`');
-  const args = ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  return chromium.launch({ executablePath, args });
-}
 
 function importMetadata({ env }: TriedProduct, metadata: string): Promise<string> {
   return runProgram(process.execPath, [command, 'saml', '--customer', 'globex', '--metadata', metadata], env);

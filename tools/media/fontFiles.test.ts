@@ -17,5 +17,5 @@ test('the unicode ranges in the style sheet are those of the font files', () => 
 
 test('the font file of every page stays small', () => {
   const basic = readFileSync(new URL('../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url));
-  expect(basic.length).toBeLessThan(40_000);
+  expect(basic.length).toBeLessThan(32_000);
 });

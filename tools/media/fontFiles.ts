@@ -3,7 +3,12 @@ export const fontFiles = [
   {
     name: 'commissioner-basic.woff2',
     source: 'commissioner-latin-full-normal.woff2',
-    ranges: '20-7e a0 a9 b7 c1 c9 d3 d6-d8 dc e0-ff 2013-2014 2018-2019 201c-201d 2022 2026 20ac 2122 2191 2193 2212',
+    ranges: '20-7e a0 a9 b7 d7 2013-2014 2018-2019 201c-201d 2022 2026 20ac 2122 2191 2193 2212',
+  },
+  {
+    name: 'commissioner-accents.woff2',
+    source: 'commissioner-latin-full-normal.woff2',
+    ranges: 'c1 c9 d3 d6 d8 dc e0-ff',
   },
   {
     name: 'commissioner-latin.woff2',

@@ -1,12 +1,20 @@
+import { execFile } from 'node:child_process';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
+import { isInstalled } from './isInstalled.mjs';
 import { hashOf, pinnedNode, readNote, root, run, writeNote } from './places.mjs';
 
-/** Installs from the lockfile when it changed since the last install; never while a server of this checkout runs. */
+/**
+ * Installs from the lockfile unless the packages are those that it names; never while a server of this checkout runs.
+ */
 export async function installPackages() {
   const lock = await readFile(path.join(root, 'package-lock.json'));
   const stamp = hashOf([lock, process.platform, process.arch]);
   if ((await readNote('installed')) === stamp) return;
+  if ((await isInstalled(root)) && (await runs(pinnedNode))) {
+    await writeNote('installed', stamp);
+    return;
+  }
   const running = await findServer();
   if (running !== null) {
     throw new Error(
@@ -25,6 +33,15 @@ export async function installPackages() {
     'The pinned Node did not install: its install script was not run. Run npm ci without --ignore-scripts.',
   );
   await writeNote('installed', stamp);
+}
+
+/** Whether the program starts; false also when it is not there. */
+function runs(program) {
+  return new Promise((resolve) => {
+    execFile(program, ['--eval', ''], (error) => {
+      resolve(error === null);
+    });
+  });
 }
 
 /** The process of a server that runs from this checkout; null where that cannot be determined (without /proc). */

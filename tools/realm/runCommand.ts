@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import type { Result } from '@atrium/domain/errors.ts';
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { StaffChange } from '@atrium/server/base/staffChange.ts';
 import {
   addDomain,
   addLearningSystem,
@@ -8,11 +8,11 @@ import {
   dropLearningSystem,
   dropRealm,
 } from '@atrium/server/modules/identity/service/federation/staff/changes.ts';
-import { StartupError } from '@atrium/server/base/process/startupError.ts';
 import { isReachable } from '@atrium/server/modules/identity/service/federation/staff/describe.ts';
 import { listRealms } from '@atrium/server/modules/identity/service/federation/staff/listRealms.ts';
-import type { RealmChange, StaffDeps } from '@atrium/server/modules/identity/service/federation/staff/makeChange.ts';
+import type { RealmDeps } from '@atrium/server/modules/identity/service/federation/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from '@atrium/server/modules/identity/service/federation/staff/saveRealm.ts';
+import { linesOf, parseCommand, readTextFile } from '../staffCommand.ts';
 import { usage } from './usage.ts';
 
 const text = { type: 'string' } as const;
@@ -38,9 +38,9 @@ const patience = 15_000;
  */
 export async function runCommand(
   args: readonly string[],
-  given: Omit<StaffDeps, 'dryRun' | 'now'>,
+  given: Omit<RealmDeps, 'dryRun' | 'now'>,
 ): Promise<readonly string[]> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, options, usage);
   const deps = { ...given, dryRun: values['dry-run'] === true, now: Date.now() };
   const needed = (name: Exclude<keyof typeof values, 'end-overlap' | 'dry-run'>): string => {
     const value = values[name];
@@ -52,7 +52,7 @@ export async function runCommand(
     if (byLink !== undefined && byLink !== 'yes' && byLink !== 'no') throw new StartupError('--by-link is yes or no.');
     return { customerId: needed('customer'), ...(byLink !== undefined && { byLink: byLink === 'yes' }) };
   };
-  const commands: Readonly<Record<string, () => Promise<Result<RealmChange>>>> = {
+  const commands: Readonly<Record<string, () => Promise<Result<StaffChange>>>> = {
     saml: async () =>
       saveSamlRealm(deps, {
         ...target(),
@@ -64,7 +64,7 @@ export async function runCommand(
         ...target(),
         issuer: needed('issuer'),
         clientId: needed('client-id'),
-        clientSecret: (await readText(needed('client-secret-file'))).trim(),
+        clientSecret: (await readTextFile(needed('client-secret-file'))).trim(),
       }),
     remove: () => dropRealm(deps, needed('customer')),
     domain: () => addDomain(deps, { customerId: needed('customer'), domain: needed('domain') }),
@@ -83,30 +83,12 @@ export async function runCommand(
   if (name === 'list') return listRealms(deps.db);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined || more.length > 0) throw new StartupError(usage);
-  const result = await command();
-  if (!result.ok) throw new StartupError(result.refusal.reason);
-  const { lines, isSaved } = result.value;
-  if (lines.length === 0) return ['Nothing changes: it is so already.'];
-  return [...lines, isSaved ? 'Saved.' : 'Dry run: nothing was saved.'];
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new StartupError(`${(error as Error).message}\n\n${usage}`, { cause: error });
-  }
-}
-
-function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: unknown) => {
-    throw new StartupError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
-  });
+  return linesOf(await command());
 }
 
 /** Metadata from a file, or over https; what comes over plain http could have been changed on its way. */
 async function readMetadata(place: string): Promise<string> {
-  if (!/^https?:/.test(place)) return readText(place);
+  if (!/^https?:/.test(place)) return readTextFile(place);
   if (!isReachable(place))
     throw new StartupError(`${place} is no https address; fetch the file yourself and check it.`);
   const response = await fetch(place, { signal: AbortSignal.timeout(patience), redirect: 'error' });

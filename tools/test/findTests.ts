@@ -1,5 +1,5 @@
 /** The runners of tests: projects of `vitest.config.ts`, and Playwright. */
-export type Runner = 'rules' | 'components' | 'calls' | 'long' | 'journeys';
+export type Runner = 'rules' | 'components' | 'calls' | 'long' | 'thousand' | 'journeys';
 
 /** What is run: the files of one runner, and the words that the titles must contain. */
 export interface Selection {
@@ -19,6 +19,7 @@ export function runnerOf(path: string): Runner {
   if (path.startsWith('e2e/')) return 'journeys';
   if (path.endsWith('.test.tsx')) return 'components';
   if (path.endsWith('.long.test.ts')) return 'long';
+  if (path.endsWith('.thousand.test.ts')) return 'thousand';
   return /^(?:server|tools\/(?:db|dev|sql|world))\//.test(path) ? 'calls' : 'rules';
 }
 

@@ -1,10 +1,16 @@
 import { readPlaywright, readVitest, type TestReport } from './counts.ts';
+import { code, everything, exceptStyles, ruleFiles, serverFiles, styleSheets, type Inputs } from './inputs.ts';
 
 /** One part of `npm test`. */
 export interface Stage {
   readonly name: string;
   /** Arguments of Node, one list for each process; they run in parallel. */
   readonly commands: readonly (readonly string[])[];
+  /**
+   * The files that can change its result: `npm run check` does not repeat it while they are as they were when it passed.
+   * Absent for a stage that finds that out by itself.
+   */
+  readonly reads?: Inputs;
   /** How many cores it uses. */
   readonly cores: 1 | 2;
   /** The stage that must succeed before this one can run; it runs also when only this one is named. */
@@ -30,14 +36,18 @@ const cache = 'node_modules/.cache/atrium';
 
 const workspaces = ['domain', 'content', 'server', 'web', 'e2e', 'tools'];
 
-/** Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners. */
-export function stagesIn(reports: string): readonly Stage[] {
+/**
+ * Every stage, in the order in which they start; `reports` is a folder for the reports of the test runners. `everyFile`:
+ * lint also the files whose findings cannot have changed.
+ */
+export function stagesIn(reports: string, everyFile = true): readonly Stage[] {
   return [
-    { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1 },
-    { name: 'lint', commands: [[bin.oxlint]], cores: 1 },
+    { name: 'web build', commands: [['tools/prepare.mjs', 'build']], cores: 1, long: true },
+    { name: 'lint', commands: [['tools/lint.ts', ...(everyFile ? ['--all'] : [])]], reads: code, cores: 1 },
     {
       name: 'styles',
       commands: [[bin.stylelint, '--cache', `--cache-location=${cache}/stylelint`, 'web/src/**/*.css']],
+      reads: styleSheets,
       cores: 1,
     },
     {
@@ -46,23 +56,27 @@ export function stagesIn(reports: string): readonly Stage[] {
         bin.tsc,
         ...['-p', name, '--incremental', '--tsBuildInfoFile', `${cache}/types/${name}.tsbuildinfo`],
       ]),
+      reads: code,
       cores: 1,
     },
     {
       name: 'format',
       commands: [[bin.prettier, '--check', '--log-level=warn', '--cache', `--cache-location=${cache}/prettier`, '.']],
+      reads: everything,
       cores: 1,
     },
-    { name: 'dead code', commands: [[bin.knip, '--no-progress']], cores: 1 },
-    { name: 'floor plan', commands: [['tools/arrows.ts']], cores: 1 },
-    { name: 'references', commands: [['tools/references.ts']], cores: 1 },
-    { name: 'generated files', commands: [['tools/gen.ts', '--check']], cores: 1 },
-    vitest('rules', ['rules', 'components'], reports),
-    { ...vitest('calls', ['calls'], reports), after: 'web build' },
-    { ...vitest('long calls', ['long'], reports), after: 'web build', long: true },
+    { name: 'dead code', commands: [[bin.knip, '--no-progress']], reads: everything, cores: 1 },
+    { name: 'floor plan', commands: [['tools/arrows.ts']], reads: everything, cores: 1 },
+    { name: 'references', commands: [['tools/references.ts']], reads: everything, cores: 1 },
+    { name: 'generated files', commands: [['tools/gen.ts', '--check']], reads: exceptStyles, cores: 1 },
+    vitest('rules', ['rules', 'components'], ruleFiles, reports, ['domain/src/', 'content/src/', 'web/src/']),
+    vitest('tests of tools', ['rules'], everything, reports, ['tools/']),
+    vitest('calls', ['calls'], serverFiles, reports),
+    { ...vitest('long calls', ['long'], everything, reports), after: 'web build', long: true },
     {
       name: 'journeys',
       commands: [[bin.playwright, 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
+      reads: everything,
       cores: 2,
       after: 'web build',
       long: true,
@@ -71,12 +85,19 @@ export function stagesIn(reports: string): readonly Stage[] {
   ];
 }
 
-function vitest(name: string, projects: readonly string[], reports: string): Stage {
-  const report = `${reports}/${projects.join('-')}.json`;
+function vitest(
+  name: string,
+  projects: readonly string[],
+  reads: Inputs,
+  reports: string,
+  folders: readonly string[] = [],
+): Stage {
+  const report = `${reports}/${name.replaceAll(' ', '-')}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    commands: [[bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters]],
+    commands: [[bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...folders, ...reporters]],
+    reads,
     cores: 2,
     tests: { report, read: readVitest },
   };

@@ -1,9 +1,23 @@
+import { openLog } from '@atrium/server/base/process/log.ts';
+import { openDatabase } from '@atrium/server/base/sql/db.ts';
+import { loadFigures } from '@atrium/server/modules/organization/service/foldFigures.ts';
 import pg from 'pg';
 import { growCatalogue } from './catalogue.ts';
+import { growEmployees } from './growCompany.ts';
 import { growHistory } from './history.ts';
+import { growLearningPlans } from './learningPlans.ts';
 import { growMembers } from './members.ts';
-import type { Ground, WorldSize } from './plan.ts';
+import { employeePrefix, type Ground, type WorldSize } from './plan.ts';
 import { growSignIns } from './signIns.ts';
+
+/** The part of the new members who are people of one company, so that its dashboard is of real size. */
+const employeeShare = 0.1;
+const employer = {
+  customerId: 'acme',
+  contractId: 'acme-1',
+  prefix: employeePrefix,
+  emailDomain: 'acme.example',
+} as const;
 
 /**
  * Grows a loaded demo world to `size` in one transaction, with COPY, as the owner. Every row is derived from its number
@@ -26,7 +40,9 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
       'select faculty_id from faculty order by faculty_id',
     );
     const ground: Ground = { now: Number(started[0]?.value), facultyIds: faculty.map((row) => row.faculty_id), clips };
-    const members = Math.max(0, size.members - (await count('member')));
+    const added = Math.max(0, size.members - (await count('member')));
+    const employees = Math.floor(added * employeeShare);
+    const members = added - employees;
     const courses = Math.max(0, size.courses - (await count('course')));
     const sessions = Math.max(courses, size.sessions - (await count('session')));
 
@@ -34,18 +50,33 @@ export async function growWorld(url: string, size: WorldSize, clips: Ground['cli
     await growMembers(client, ground, 0, members);
     await growSignIns(client, ground, members);
     await growCatalogue(client, ground, courses, sessions);
-    await growHistory(client, ground, {
-      members,
-      courses,
-      progress: Math.max(0, size.progress - (await count('video_progress'))),
-    });
+    await growLearningPlans(client, ground, { members, courses });
+    const progress = Math.max(0, size.progress - (await count('video_progress')));
+    const employeeProgress = Math.floor(progress * employeeShare);
+    await growHistory(client, ground, { members, courses, progress: progress - employeeProgress });
+    await client.query(`update contract set total_seats = total_seats + $2 where contract_id = $1`, [
+      employer.contractId,
+      employees,
+    ]);
+    await growEmployees(client, { ...employer, people: employees, progress: employeeProgress }, ground.now);
     // release every on-demand session, so that grown members can watch what they hold
     await client.query(`update flag set default_value = '{"all_sessions": true}' where flag = 'onDemand2024Refresh'`);
     await client.query(`insert into setting (key, value) values ('world.size', $1)`, [JSON.stringify(size)]);
     await client.query('commit');
+    await foldEmployer(url, ground.now);
     await client.query('vacuum analyze');
     return true;
   } finally {
     await client.end();
+  }
+}
+
+/** Computes the figures of the company, as the due work would; its people were added without marking them. */
+async function foldEmployer(url: string, now: number): Promise<void> {
+  const { db, pool } = openDatabase({ url, log: openLog('warn'), max: 1 });
+  try {
+    await db.transaction().execute((tx) => loadFigures(tx, [employer.customerId], now));
+  } finally {
+    await pool.end();
   }
 }

@@ -1,4 +1,5 @@
 import { clips } from '@atrium/content/media.ts';
+import { persona } from '@atrium/content/people.ts';
 import type { MemberContext } from '@atrium/server/base/context.ts';
 import { openDatabase } from '@atrium/server/base/sql/db.ts';
 import { openLog } from '@atrium/server/base/process/log.ts';
@@ -6,6 +7,10 @@ import { listCatalogue } from '@atrium/server/modules/catalogue/service/listCata
 import { getCourse } from '@atrium/server/modules/catalogue/service/getCourse.ts';
 import { saveEnrollment } from '@atrium/server/modules/enrollment/service/saveEnrollment.ts';
 import { getHome } from '@atrium/server/modules/home/service/getHome.ts';
+import {
+  getOrganizationDetails,
+  getOrganizationEmployees,
+} from '@atrium/server/modules/organization/service/organization.ts';
 import { getOnDemandContent } from '@atrium/server/modules/sessionContent/service/getOnDemandContent.ts';
 import { openVideo } from '@atrium/server/modules/video/service/openVideo.ts';
 import { createVideoSession, updateVideoSession } from '@atrium/server/modules/video/service/viewings.ts';
@@ -57,7 +62,15 @@ test.each([0, 1, 2, 3])(
   async (index) => {
     const ctx = await contextOfMember(database, plan.memberId(index));
     expect((await getHome(ctx)).continueWatching).not.toEqual([]);
-    const anything = { types: [], topics: [], stacks: [], difficulties: [], bookmarked: false, query: null };
+    const anything = {
+      types: [],
+      topics: [],
+      stacks: [],
+      difficulties: [],
+      bookmarked: false,
+      entitled: false,
+      query: null,
+    };
     const catalogue = await listCatalogue(ctx, { filter: anything, after: 0, count: 24 });
     expect(catalogue.ok && catalogue.value.courses.length).toBeGreaterThan(20);
     expect(await getCourse(ctx, courseId)).toMatchObject({ ok: true });
@@ -77,4 +90,16 @@ test('a grown member enrolls in a session with a free seat', async () => {
     ...{ clientSeq: null, deviceId: '' },
   });
   expect(outcome).toMatchObject({ ok: true });
+});
+
+test('the company of the grown world has figures of all its people', async () => {
+  const ctx = await contextOfMember(database, persona('ann@acme.example').memberId);
+  const { overview, stats } = await getOrganizationDetails(ctx, null, 'CONTRACT_TO_DATE');
+  const grown = 10;
+  expect(overview?.usedSeats).toBeGreaterThan(grown);
+  expect(stats?.usersEngaged).toBeGreaterThan(grown);
+  const wanted = { filter: 'LAST_90_DAYS', searchTerm: 'world-employee', page: 0, count: 25 } as const;
+  const found = await getOrganizationEmployees(ctx, null, { ...wanted, sortBy: { key: 'views', direction: 'DESC' } });
+  expect(found.employees?.[0]?.views).toBeGreaterThan(0);
+  expect(found.total).toBeGreaterThan(grown);
 });

@@ -17,6 +17,9 @@ export const lessonsPerCourse = 6;
 
 const pad = (value: number): string => String(value).padStart(6, '0');
 export const memberId = (index: number): string => `world-member-${pad(index)}`;
+/** Of the company of the grown world, from 1. */
+export const employeePrefix = 'world-employee';
+export const employeeId = (number: number): string => `${employeePrefix}-${String(number)}`;
 export const courseId = (index: number): string => `world-course-${pad(index)}`;
 export const onDemandSessionId = (course: number): string => `${courseId(course)}-od`;
 export const liveSessionId = (index: number): string => `world-session-${pad(index)}`;

@@ -1,5 +1,17 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// Runs before each test file. The files of a worker share a document and the libraries, which are slow to load; our own
+// modules are evaluated again for each file, because they keep state and may be mocked.
+// only ends what hangs
+configure({ asyncUtilTimeout: 30_000 });
+vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+history.replaceState(null, '', '/');
+document.title = '';
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
 
 // What happy-dom lacks of a popover: it opens, closes, and says so.
 Object.assign(HTMLElement.prototype, {
@@ -13,6 +25,7 @@ Object.assign(HTMLElement.prototype, {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -20,6 +20,12 @@ const marks = {
     word: 'Initech',
     ink: '#27332C',
   },
+  nordhafen: {
+    shape:
+      '<path fill="#0F5C73" d="M4 30h36c-2 8-8 13-18 13S6 38 4 30Z"/><path fill="#E2A33B" d="M20 5v21H7Zm4 6 13 15H24Z"/>',
+    word: 'Nordhafen',
+    ink: '#0B3440',
+  },
   hooli: {
     shape: '<path fill="#7A3E9D" d="M6 44V6h10v14h12V6h10v38H28V29H16v15Z"/>',
     word: 'Hooli',
@@ -33,5 +39,5 @@ export const isLogoName = (name: string): name is LogoName => Object.hasOwn(mark
 /** A logo mark and its name, 140 x 48 units. */
 export function logo(name: LogoName): string {
   const { shape, word, ink } = marks[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="22" fill="${ink}">${word}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 48" width="140" height="48" role="img" aria-label="${word}">${lettering}<rect width="140" height="48" rx="8" fill="#fff"/><g transform="translate(6 6) scale(.75)">${shape}</g><text x="46" y="32" font-size="${String(word.length > 8 ? 18 : 22)}" fill="${ink}">${word}</text></svg>`;
 }

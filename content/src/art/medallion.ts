@@ -87,6 +87,6 @@ export function medallion(options: MedallionOptions): string {
     `<path d="${window}" fill="none" stroke="${gold}" stroke-width="6"/>` +
     disc(72, 262, 4, rim[1]) +
     disc(408, 262, 4, rim[1]) +
-    (text ? lettering(id, rimTitle(title), `${issuer} · ${year}`, rim[0]) : '');
+    (text ? lettering(id, rimTitle(title), year === '' ? issuer : `${issuer} · ${year}`, rim[0]) : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">${defs}${body}</svg>`;
 }

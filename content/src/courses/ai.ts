@@ -84,12 +84,13 @@ export const aiCourses: readonly CourseDraft[] = [
     ],
     sessions: [
       sprint('ai-leaders-2', [-2, '17:00'], 2, {
+        slug: 'ai-for-business-leaders-this-month',
         capacity: 30,
         seatsTaken: 24,
         activateAt: { days: -6, at: '14:00' },
         teachingAssistantId: 'noor-el-amrani',
         sessionMeta: {
-          eventLink: '/__sandbox/meeting/ai-leaders-2',
+          eventLink: '/__sandbox/meeting/session/ai-leaders-2',
           liveEnrollDescriptor: 'Five live hours in two weeks',
         },
         recordingCounts: true,

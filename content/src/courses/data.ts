@@ -49,7 +49,7 @@ export const dataCourses: readonly CourseDraft[] = [
       workshop('prompting-for-analysts-1', { days: 11, at: '17:00' }, 120, {
         capacity: 60,
         seatsTaken: 28,
-        sessionMeta: { eventLink: '/__sandbox/meeting/prompting-for-analysts-1' },
+        sessionMeta: { eventLink: '/__sandbox/meeting/session/prompting-for-analysts-1' },
       }),
       onDemand('prompting-for-analysts'),
     ],

@@ -111,7 +111,7 @@ export const leadershipCourses: readonly CourseDraft[] = [
       workshop('feedback-people-can-use-1', { minutes: 45 }, 90, {
         capacity: 40,
         seatsTaken: 21,
-        sessionMeta: { eventLink: '/__sandbox/meeting/feedback-people-can-use-1' },
+        sessionMeta: { eventLink: '/__sandbox/meeting/session/feedback-people-can-use-1' },
       }),
       workshop('feedback-people-can-use-2', { days: 52, at: '15:00' }, 90, { capacity: 40, seatsTaken: 4 }),
     ],

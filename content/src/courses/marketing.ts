@@ -122,7 +122,8 @@ export const marketingCourses: readonly CourseDraft[] = [
         endAt: { hours: 11 },
         meetings: [
           { title: 'Week 1, working session', startAt: { days: -4, at: '16:00' }, minutes: 60 },
-          { title: 'Week 1, clinic', startAt: { days: -2, at: '16:00' }, minutes: 60 },
+          // over, and not reported by the meeting provider yet
+          { title: 'Week 1, clinic', startAt: { hours: -2 }, minutes: 60 },
           { title: 'Presentations', startAt: { hours: 10 }, minutes: 60 },
         ],
       },

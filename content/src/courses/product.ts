@@ -27,7 +27,9 @@ export const productCourses: readonly CourseDraft[] = [
       ],
     ),
     sessions: [
-      sprint('synthetic-users-1', [52, '15:00'], 2, { capacity: 40, enrollmentOpensAt: { days: 14, at: '14:00' } }),
+      sprint('synthetic-users-1', [52, '15:00'], 2, {
+        ...{ capacity: 40, enrollmentOpensAt: { days: 14, at: '14:00' }, isFreeSession: true },
+      }),
     ],
   },
   {

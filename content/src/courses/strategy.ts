@@ -165,7 +165,7 @@ export const strategyCourses: readonly CourseDraft[] = [
       workshop('decision-writing-1', { minutes: -25 }, 120, {
         capacity: 40,
         seatsTaken: 19,
-        sessionMeta: { eventLink: '/__sandbox/meeting/decision-writing-1' },
+        sessionMeta: { eventLink: '/__sandbox/meeting/session/decision-writing-1' },
       }),
       workshop('decision-writing-2', { days: 27, at: '17:00' }, 120, { capacity: 60, seatsTaken: 9 }),
       onDemand('decision-writing'),

@@ -10,7 +10,7 @@ export const subscription = (
   entitlementIds.map((entitlementId) => ({
     entitlementId,
     source: 'SUBSCRIPTION',
-    sourceRef: `sub-${ref}`,
+    sourceRef: `sub_${ref}`,
     startsAt: { days: begun },
     endsAt: { days: endsInDays + 3 },
   }));

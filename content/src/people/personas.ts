@@ -1,27 +1,6 @@
-import { slug } from '../slug.ts';
 import type { MemberSeed } from '../types.ts';
+import { persona } from './draft.ts';
 import { byPass, byStaff, contract, freemium, purchase, subscription, trial, unlimited } from './grants.ts';
-
-type Draft = Omit<
-  MemberSeed,
-  'memberId' | 'email' | 'isStaff' | 'manageBilling' | 'passwordLogin' | 'listed' | 'hasPhoto' | 'customerId'
-> &
-  Partial<Pick<MemberSeed, 'isStaff' | 'manageBilling' | 'passwordLogin' | 'listed' | 'hasPhoto' | 'customerId'>> & {
-    readonly persona: string;
-  };
-
-/** `persona` is the local part alone, or an address with the company's domain: 'member', 'ann@acme.example'. */
-const persona = (draft: Draft): MemberSeed => ({
-  memberId: slug(`${draft.firstName} ${draft.lastName}`),
-  email: draft.persona.includes('@') ? draft.persona : `${draft.persona}@demo.example`,
-  customerId: 'consumer',
-  isStaff: false,
-  manageBilling: false,
-  passwordLogin: true,
-  listed: draft.accountType === 'MEMBER' || draft.accountType === 'TRIAL',
-  hasPhoto: true,
-  ...draft,
-});
 
 const staffAreas = [
   'area-mcsc-unlimited',
@@ -79,7 +58,7 @@ export const personas: readonly MemberSeed[] = [
       region: 'Pennsylvania',
       country: 'United States',
       languages: ['English', 'Portuguese', 'Konkani'],
-      pronouns: 'she/her',
+      pronouns: 'She/Her/Hers',
       about: 'I run the parts of a hospital that patients never see: beds, laundry, transport and the rota.',
       growthTip: 'Write the decision down before the meeting, then see whether the meeting changes it.',
       communityGive: 'A working bed-allocation model and an honest account of the two that failed.',
@@ -468,6 +447,20 @@ export const personas: readonly MemberSeed[] = [
     ],
     portrait: { style: 'side', skin: 2, hair: 5, beard: true, glasses: false, cloth: 0, neck: 'roll', ground: 0 },
     profile: { jobRole: 'Engineering Manager', company: 'Alborz Water', city: 'Toronto', country: 'Canada' },
+  }),
+  // whose Mini-MBA starts after the membership has ended
+  persona({
+    persona: 'alumni-minimba',
+    firstName: 'Ngaio',
+    lastName: 'Parata',
+    accountType: 'ALUMNI',
+    registeredAt: { days: -520 },
+    grants: [
+      ...subscription(unlimited, 'ngaio', -520, -158),
+      ...byStaff(['area-bootcamps', 'session-mini-mba-product-1'], 'ngaio', -20, 'Speaker of the autumn conference'),
+    ],
+    portrait: { style: 'wave', skin: 3, hair: 0, glasses: false, cloth: 6, neck: 'blazer', ground: 7 },
+    profile: { jobRole: 'Product Lead', company: 'Aoraki Dairy', city: 'Christchurch', country: 'New Zealand' },
   }),
   persona({
     persona: 'minimba-none',

@@ -47,7 +47,7 @@ export const aiLeaders: SessionContentSeed = {
           type: 'CTA_BUTTON',
           sessionContentId: 'ai-leaders-2-join',
           buttonText: 'Join the live room',
-          buttonUrl: '/__sandbox/meeting/ai-leaders-2',
+          buttonUrl: '/__sandbox/meeting/session/ai-leaders-2',
           buttonStartIcon: 'broadcast',
         },
       ],
@@ -191,6 +191,14 @@ export const aiLeaders: SessionContentSeed = {
       selfReporting: true,
     },
     {
+      sessionContentId: 'ai-leaders-2-check-partner',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Settle in',
+      title: 'Find a partner for the two weeks',
+      subtype: 'OTHER_SELF_REPORTED',
+      selfReporting: true,
+    },
+    {
       sessionContentId: 'ai-leaders-2-check-before',
       refSessionContentId: 'ai-leaders-2-before-videos',
       parentSessionContentId: 'ai-leaders-2-welcome',
@@ -208,6 +216,15 @@ export const aiLeaders: SessionContentSeed = {
       subtype: 'ZOOM_ATTENDANCE',
       selfReporting: false,
       meeting: 0,
+    },
+    {
+      sessionContentId: 'ai-leaders-2-check-live-2',
+      parentSessionContentId: 'ai-leaders-2-welcome',
+      checklistGroupName: 'Week 1',
+      title: 'Attend the clinic',
+      subtype: 'ZOOM_ATTENDANCE',
+      selfReporting: false,
+      meeting: 1,
     },
     {
       sessionContentId: 'ai-leaders-2-check-week-1',
@@ -240,7 +257,6 @@ export const aiLeaders: SessionContentSeed = {
   schedules: [
     {
       title: 'Week 1',
-      externalCalendarUrl: '/calendar/ai-leaders-2.ics',
       calendarStartDate: { mondayOf: { days: -2 } },
       calendarEndDate: { mondayOf: { days: -2 }, plusDays: 4 },
       planned: [
@@ -250,10 +266,14 @@ export const aiLeaders: SessionContentSeed = {
         'Four ways a model helps',
         'Look at week 2',
       ],
+      checks: {
+        'Map the work, not the org chart': 'ai-leaders-2-check-week-1',
+        'Four ways a model helps': 'ai-leaders-2-check-week-1',
+        'Post your map': 'ai-leaders-2-check-introduce',
+      },
     },
     {
       title: 'Week 2',
-      externalCalendarUrl: '/calendar/ai-leaders-2.ics',
       calendarStartDate: { mondayOf: { days: 5 } },
       calendarEndDate: { mondayOf: { days: 5 }, plusDays: 4 },
       planned: [
@@ -263,6 +283,10 @@ export const aiLeaders: SessionContentSeed = {
         'When to stop a pilot',
         'Your review rhythm',
       ],
+      checks: {
+        'Hand in your project': 'ai-leaders-2-check-project',
+        'When to stop a pilot': 'ai-leaders-2-check-more',
+      },
     },
   ],
 };

@@ -31,6 +31,8 @@ test('the account type follows from the grants: paid, trial, trial ended, former
     ['LIMITED', [grant({ key: 'area/business-archive' })], false],
     ['LIMITED', [grant({ startsAt: 2_000 })], false],
     ['LIMITED', [grant({ startsAt: 800, revokedAt: 700 })], false],
+    // revoked at the instant of its start: never held
+    ['LIMITED', [grant({ startsAt: 700, revokedAt: 700 })], false],
     ['ALUMNI', [grant({ endsAt: now })], false],
   ];
   for (const [wanted, history, staff] of cases)

@@ -1,4 +1,5 @@
-import { refusal, type Refusal } from '../errors.ts';
+import type { Refusal } from '../errors.ts';
+import { refusalSaying, unauthorized } from '../refusals.ts';
 import type { AccountType } from './accountType.ts';
 import { defaultPath, isLapsed, isLimitedExclusive } from './derived.ts';
 import { matchRoute } from './matchRoute.ts';
@@ -41,9 +42,8 @@ export function checkRoute(viewer: Viewer | Stranger, path: string, search = '')
 
 /** The check of one signed-in viewer against one row of the route table. */
 export function checkRow(viewer: Viewer, route: Route): RouteCheck {
-  if (route.pageLock && viewer.accountType === 'LIMITED' && isLimitedExclusive(viewer)) {
-    return { kind: 'pageLock', refusal: forbidden('ENTITLEMENT', unlockOf(route), 'page') };
-  }
+  if (isLocked(viewer, route))
+    return { kind: 'pageLock', refusal: forbidden('ENTITLEMENT', unlockOf(route), { subject: 'page' }) };
   const check = checkRequirement(viewer, route, 'page');
   if (check.ok) return allow;
   return { kind: 'redirect', to: refusedTarget(viewer, route), reason: 'REFUSED', refusal: check.refusal };
@@ -59,19 +59,25 @@ export function checkRequirement(
   requirement: Requirement,
   subject?: 'page' | 'session',
 ): RequirementCheck {
+  const allowed: readonly AccountType[] = requirement.accountTypes ?? defaultAccountTypes;
   const refuse = (reason: Parameters<typeof forbidden>[0], unlock: readonly string[]): RequirementCheck => ({
     ok: false,
-    refusal: forbidden(reason, unlock, subject),
+    refusal: forbidden(reason, unlock, { subject, forMembers: allowed.includes('MEMBER') }),
   });
-  if (viewer === null) return { ok: false, refusal: refusal('UNAUTHENTICATED') };
-  const allowed: readonly AccountType[] = requirement.accountTypes ?? defaultAccountTypes;
+  if (viewer === null) return { ok: false, refusal: refusalSaying('UNAUTHENTICATED', unauthorized) };
   if (!allowed.includes(viewer.accountType)) return refuse('ACCOUNT_TYPE', []);
   if (requirement.areaFlags?.some((flag) => !viewer.flags[flag])) return refuse('FLAG', []);
   const listed = unlockOf(requirement);
+  if (isLocked(viewer, requirement)) return refuse('ENTITLEMENT', listed);
   if (listed.length > 0 && !listed.some((key) => viewer.entitlements.includes(key))) {
     return refuse('ENTITLEMENT', listed);
   }
   return { ok: true };
+}
+
+/** Whether a limited account, which holds nothing else, meets the page-lock dialog here (NAV-07). */
+function isLocked(viewer: Viewer, { pageLock }: Requirement): boolean {
+  return pageLock === true && viewer.accountType === 'LIMITED' && isLimitedExclusive(viewer);
 }
 
 /** Whether the page at this path would open for the viewer; menus ask before they show a link. */
@@ -99,7 +105,8 @@ export function unlockOf(requirement: Requirement): readonly string[] {
 export function forbidden(
   reason: 'ACCOUNT_TYPE' | 'FLAG' | 'ENTITLEMENT',
   unlock: readonly string[],
-  subject?: 'page' | 'session',
+  { subject, forMembers }: { readonly subject?: 'page' | 'session' | undefined; readonly forMembers?: boolean } = {},
 ): Refusal {
-  return refusal('FORBIDDEN', { reason, unlock, message: refusalSentence({ reason, unlock }, subject) });
+  const words = refusalSentence({ reason, unlock, ...(forMembers !== undefined && { forMembers }) }, subject);
+  return refusalSaying('FORBIDDEN', words, { reason, unlock });
 }

@@ -61,3 +61,21 @@ test('[SSN-04] a malformed release flag counts as off and is reported', () => {
   });
   expect(evaluateFlags([], subject).malformed).toEqual([]);
 });
+
+test('[SIG-04] what a provider gives goes before the rules, and a flag that it leaves out follows them', () => {
+  const rules = [
+    { flag: 'blockLogin', defaultValue: { headline: 'By a rule' }, targets: [] },
+    { flag: 'learningPlans', defaultValue: true, targets: [] },
+  ];
+  const { flags } = evaluateFlags(rules, null, { blockLogin: { headline: 'By the provider' } });
+  expect([flags.blockLogin?.headline, flags.learningPlans]).toEqual(['By the provider', true]);
+});
+
+test('[D14] [SIG-04] a value of blockLogin that is neither true, false nor texts is reported', () => {
+  for (const value of ['true', 1, [], '']) {
+    const { flags, malformed } = evaluateFlags([], null, { blockLogin: value });
+    expect([flags.blockLogin, malformed], JSON.stringify(value)).toEqual([null, ['blockLogin']]);
+  }
+  for (const value of [true, false, null, {}, { headline: 'Back at nine' }])
+    expect(evaluateFlags([], null, { blockLogin: value }).malformed, JSON.stringify(value)).toEqual([]);
+});

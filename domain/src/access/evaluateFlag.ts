@@ -69,12 +69,15 @@ export function evaluateFlags(
     ? parseOnDemandRelease(raw.get('onDemand2024Refresh'))
     : { value: defaultFlags.onDemand2024Refresh, malformed: false };
   if (release.malformed) malformed.push('onDemand2024Refresh');
+  const block = raw.get('blockLogin') ?? false;
+  const blockLogin = parseBlockLogin(block);
+  if (blockLogin === null && block !== false) malformed.push('blockLogin');
   const flags: Flags = {
     ...defaultFlags,
     ...Object.fromEntries(booleans),
     onDemand2024Refresh: release.value,
     votingBanner: parseVotingBanner(raw.get('votingBanner')),
-    blockLogin: parseBlockLogin(raw.get('blockLogin')),
+    blockLogin,
   };
   return { flags, malformed };
 }

@@ -32,7 +32,7 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
   if (/^\/(login|signup|corp-login)$/.test(address)) return is('ALUMNI', 'POST_TRIAL') ? '/resubscribe' : '/';
   if (/^\/(oauth|reset-password|reset-password-confirmation|set-password|lms)$/.test(address)) return 'allow';
   if (/^\/(preview|pathway|invite-registration|verify)\//.test(address)) return 'allow';
-  if (address === '/not-authorized' || address === '/account-settings') return 'allow';
+  if (['/not-authorized', '/account-settings', '/checkout-confirmation'].includes(address)) return 'allow';
   if (/^\/(resources|mini-mbas)/.test(address) && type === 'LIMITED' && onlyLimited) return 'pageLock';
   if (address.startsWith('/resources')) return only(usual && (subscriber || has('crash-courses', 'mc-limited')));
   if (address.startsWith('/mini-mbas')) return only(usual && has('bootcamps'));
@@ -40,7 +40,8 @@ export function expectedAt(address: string, type: AccountType, held: readonly st
   if (address === '/referrals') {
     return only(is('EMPLOYEE', 'MEMBER', 'ALUMNI') && has('mcsc-unlimited', 'ai-academy'));
   }
-  if (address.startsWith('/insights') || address === '/organization' || address === '/organization/employee/x1') {
+  const ownCompany = ['/organization', '/organization/seats', '/organization/employee/x1'];
+  if (address.startsWith('/insights') || ownCompany.includes(address)) {
     return only(usual && has('enterprise-dashboard'));
   }
   if (address.startsWith('/organization/')) return only(is('EMPLOYEE') && has('enterprise-dashboard'), '/organization');

@@ -70,5 +70,6 @@ test('[THR-09] a provider signs in its own people only, and never an employee', 
 
 test('the domain of an address', () => {
   expect(domainOf(' bob@ACME.example ')).toBe('acme.example');
+  expect(domainOf('"bob@home"@acme.example')).toBe('acme.example');
   for (const none of ['', 'bob', '@acme.example', 'bob@', 'a b@acme.example']) expect(domainOf(none)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { corporateSentence, errorReturns, federationContexts, returnedCode, returnedSentence } from './federation.ts';
+import { corporateSentence, errorReturns, federationContexts, returnedCode } from './federation.ts';
 import { matchRoute } from './matchRoute.ts';
+import { returnedSentence } from './returnedWords.ts';
 
 test('[SSO-02] every code of the corporate lookup has its sentence', () => {
   expect(corporateSentence('402')).toBe('There is no corporate account associated with this email address.');

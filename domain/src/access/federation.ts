@@ -1,4 +1,4 @@
-import { errorWords, type ErrorCode } from '../errors.ts';
+import type { ReturnedCode } from './returnedWords.ts';
 
 /** Why somebody signs in elsewhere (access.md §4, single-sign-on return contexts; SSO-04). */
 export const federationContexts = [
@@ -32,37 +32,6 @@ export const errorReturns: Readonly<Record<FederationContext, ErrorReturn>> = {
   pass: { path: '/login', storageKey: 'passRegistrationError' },
   'add-secondary-email': { path: '/account-settings', storageKey: 'accountLinkingError' },
 };
-
-/** Why a learning system's link did not lead to a sign-in (access.md §8; SSO-03). */
-export const lmsWords = {
-  LMS_UNSET: 'LMS provider unset',
-  LMS_LINK_MISCONFIGURED: 'LMS link misconfigured',
-  LMS_NOT_FOUND: "LMS provider not found, can't direct request.",
-  LMS_MISCONFIGURED: "LMS provider misconfigured, can't direct request.",
-  LMS_UNAVAILABLE: "LMS provider unavailable, can't direct request.",
-  LMS_LOOKUP_FAILED: 'System error looking up LMS provider',
-  LMS_LOGIN_FAILED: 'System error preparing LMS login',
-} as const;
-export type LmsCode = keyof typeof lmsWords;
-
-/** The codes that a page of ours leaves for another in the browser's storage. */
-export type ReturnedCode =
-  | LmsCode
-  | Extract<ErrorCode, 'SSO_FAILED' | 'ACCOUNT_NOT_FOUND' | 'PASS_SSO_FAILED' | 'ALREADY_LINKED' | 'LINK_FAILED'>;
-
-const returnedWords: Readonly<Record<ReturnedCode, string>> = {
-  ...lmsWords,
-  SSO_FAILED: errorWords.SSO_FAILED,
-  ACCOUNT_NOT_FOUND: errorWords.ACCOUNT_NOT_FOUND,
-  PASS_SSO_FAILED: errorWords.PASS_SSO_FAILED,
-  ALREADY_LINKED: errorWords.ALREADY_LINKED,
-  LINK_FAILED: errorWords.LINK_FAILED,
-};
-
-/** The sentence for a stored code; null for any other text, which is never shown (THR-48). */
-export function returnedSentence(code: string): string | null {
-  return Object.hasOwn(returnedWords, code) ? returnedWords[code as ReturnedCode] : null;
-}
 
 /** The stored code for an error of the server in a context; what has no sentence of its own is a failed sign-in. */
 export function returnedCode(code: string, context: FederationContext): ReturnedCode {

@@ -11,7 +11,7 @@ export type RouteMatch =
 const reservedWords: Readonly<Record<string, readonly string[]>> = {
   '/courses/{courseId}': ['session', 'ondemand'],
   '/courses/{topLevelId}/{groupId}/{videoContentId}': ['session', 'ondemand', 'business-archive', 'portfolio'],
-  '/organization/{customerId}': ['employee'],
+  '/organization/{customerId}': ['employee', 'seats'],
 };
 
 type Pattern = { readonly parts: readonly string[]; readonly reserved: readonly string[] };

@@ -142,6 +142,7 @@ function customized(viewer: Viewer, items: readonly NavItem[]): NavItem[] {
   });
 }
 
-function profileEditPath(viewer: Viewer): string {
+/** The page on which the viewer edits the own profile. */
+export function profileEditPath(viewer: Viewer): string {
   return `/member-directory/${encodeURIComponent(viewer.memberId)}/edit`;
 }

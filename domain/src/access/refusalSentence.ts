@@ -1,38 +1,60 @@
 import type { RefusalReason } from '../errors.ts';
 
+/** The memberships under the names by which they are sold, the largest first; then what is bought once. */
 const names: Readonly<Record<string, string>> = {
-  'area/mcsc-unlimited': 'the unlimited membership',
+  'area/mcsc-unlimited': 'Unlimited',
   'area/ai-academy': 'AI Academy',
-  'area/ai-ondemand': 'AI On Demand',
-  'area/crash-courses': 'crash courses',
-  'area/bootcamps': 'Mini-MBAs',
-  'area/business-archive': 'legacy access',
+  'area/ai-ondemand': 'AI Academy On Demand',
+  'area/crash-courses': 'a crash course',
+  'area/bootcamps': 'a Mini-MBA',
 };
 
-/** The plans that open something: 'AI Academy or AI On Demand'; '' when no plan on sale does. */
+/** What is said where one area alone would open something, and no membership has it. */
+const alone: Readonly<Record<string, (it: string) => string>> = {
+  'area/bootcamps': () => 'Mini-MBAs are bought one at a time. Members pay less.',
+  'area/crash-courses': () => 'Crash courses are bought one at a time.',
+  'area/business-archive': () => "The Business Course Archive is in none of today's plans.",
+  'area/enterprise-dashboard': (it) => `This ${it} belongs to company accounts.`,
+};
+
+/** What opens something: 'AI Academy or AI Academy On Demand'; '' when nothing on sale does. */
 export function planNames(unlock: readonly string[]): string {
   const plans = unlock.flatMap((key) => names[key] ?? []);
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(plans);
 }
 
 /**
- * Why something does not open, as its reader is told: by the lock dialog and the page lock, by the not-authorized page,
+ * Why something does not open, in words for people: by the lock dialog and the page lock, by the not-authorized page,
  * and by the message of the API's error (D7, ACC-02, LIM-02). `subject`: what was asked for; absent for 'this'.
- * `reason`: ACCOUNT_TYPE, FLAG or ENTITLEMENT; `unlock`: the keys of which any one would open it.
+ * `reason`: ACCOUNT_TYPE, FLAG or ENTITLEMENT; `unlock`: the keys of which any one would open it; `forMembers`: whether
+ * an account of a member is of the right kind.
  */
 export function refusalSentence(
-  { reason, unlock }: { readonly reason: RefusalReason; readonly unlock: readonly string[] },
+  {
+    reason,
+    unlock,
+    forMembers = false,
+  }: { readonly reason: RefusalReason; readonly unlock: readonly string[]; readonly forMembers?: boolean },
   subject?: 'page' | 'session',
 ): string {
   const it = subject === undefined ? 'this' : `this ${subject}`;
-  if (reason === 'ACCOUNT_TYPE') return `Your kind of account doesn't include ${it}.`;
+  if (reason === 'ACCOUNT_TYPE') {
+    return forMembers ? `${upperFirst(it)} is for members.` : `Your kind of account doesn't include ${it}.`;
+  }
   if (reason === 'FLAG') return `Your account doesn't have ${it} yet.`;
   return notInPlan(unlock, subject);
 }
 
-/** The sentence for something that the member's plan does not include, and the plans on sale that do. */
+/** The sentence for something that the account does not include: what does, where that is on sale. */
 export function notInPlan(unlock: readonly string[], subject?: 'page' | 'session'): string {
+  const [area, ...more] = unlock.filter((key) => key.startsWith('area/'));
+  const own = area === undefined || more.length > 0 ? undefined : alone[area];
+  if (own !== undefined) return own(subject ?? 'part');
   const plans = planNames(unlock);
   const it = subject === undefined ? 'this' : `this ${subject}`;
-  return `Your plan doesn't include ${it}.${plans === '' ? '' : ` It is part of ${plans}.`}`;
+  return plans === '' ? `Your account doesn't include ${it}.` : `${upperFirst(it)} comes with ${plans}.`;
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -12,6 +12,8 @@ export type Requirement = {
   readonly accountTypes?: readonly AccountType[];
   /** All of these must be on. */
   readonly areaFlags?: readonly BooleanFlag[];
+  /** Refused to limited-exclusive viewers, who see the page-lock dialog on its pages, before any check (NAV-07). */
+  readonly pageLock?: true;
 };
 
 export type Route = Requirement & {
@@ -23,8 +25,6 @@ export type Route = Requirement & {
   readonly public?: true;
   /** A sign-in page: someone already signed in is redirected away from it (SIG-06). */
   readonly guestOnly?: true;
-  /** Limited-exclusive viewers see the page-lock dialog here, before any check (NAV-07). */
-  readonly pageLock?: true;
 };
 
 export type RouteRedirect = { readonly path: string; readonly to: string };
@@ -90,8 +90,10 @@ export const routeTable: readonly Route[] = [
   { path: '/insights', title: 'Insights', ...dashboard },
   { path: '/insights/{insightId}', title: 'Insight', ...dashboard },
   { path: '/organization', title: 'Organization', ...dashboard },
+  { path: '/organization/seats', title: 'Seats', ...dashboard },
   { path: '/organization/employee/{userId}', title: 'Student Details', ...dashboard },
   { path: '/organization/{customerId}', title: 'Organization', ...staffDashboard },
+  { path: '/organization/{customerId}/seats', title: 'Seats', ...staffDashboard },
   { path: '/organization/{customerId}/employee/{userId}', title: 'Student Details', ...staffDashboard },
 
   { path: '/mini-mbas', title: 'Mini-MBAs', ...bootcamps },
@@ -129,6 +131,7 @@ export const routeTable: readonly Route[] = [
   { path: '/upgrade', title: 'Upgrade Page', ...open },
   { path: '/cancel-offer', title: 'Cancel Offer', ...open },
   { path: '/coupon-confirmation', title: 'Coupon Confirmation', ...open },
+  { path: '/checkout-confirmation', title: 'Checkout Confirmation', ...open, accountTypes: everyAccountType },
 
   {
     path: '/profai/transfer',

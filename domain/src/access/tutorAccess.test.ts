@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTutorAllowed } from './tutorAccess.ts';
+import { defaultFlags } from './flags.ts';
+import { isTutorAllowed, seesTutorBanner, tutorBannerNote } from './tutorAccess.ts';
 import { aViewer } from './viewer.fixture.ts';
 import type { CustomerType } from './viewer.ts';
 
@@ -23,4 +24,34 @@ test('[TUT-01] an enterprise must have the tutor enabled and AI features not dis
     expect([outcome(type, false, false), outcome(type, false, true)]).toEqual([true, true]);
   }
   expect(isTutorAllowed({ customer: null })).toBe(true);
+});
+
+const on = { ...defaultFlags, profAimcBanner: true };
+const company = (enableProfAI: boolean, disableAIFeatures: boolean) =>
+  ({ ...base, type: 'ENTERPRISE', enableProfAI, disableAIFeatures }) as const;
+
+test.each<[string, boolean, Partial<Parameters<typeof aViewer>[0]>]>([
+  ['a member with unlimited', true, { entitlements: ['area/mcsc-unlimited'] }],
+  ['a member of the academy', true, { entitlements: ['area/ai-academy'] }],
+  ['an employee', true, { accountType: 'EMPLOYEE', entitlements: ['area/ai-academy'] }],
+  ['without the flag', false, { entitlements: ['area/mcsc-unlimited'], flags: defaultFlags }],
+  ['a trial', false, { accountType: 'TRIAL', entitlements: ['area/mcsc-unlimited'] }],
+  ['a member on demand', false, { entitlements: ['area/ai-ondemand'] }],
+  ['a member with both', false, { entitlements: ['area/mcsc-unlimited', 'area/ai-ondemand'] }],
+  ['a member without a standard area', false, { entitlements: ['area/mc-transactional'] }],
+  [
+    'on demand in a company with the tutor',
+    true,
+    { entitlements: ['area/ai-ondemand'], customer: company(true, false) },
+  ],
+  ['a company with AI features off', false, { entitlements: ['area/ai-academy'], customer: company(true, true) }],
+  ['a company without the tutor', false, { entitlements: ['area/ai-academy'], customer: company(false, false) }],
+])('[CAT-11] [TUT-01] the banner, for %s: %s', (_who, shown, given) => {
+  expect(seesTutorBanner(aViewer({ flags: on, ...given }))).toBe(shown);
+});
+
+test("[CAT-11] '6 MONTH BETA ACCESS' for all but the people of a company", () => {
+  expect(tutorBannerNote(aViewer({ customer: company(true, false) }))).toBeNull();
+  expect(tutorBannerNote(aViewer({ customer: { ...base, type: 'INTERNAL' } }))).toBe('6 MONTH BETA ACCESS');
+  expect(tutorBannerNote({ customer: null })).toBe('6 MONTH BETA ACCESS');
 });

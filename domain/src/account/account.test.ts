@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksLikeAddress } from './emailAddress.ts';
 import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts';
-import { resetPasswordForm, setPasswordForm } from './passwordForms.ts';
+import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwordForms.ts';
 import { signInForm } from './signInForm.ts';
 import { tooManyTries } from './tooManyTries.ts';
 import { mayBeSent } from '../formRules.ts';
@@ -58,6 +58,7 @@ test('[SIG-07] nothing that a mail program makes a link of, and no hidden or reo
   for (const name of [
     ...['Win a prize at www.evil.example', 'evil.example/a', 'evil.co', '[x](//evil.example)', 'mailto:x', 'a/b'],
     ...['evil。com', 'ｅｖｉｌ．ｃｏｍ', '\u202Eelpmaxe', 'a\u200Bb', '\u2066x', '\\\\evil'],
+    ...['evil.c\uFE0Fom', 'evil.c\u034Fom', 'evil.\u200Ccom', 'x\u{E0100}', '1.1.1.1', 'call +1 900 555 0100'],
   ]) {
     expect(isName(name), name).toBe(false);
   }
@@ -79,6 +80,14 @@ test('[SIG-02] [SIG-12] [SIG-13] a form may be sent when no field has a message'
     expect(mayBeSent(setPasswordForm, { ...values, ...fault })).toBe(false);
   }
   expect(mayBeSent(resetPasswordForm, { ...values, email: 'nowhere' })).toBe(false);
+});
+
+test('[SIG-17] a password is changed with the present one, and the new one twice by the rules', () => {
+  const values = { current: 'old', password: 'Demo-pass-1!', confirmation: 'Demo-pass-1!' };
+  expect(mayBeSent(changePasswordForm, values)).toBe(true);
+  for (const fault of [{ current: '' }, { password: 'short' }, { confirmation: 'Demo-pass-2!' }]) {
+    expect(mayBeSent(changePasswordForm, { ...values, ...fault })).toBe(false);
+  }
 });
 
 test('too many tries say how long to wait', () => {

@@ -11,16 +11,19 @@ export interface NewPasswordValues {
 
 const codeFaults = (code: string): readonly string[] => (code.trim() === '' ? ['Code is required.'] : []);
 
-/** The form that asks for a code by mail (SIG-11). */
-export const forgotPasswordForm: FormRules<{ email: string }> = { email: ({ email }) => addressFaults(email) };
+const newPasswordFaults = ({ password }: { password: string }): readonly string[] => brokenPasswordRules(password);
+const confirmationFaults = ({ password, confirmation }: Omit<NewPasswordValues, 'code'>): readonly string[] =>
+  password === confirmation ? [] : ['Password and password confirmation must be equal.'];
+
+/** A form with an address alone: a code by mail is asked for (SIG-11), or a second address (ACT-02). */
+export const addressForm: FormRules<{ email: string }> = { email: ({ email }) => addressFaults(email) };
 
 /** The form that resets a password with a code: each broken rule has its own message (SIG-12). */
 export const resetPasswordForm: FormRules<NewPasswordValues & { readonly email: string }> = {
   email: ({ email }) => addressFaults(email),
   code: ({ code }) => codeFaults(code),
-  password: ({ password }) => brokenPasswordRules(password),
-  confirmation: ({ password, confirmation }) =>
-    password === confirmation ? [] : ['Password and password confirmation must be equal.'],
+  password: newPasswordFaults,
+  confirmation: confirmationFaults,
 };
 
 /** The form that sets the first password: one message for all rules (SIG-13). */
@@ -28,4 +31,11 @@ export const setPasswordForm: FormRules<NewPasswordValues> = {
   code: ({ code }) => codeFaults(code),
   password: ({ password }) => (mayBePassword(password) ? [] : [passwordRulesTogether]),
   confirmation: ({ password, confirmation }) => (password === confirmation ? [] : ['Passwords must match.']),
+};
+
+/** The form that changes the password of somebody who is signed in. */
+export const changePasswordForm: FormRules<Omit<NewPasswordValues, 'code'> & { readonly current: string }> = {
+  current: ({ current }) => (current === '' ? ['Password is required.'] : []),
+  password: newPasswordFaults,
+  confirmation: confirmationFaults,
 };

@@ -43,14 +43,16 @@ function nameFaults(name: string, label: string): readonly string[] {
 
 /**
  * Whether a name may be greeted in mails to others: one line of at most 100 characters, without anything that a mail
- * program makes a link of (an address, a host, a scheme), markup, and characters that reorder or hide text.
+ * program makes a link of (an address, a host, a scheme, a telephone number), markup, and characters that reorder or hide
+ * text.
  */
 export function isName(name: string): boolean {
   if (!/^.{1,100}$/su.test(name) || /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}<>@[\]\\/]/u.test(name)) return false;
-  // the joiners are part of names in several scripts
-  if (/(?![\u200C\u200D])\p{Cf}/u.test(name)) return false;
-  // no top-level domain has one letter, so initials may stand without spaces
-  return !/:|www\.|[.。][\p{L}\p{N}]{2}/iu.test(name.normalize('NFKC'));
+  // the joiners are part of names in several scripts; no other invisible character is
+  if (/(?![\u200C\u200D])[\p{Cf}\p{DI}]/u.test(name)) return false;
+  const plain = name.normalize('NFKC').replaceAll(/[\u200C\u200D]/g, '');
+  // no top-level domain has one letter, so initials may stand without spaces; seven digits make a telephone number
+  return !/:|www\.|[.。](?:\p{N}|[\p{L}\p{N}]{2})|(?:\p{N}[^\p{L}\p{N}]{0,3}){7}/iu.test(plain);
 }
 
 /** How the signup page waits until its registration is confirmed (access.md §4, §9); times in milliseconds. */

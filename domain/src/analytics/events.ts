@@ -25,6 +25,11 @@ export type AnalyticsProperties<Name extends AnalyticsEventName> = {
 /** The longest value of a property, in characters. */
 export const longestProperty = 200;
 
+/** Whether a text may have an e-mail address in it, also one that is encoded for a URL, once or more. */
+export function hasAddress(text: string): boolean {
+  return /@|%(?:25)*40/.test(text);
+}
+
 /**
  * Whether these are properties of this event: known names, short texts, no e-mail address. What else a client sends is
  * refused, so that nothing personal is stored (D71).
@@ -33,6 +38,6 @@ export function hasOnlyItsProperties(name: AnalyticsEventName, properties: Reado
   const known: readonly string[] = analyticsEvents[name];
   return Object.entries(properties).every(
     ([key, value]) =>
-      known.includes(key) && typeof value === 'string' && value.length <= longestProperty && !value.includes('@'),
+      known.includes(key) && typeof value === 'string' && value.length <= longestProperty && !hasAddress(value),
   );
 }

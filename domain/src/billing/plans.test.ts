@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../access/flags.ts';
 import { aViewer } from '../access/viewer.fixture.ts';
-import { mayUpgrade, plansFor } from './plans.ts';
+import { mayUpgrade, upgradeOpens } from './mayUpgrade.ts';
+import { isMembership, memberships, onDemandUpgrade } from './memberships.ts';
+import { plansFor } from './plans.ts';
 
 const offered = (newConsumerPricing: boolean) =>
-  plansFor(aViewer({ flags: { ...defaultFlags, newConsumerPricing } })).map(({ name, price }) => [name, price]);
+  plansFor(aViewer({ flags: { ...defaultFlags, newConsumerPricing } })).map(({ name, priceCents }) => [
+    name,
+    priceCents / 100,
+  ]);
 
 test('[BIL-04] three memberships, or two under the new pricing, at the prices of the table', () => {
   expect(offered(false)).toEqual([
-    ['On Demand', 495],
+    ['AI Academy On Demand', 495],
     ['AI Academy', 750],
     ['Unlimited', 995],
   ]);
   expect(offered(true)).toEqual([
-    ['On Demand', 495],
+    ['AI Academy On Demand', 495],
     ['AI Academy Unlimited', 995],
   ]);
+});
+
+test('[BIL-04] the two memberships for $995 are one product, to which the upgrade for $250 leads', () => {
+  const most = [false, true].map((newConsumerPricing) =>
+    plansFor(aViewer({ flags: { ...defaultFlags, newConsumerPricing } })).at(-1),
+  );
+  expect(most.map((plan) => plan?.productId)).toEqual(['unlimited', 'unlimited']);
+  expect(onDemandUpgrade).toMatchObject({ from: 'ai-ondemand', to: 'unlimited', priceCents: 25_000 });
+  expect(memberships.unlimited.areas).toEqual(['area/mcsc-unlimited', 'area/ai-academy']);
+  expect(['unlimited', 'mini-mba-ai-1', 'toString'].map(isMembership)).toEqual([true, false, false]);
 });
 
 test('[BIL-04] the upgrade page is for limited and on-demand-only members', () => {
@@ -25,4 +40,22 @@ test('[BIL-04] the upgrade page is for limited and on-demand-only members', () =
   expect(can(['area/ai-ondemand'], 'MEMBER')).toBe(true);
   expect(can(['area/ai-ondemand', 'area/ai-academy'], 'MEMBER')).toBe(false);
   expect(can(['area/mcsc-unlimited'], 'TRIAL')).toBe(false);
+});
+
+test('[ACC-02] [BIL-04] the upgrade page is offered only for a page that one of its memberships opens', () => {
+  const flags = { ...defaultFlags, profAimcBanner: true };
+  const limited = aViewer({ accountType: 'LIMITED', entitlements: ['area/mc-limited'], flags });
+  const opened = (viewer: Parameters<typeof upgradeOpens>[0], paths: readonly string[]) =>
+    paths.filter((path) => upgradeOpens(viewer, path));
+  const opens = ['/member-directory', '/referrals', '/profai/transfer', '/resources', '/courses/ondemand/a/b/c'];
+  const others = ['/insights', '/organization', '/organization/acme', '/crash-courses', '/courses/business-archive'];
+  expect(opened(limited, [...opens, ...others, '/my-sessions', '/mini-mbas', '/plan/intro', '/nowhere'])).toEqual(
+    opens,
+  );
+  const onDemand = aViewer({ entitlements: ['area/ai-ondemand'] });
+  expect(opened(onDemand, ['/courses/portfolio', '/referrals', '/mini-mbas', '/organization'])).toEqual([
+    '/courses/portfolio',
+    '/referrals',
+  ]);
+  expect(upgradeOpens(aViewer({ entitlements: ['area/mcsc-unlimited'] }), '/member-directory')).toBe(false);
 });

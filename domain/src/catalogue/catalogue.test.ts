@@ -3,7 +3,7 @@ import { aViewer } from '../access/viewer.fixture.ts';
 import { anOnDemandSession, aRunningSession, aSession, noon } from '../session/session.fixture.ts';
 import { groupByCourse } from './groupByCourse.ts';
 import { catalogueLanding } from './landing.ts';
-import { catalogueSections, type SectionFacts } from './sections.ts';
+import { catalogueSections, offersCalendar, type SectionFacts } from './sections.ts';
 import { day } from '../time.ts';
 
 const card = (name: string, given: Partial<SectionFacts>): SectionFacts & { name: string } => ({
@@ -83,4 +83,12 @@ test('[CRS-02] [CRS-07] sessions are grouped by course; hidden ones are left out
   expect([second?.courseId, second?.isActive, second?.onDemand]).toEqual(['c2', true, null]);
   const all = groupByCourse(sessions, noon, { showHiddenInCatalog: true });
   expect(all.map((course) => course.courseId)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5']);
+});
+
+test('[CAT-09] dates can be added while a session is upcoming, or, when none is, while one is on demand', () => {
+  const card = (numUpcomingSessions: number, hasOnDemand: boolean) => ({ numUpcomingSessions, hasOnDemand });
+  expect(offersCalendar([card(0, false), card(2, false)])).toBe(true);
+  expect(offersCalendar([card(0, true), card(0, false)])).toBe(true);
+  expect(offersCalendar([card(0, false)])).toBe(false);
+  expect(offersCalendar([])).toBe(false);
 });

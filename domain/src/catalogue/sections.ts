@@ -47,3 +47,11 @@ function isAvailable(card: SectionFacts): boolean {
 function isFinished(card: SectionFacts): boolean {
   return card.userCompleted || card.userEarnedBadge;
 }
+
+/**
+ * Whether the available courses offer to add dates to a calendar (CAT-09): while a session of one is upcoming, or, when
+ * none is, while one is on demand.
+ */
+export function offersCalendar(cards: readonly Pick<SectionFacts, 'numUpcomingSessions' | 'hasOnDemand'>[]): boolean {
+  return cards.some((card) => card.numUpcomingSessions > 0) || cards.some((card) => card.hasOnDemand);
+}

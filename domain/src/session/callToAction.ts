@@ -63,9 +63,7 @@ export function seesSessionDates(viewer: Viewer): boolean {
 }
 
 function joining(viewer: Viewer, session: SessionFacts, now: number): CallToAction {
-  if (isEnrollable(session) && session.courseType === 'SPRINT' && isWithinOneDay(session.endAt, now)) {
-    return courseEnded;
-  }
+  if (isInLastDay(session, now)) return courseEnded;
   const locked = lockedEnroll(viewer, session);
   if (locked) return locked;
   if (isTransactionalOnly(viewer) && !session.isFreeSession && !isGrantedSession(viewer, session)) {
@@ -110,8 +108,18 @@ function completed(session: SessionFacts): CallToAction {
   return action('reviewPastCourse', session.detailCtaText ?? 'Review Past Course', sessionRoute(session));
 }
 
+/** Whether the viewer's membership opens live sessions in general; a single one may be granted besides. */
+export function joinsLive(viewer: Viewer): boolean {
+  return viewer.accountType !== 'LIMITED' && !isOnDemandOnly(viewer) && !isTransactionalOnly(viewer);
+}
+
 function isTransactionalOnly(viewer: Viewer): boolean {
   return isAnyTransactional(viewer) && !isStandardNavigation(viewer);
+}
+
+/** Whether a sprint with open seats is so near its end that nobody can join it any more (CRS-03). */
+export function isInLastDay(session: SessionFacts, now: number): boolean {
+  return isEnrollable(session) && session.courseType === 'SPRINT' && isWithinOneDay(session.endAt, now);
 }
 
 function isWithinOneDay(instant: number | null, now: number): boolean {

@@ -44,7 +44,8 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   const status = deriveEnrollmentStatus(stored, terms, seats, enroller, now);
   if (status === 'ENROLLED') return ok({ ...unchanged, next: 'ENROLLED' });
   if (status === 'COMPLETED') return refuse('SESSION_CLOSED');
-  if (!request.entitled) return { ok: false, refusal: forbidden('ENTITLEMENT', request.unlock, 'session') };
+  if (!request.entitled)
+    return { ok: false, refusal: forbidden('ENTITLEMENT', request.unlock, { subject: 'session' }) };
   if (status === 'MANUAL' && !request.byStaff) return refuse('FORBIDDEN', { reason: 'MANUAL' });
   if (status === 'CLOSED') return refuse(isFull(request) ? 'SESSION_FULL' : 'SESSION_CLOSED');
   if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');

@@ -1,6 +1,17 @@
 export const courseTypes = ['WORKSHOP', 'SPRINT', 'CAPSTONE', 'BOOTCAMP', 'CRASH_COURSE', 'CUSTOMER', 'OPEN'] as const;
 export type CourseType = (typeof courseTypes)[number];
 
+/** As pages and files say them. */
+export const courseTypeNames: Readonly<Record<CourseType, string>> = {
+  SPRINT: 'Sprint',
+  WORKSHOP: 'Workshop',
+  CAPSTONE: 'Capstone',
+  BOOTCAMP: 'Mini-MBA',
+  CRASH_COURSE: 'Crash course',
+  CUSTOMER: 'Company course',
+  OPEN: 'Open course',
+};
+
 export const sessionTypes = ['LIVE', 'ON_DEMAND'] as const;
 export type SessionType = (typeof sessionTypes)[number];
 
@@ -52,6 +63,8 @@ export type SessionFacts = {
   readonly certificateIds?: readonly string[];
   /** The server has found the viewer to be entitled. */
   readonly entitled?: boolean;
+  /** The viewer has attended at least half of its meetings (D33); absent where nothing depends on it. */
+  readonly attended?: boolean;
 };
 
 /** The facts about a course and the viewer's relation to it from which the rules decide. */

@@ -24,6 +24,8 @@ export type Claim = {
   readonly maxPlayhead: number;
   readonly from: number | null;
   readonly to: number | null;
+  /** Where the credited play of the same viewing's last report ended; null: this is its first. */
+  readonly lastEnd?: number | null;
 };
 
 /** The state of a video that was opened at `now` and not played yet. */
@@ -35,9 +37,14 @@ export function notPlayed(now: number): Credited {
  * Applies one report (D25, D26, THR-36). Wall time earns credit, two seconds of play for each second, and play spends
  * it, over all viewings of the video together. Play beyond the credit is cut off at its end. Covered seconds and the
  * farthest time grow only by credited play; the farthest time also moves to a place that was not played up to, once at
- * least a second was played there that wall time, not the slack, has earned.
+ * least a second was played there that wall time, not the slack, has earned. `reached`: where the credited play ended.
  */
-export function creditReport(stored: Credited, claim: Claim, duration: number, now: number): Credited {
+export function creditReport(
+  stored: Credited,
+  claim: Claim,
+  duration: number,
+  now: number,
+): Credited & { readonly reached: number } {
   const earned = stored.credit + (Math.max(0, now - stored.heardAt) / 1000) * creditPerSecond;
   const most = Math.max(0, earned + creditSlack);
   const place = clamp(claim.playhead, duration);
@@ -45,7 +52,8 @@ export function creditReport(stored: Credited, claim: Claim, duration: number, n
   const from = clamp(claim.from ?? (followsOn ? stored.continueAtTime : place), duration);
   const to = Math.max(from, clamp(claim.to ?? place, duration));
   const reached = to - from > most ? from + most : to;
-  const seconds = wholeSeconds(from, reached, { startsInside: from === stored.continueAtTime, duration, most });
+  const startsInside = from === stored.continueAtTime || from === claim.lastEnd;
+  const seconds = wholeSeconds(from, reached, { startsInside, duration, most });
   const played = reached - from;
   const moves = from <= stored.farthestWatchedTime || (played >= playThatCounts && earned >= playThatCounts);
   return {
@@ -56,12 +64,13 @@ export function creditReport(stored: Credited, claim: Claim, duration: number, n
     covered: seconds[1] > seconds[0] ? join([...stored.covered, seconds]) : stored.covered,
     credit: earned - Math.max(played, seconds[1] - seconds[0]),
     heardAt: Math.max(stored.heardAt, now),
+    reached,
   };
 }
 
 /**
- * The whole seconds of a played span. A second that the previous report began counts; a second that has only begun does
- * not; the last second of a video may be shorter.
+ * The whole seconds of a played span. A second that the previous report of the video, or of the viewing, began counts;
+ * a second that has only begun does not; the last second of a video may be shorter.
  */
 function wholeSeconds(
   from: number,

@@ -25,6 +25,7 @@ declare
   completed boolean;
   heard_at timestamptz;
   earned double precision;
+  last_end double precision;
   most double precision;
   reached double precision;
   first_second integer;
@@ -33,8 +34,8 @@ declare
   total double precision;
 begin
   select p.session_id, w.duration, w.credit_rule, p.farthest_watched_time, p.continue_at_time, p.continue_at_seq,
-    p.covered, p.completed_at is not null, p.watched_at, p.credit
-  into of_session, duration, rule, farthest, continue_at, continue_seq, seen, completed, heard_at, earned
+    p.covered, p.completed_at is not null, p.watched_at, p.credit, w.reported_to
+  into of_session, duration, rule, farthest, continue_at, continue_seq, seen, completed, heard_at, earned, last_end
   from viewing w join video_progress p using (member_id, session_id, video_id)
   where w.viewing_id = of_viewing and w.member_id = of_member and w.video_id = of_video and w.course_id = of_course
   for no key update of p;
@@ -49,7 +50,7 @@ begin
     case when place between continue_at and continue_at + most then continue_at else place end), 0), duration);
   watched_to := greatest(watched_from, least(coalesce(watched_to, place), duration));
   reached := case when watched_to - watched_from > most then watched_from + most else watched_to end;
-  first_second := case when watched_from = continue_at then floor(watched_from) else ceil(watched_from) end;
+  first_second := case when watched_from in (continue_at, last_end) then floor(watched_from) else ceil(watched_from) end;
   last_second := greatest(first_second, least(
     case when reached >= duration then ceil(duration) else floor(reached) end, first_second + floor(most)));
   if watched_from <= farthest or (reached - watched_from >= play_that_counts and earned >= play_that_counts) then
@@ -68,6 +69,7 @@ begin
     client_seq = seq,
     last_beat_at = greatest(w.last_beat_at, instant),
     max_playhead = greatest(w.max_playhead, least(playhead, w.duration)),
+    reported_to = reached,
     status = new_status,
     ended_at = case new_status when 'ENDED' then instant end,
     playing_seconds = greatest(w.playing_seconds,
@@ -100,7 +102,7 @@ begin
   return json_build_object(
     'sessionId', of_session, 'duration', duration, 'farthestWatchedTime', farthest, 'continueAtTime', continue_at,
     'completed', completed or justCompleted, 'playingSeconds', played_here, 'justCompleted', justCompleted,
-    'totalFarthestWatchedTime', total, 'reserved', exists (
+    'totalFarthestWatchedTime', total, 'covered', seen, 'reserved', exists (
       select from metering_use used
       where used.member_id = of_member and used.video_id = of_video and used.confirmed_at is null
     )

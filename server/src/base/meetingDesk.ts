@@ -1,29 +1,27 @@
 import { refuse, type Result } from '@atrium/domain/errors.ts';
 import { asMember, type Context, type MemberContext } from './context.ts';
-import type { MeetingDesk, Room, RoomVisit } from '../ports/meetings.ts';
+import type { MeetingDesk, Room, RoomAddress, RoomKind, RoomVisit } from '../ports/meetings.ts';
 
 type UseCase = (ctx: MemberContext, roomId: string) => Promise<Result<Room>>;
 
-/** The rooms of one kind; each use case refuses with NOT_FOUND for a room of another kind. */
+/** The rooms of one kind, exported by a module's `rooms.ts`; each use case refuses with NOT_FOUND for an unknown room. */
 export interface Rooms {
+  readonly kind: RoomKind;
   readonly find: UseCase;
   readonly join: UseCase;
   readonly leave: UseCase;
 }
 
-/** The product's side of the meeting provider; `contextOf` identifies the visitor. A room's id is of one kind only. */
+/** The product's side of the meeting provider; `contextOf` identifies the visitor. */
 export function openMeetingDesk(
   contextOf: (visit: RoomVisit) => Promise<Context>,
-  kinds: readonly Rooms[],
+  rooms: readonly Rooms[],
 ): MeetingDesk {
-  const asked = (useCase: keyof Rooms) => async (visit: RoomVisit, roomId: string) => {
+  const asked = (useCase: 'find' | 'join' | 'leave') => async (visit: RoomVisit, room: RoomAddress) => {
     const ctx = await contextOf(visit);
     if (ctx.viewer === null) return refuse('UNAUTHENTICATED');
-    for (const rooms of kinds) {
-      const found = await rooms[useCase](asMember(ctx), roomId);
-      if (found.ok || found.refusal.code !== 'NOT_FOUND') return found;
-    }
-    return refuse('NOT_FOUND');
+    const kind = rooms.find((known) => known.kind === room.kind);
+    return kind === undefined ? refuse('NOT_FOUND') : kind[useCase](asMember(ctx), room.roomId);
   };
   return { find: asked('find'), join: asked('join'), leave: asked('leave') };
 }

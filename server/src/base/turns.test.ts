@@ -37,9 +37,30 @@ test('failing work rejects for its own caller, and the next one runs', async () 
   await expect(next).resolves.toBe('done');
 });
 
-test('a short queue refuses what comes when it is full, and is free again afterwards', async () => {
-  const queue = { atOnce: 2, waiting: 1 };
-  const answers = await Promise.all([1, 2, 3, 4].map((place) => inShortTurn('d', queue, () => later(place))));
-  expect(answers).toEqual([1, 2, 3, null]);
-  expect(await inShortTurn('d', queue, () => later(5))).toBe(5);
+test('a short queue runs four at once, the rest in order, refuses beyond it, and is free again afterwards', async () => {
+  const queue = { atOnce: 4, waiting: 3 };
+  const finish: (() => void)[] = [];
+  const done: number[] = [];
+  let running = 0;
+  let most = 0;
+  const results = Array.from({ length: 9 }, (_, place) =>
+    inShortTurn('d', queue, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => finish.push(resolve));
+      running -= 1;
+      done.push(place);
+      return place;
+    }),
+  );
+  for (let turn = 0; turn < 7; turn += 1) {
+    await Promise.resolve();
+    finish[turn]?.();
+    await later(null);
+  }
+  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5, 6, null, null]);
+  expect(most).toBe(4);
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  const again = inShortTurn('d', queue, () => Promise.resolve('free'));
+  expect(await again).toBe('free');
 });

@@ -4,7 +4,7 @@ import { clips } from '@atrium/content/media.ts';
 import { sessionContents } from '@atrium/content/sessionContents.ts';
 import { pageContents } from '@atrium/content/texts.ts';
 import type { LiveSessionSeed } from '@atrium/content/types.ts';
-import { videos } from '@atrium/content/videos.ts';
+import { insightVideos, videos } from '@atrium/content/videos.ts';
 import { later } from '@atrium/content/when.ts';
 import type { LoadRow, LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
@@ -24,6 +24,7 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
       role: teacher.role,
       image_url: `/files/art/portrait/${teacher.facultyId}.svg`,
       biography: teacher.biography,
+      slack_url: teacher.slackUrl ?? null,
       sort_order: teacher.sortOrder,
     })),
     course: courses.map((course) => ({
@@ -52,6 +53,7 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
       course_id: course.courseId,
       session_type: session.sessionType,
       title: session.title ?? course.title,
+      slug: session.slug ?? null,
       is_free_session: session.isFreeSession ?? false,
       hide_in_catalog: session.hideInCatalog ?? false,
       published: session.unpublished !== true,
@@ -73,7 +75,7 @@ export function catalogueRows(at: At): LoadRows<CatalogueTable> {
             end_at: at(later(meeting.startAt, meeting.minutes)),
           })),
     ),
-    video: videos.map((video) => ({
+    video: [...videos, ...insightVideos].map((video) => ({
       video_id: video.videoId,
       external_key: video.externalKey,
       title: video.title,

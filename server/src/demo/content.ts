@@ -82,12 +82,16 @@ function addSession(rows: ContentRows, content: SessionContentSeed, at: At): voi
       data,
     });
   });
-  content.schedules.forEach(({ title, calendarStartDate, calendarEndDate, planned, ...data }, order) => {
-    const days = weekPlan(calendarStartDate, planned, meetingsOf(content.sessionId), at);
+  content.schedules.forEach(({ title, calendarStartDate, calendarEndDate, planned, checks = {}, ...data }, order) => {
+    const meetings = meetingsOf(content.sessionId);
+    const days = weekPlan(calendarStartDate, planned, meetings, at);
+    const attendanceOf = (meeting: MeetingSeed) =>
+      content.checklist.find((item) => item.meeting === meetings.indexOf(meeting))?.sessionContentId;
     const scheduleDays = days.map(({ text, meeting }, day) => ({
       dayNumber: day + 1,
       body: text,
       ...(meeting && { ctaText: 'Join' }),
+      checklistSessionContentId: (meeting === undefined ? checks[text] : attendanceOf(meeting)) ?? null,
     }));
     rows.session_content.push({
       ...base,

@@ -1,17 +1,43 @@
 import { customers } from '@atrium/content/customers.ts';
-import { acmeEntityId, learningSystems } from '@atrium/content/providers.ts';
+import { acmeEntityId, learningSystems, linkedAccount, pendingSignup } from '@atrium/content/providers.ts';
 import type { LoadRows } from '../base/sql/load.ts';
+import { googlePrefix } from '../adapters/local/identity/localGoogle.ts';
+import { hashTac } from '../modules/identity/service/tac.ts';
 import type { At } from './at.ts';
 
 /** The key in `setting` under which the demo keeps the key of its SAML provider. */
 export const demoProviderKey = 'demo.samlProvider';
 
-/** Contracts, domains, the identity provider of Acme, and learning systems. `certificate`: that provider's, PEM. */
+const tables = [
+  ...(['contract', 'email_domain', 'identity_realm', 'lms_provider'] as const),
+  ...(['federated_identity', 'account_link', 'limited_signup'] as const),
+] as const;
+
+/**
+ * Contracts, domains, the identity provider of Acme, learning systems, a second sign-in, and a signup that waits.
+ * `certificate`: that provider's, PEM; `publicUrl`: where the stand-in for Google is.
+ */
 export function federationRows(
   at: At,
-  certificate: string,
-): LoadRows<'contract' | 'email_domain' | 'identity_realm' | 'lms_provider'> {
+  { certificate, publicUrl }: { readonly certificate: string; readonly publicUrl: string },
+): LoadRows<(typeof tables)[number]> {
+  const identity = { issuer: publicUrl + googlePrefix, subject: linkedAccount.accountId };
+  const owner = { member_id: linkedAccount.memberId };
   return {
+    federated_identity: [{ ...identity, ...owner, created_at: at({ days: -40 }) }],
+    account_link: [
+      {
+        ...{ ...identity, ...owner, email: linkedAccount.email },
+        ...{ requested_at: at({ days: -40 }), expires_at: at({ days: -40 }), verified_at: at({ days: -40 }) },
+      },
+    ],
+    limited_signup: [
+      {
+        ...{ tac_hash: hashTac(pendingSignup.tac), address: pendingSignup.email, freemium_type: 'freemium2' },
+        ...{ first_name: pendingSignup.firstName, last_name: pendingSignup.lastName },
+        ...{ requested_at: at({ days: -1 }), expires_at: at({ days: 6 }) },
+      },
+    ],
     contract: customers.flatMap(({ customerId, contract }) =>
       contract === undefined
         ? []
@@ -21,6 +47,10 @@ export function federationRows(
               customer_id: customerId,
               starts_at: at(contract.startsOn),
               ends_at: at(contract.endsOn),
+              total_seats: contract.totalSeats,
+              overage: contract.overage,
+              entitlement_ids: contract.entitlementIds,
+              important_links: contract.importantLinks,
             },
           ],
     ),
@@ -47,10 +77,11 @@ export function federationRows(
         certificates: [certificate],
         by_link: true,
       })),
-    lms_provider: learningSystems.map(({ providerKey, customerId, redirectUrl }) => ({
+    lms_provider: learningSystems.map(({ providerKey, customerId, redirectUrl, pass }) => ({
       provider_key: providerKey,
       realm_id: customerId,
       redirect_url: redirectUrl,
+      pass_short_code: pass,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { artFor } from '@atrium/content/art.ts';
+import { documentFor } from '@atrium/content/documents.ts';
 import { noticeFor } from '@atrium/content/notices.ts';
 import { printedFont } from '@atrium/content/printed.ts';
 import { findSyllabus, syllabusFor } from '@atrium/content/syllabus.ts';
@@ -7,7 +8,7 @@ import { worksheetsFor } from '@atrium/content/worksheets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Serves the demo's pictures, syllabi and notices, which are generated on request. They never change, so browsers cache
+ * Serves the demo's pictures, syllabi, documents and notices, which are generated on request. They never change, so browsers cache
  * them for a week.
  */
 export const demoFiles =
@@ -23,6 +24,7 @@ export const demoFiles =
       return send(reply, 'application/pdf', await printSyllabus(syllabus));
     });
     app.get('/files/worksheets/*', (request, reply) => send(reply, html, worksheetsFor(pathOf(request.url))));
+    app.get('/files/documents/*', (request, reply) => send(reply, html, documentFor(pathOf(request.url))));
     // a sandboxed page has an opaque origin (see below), and fonts are requested with CORS
     app.get(printedFont, async (_request, reply) =>
       reply
@@ -34,7 +36,7 @@ export const demoFiles =
     app.get('/files/notices/*', (request, reply) => send(reply, html, noticeFor(pathOf(request.url), supportEmail)));
   };
 
-const font = new URL('../../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url);
+const font = new URL('./fonts/page.woff2', import.meta.url);
 
 /** No scripts and no foreign content; its links open, mailto links included. */
 const contentPolicy =

@@ -1,7 +1,9 @@
+import { companyViewings, learnedFor } from '@atrium/content/companyHistory.ts';
 import { sessions } from '@atrium/content/courses.ts';
 import { enrollments } from '@atrium/content/enrollments.ts';
 import { bookmarks, courseBadges, metering, taskProgress, videoProgress } from '@atrium/content/history.ts';
 import { people } from '@atrium/content/people.ts';
+import { second } from '@atrium/domain/time.ts';
 import { resolve } from '@atrium/content/when.ts';
 import { videos } from '@atrium/content/videos.ts';
 import type { EnrollmentSeed } from '@atrium/content/types.ts';
@@ -13,6 +15,7 @@ type HistoryTable =
   | 'enrollment'
   | 'attendance'
   | 'video_progress'
+  | 'viewing'
   | 'content_progress'
   | 'course_completion'
   | 'course_badge'
@@ -21,7 +24,8 @@ type HistoryTable =
 
 const customers = new Map(people.map((person) => [person.memberId, person.customerId]));
 function customerOf(memberId: string): string {
-  const customerId = customers.get(memberId);
+  // under whose contract: the person may have left the company
+  const customerId = learnedFor.get(memberId) ?? customers.get(memberId);
   if (customerId === undefined) throw new Error(`nobody of the demo world is ${memberId}`);
   return customerId;
 }
@@ -59,6 +63,21 @@ export function historyRows(at: At, now: number): LoadRows<HistoryTable> {
         covered: `{[0,${String(Math.floor(farthest))})}`,
         completed_at: item.percent >= 90 ? at(item.lastWatchedAt) : null,
         watched_at: at(item.lastWatchedAt),
+      };
+    }),
+    viewing: companyViewings.map(({ memberId, videoId, courseId, sessionId, startedAt, seconds }) => {
+      const started = resolve(startedAt, now);
+      const endedAt = new Date(started + seconds * second).toISOString();
+      return {
+        ...{ viewing_id: `${memberId}/${videoId}`, ...own(memberId), video_id: videoId, course_id: courseId },
+        ...{
+          session_id: sessionId,
+          status: 'ENDED',
+          started_at: at(startedAt),
+          last_beat_at: endedAt,
+          ended_at: endedAt,
+        },
+        ...{ max_playhead: seconds, playing_seconds: seconds, duration: durationOf.get(videoId) ?? 0 },
       };
     }),
     content_progress: taskProgress.map((item) => ({

@@ -3,7 +3,8 @@ import { resolve } from '@atrium/content/when.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../base/sql/db.ts';
 import { text } from '../base/sql/columns.ts';
-import { loadRows } from '../base/sql/load.ts';
+import { loadRows, type LoadRow } from '../base/sql/load.ts';
+import { saveTenant } from '../base/sql/tenant.ts';
 import { createSelfSigned } from '../base/process/selfSigned.ts';
 import { findSetting, saveSetting } from '../base/sql/setting.ts';
 import { statement } from '../base/sql/statement.ts';
@@ -11,17 +12,20 @@ import type { Tables } from '../base/sql/tables.ts';
 import { loadStandings } from '../modules/entitlement/service/standings.ts';
 import { seedPasswords } from '../modules/identity/service/setPassword.ts';
 import { hashPassword } from '../modules/identity/service/password.ts';
+import { customers } from '@atrium/content/customers.ts';
+import { loadFigures } from '../modules/organization/service/foldFigures.ts';
 import { demoPassword } from './accounts.ts';
 import type { At } from './at.ts';
 
-const loadedAt = 'demo.loadedAt';
+/** The setting with the instant of the first start. */
+export const demoLoadedAt = 'demo.loadedAt';
 
 /**
  * Loads the demo data into an empty database in one transaction; does nothing when it was loaded before. `now`: the
- * first start, epoch milliseconds, to which all dates are relative.
+ * first start, epoch milliseconds, to which all dates are relative. `publicUrl`: where the stand-in for Google is.
  */
-export async function loadDemoWorld(db: Db, now: number): Promise<void> {
-  if ((await findSetting(db, loadedAt)) !== null) return;
+export async function loadDemoWorld(db: Db, now: number, publicUrl = 'http://localhost:4000'): Promise<void> {
+  if ((await findSetting(db, demoLoadedAt)) !== null) return;
   // loaded later, because only the first start needs the data
   const [{ demoRows }, { demoProviderKey, federationRows }] = await Promise.all([
     import('./rows.ts'),
@@ -32,18 +36,39 @@ export async function loadDemoWorld(db: Db, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const at: At = (when) => new Date(resolve(when, now)).toISOString();
     const providerKey = await createSelfSigned('id.acme.example', now);
-    const tables = { ...demoRows(at, now), ...federationRows(at, providerKey.certificate) };
+    const tables = { ...demoRows(at, now), ...federationRows(at, { certificate: providerKey.certificate, publicUrl }) };
     const names = Object.keys(tables) as (keyof typeof tables)[];
-    for (const table of await inOrder(tx, names)) await loadRows(tx, table, tables[table]);
+    for (const table of await inOrder(tx, names)) {
+      if (table === 'contract') await loadByCompany(tx, table, tables[table]);
+      else if (table === 'seat') await loadByCompany(tx, table, tables[table]);
+      else await loadRows(tx, table, tables[table]);
+    }
     await loadPasswords(tx, passwordHash);
     await loadStandings(
       tx,
       people.map((person) => person.memberId),
       now,
     );
+    await loadFigures(
+      tx,
+      customers.map((customer) => customer.customerId),
+      now,
+    );
     await saveSetting(tx, demoProviderKey, providerKey);
-    await saveSetting(tx, loadedAt, now);
+    await saveSetting(tx, demoLoadedAt, now);
   });
+}
+
+/** Loads a table whose rows are behind the wall between companies (decision 078). */
+async function loadByCompany<T extends 'seat' | 'contract'>(
+  tx: Tx,
+  table: T,
+  rows: readonly (LoadRow<T> & { readonly customer_id: string })[],
+): Promise<void> {
+  for (const [customerId, own] of Map.groupBy(rows, (row) => row.customer_id)) {
+    await saveTenant(tx, customerId);
+    await loadRows(tx, table, own);
+  }
 }
 
 const references = statement(

@@ -1,12 +1,19 @@
 import { customers } from '@atrium/content/customers.ts';
 import { entitlements } from '@atrium/content/entitlements.ts';
 import { flagRules } from '@atrium/content/flags.ts';
-import { people } from '@atrium/content/people.ts';
+import { people, retiredIndustry } from '@atrium/content/people.ts';
+import type { EntitlementSeed, GrantSeed, When } from '@atrium/content/types.ts';
 import type { LoadRows } from '../base/sql/load.ts';
 import type { At } from './at.ts';
+import { wholeSecond } from './billing.ts';
+import { seatIdOf } from './seats.ts';
 
 /** Customers, members, their grants, and the flags. */
-export function peopleRows(at: At): LoadRows<'customer' | 'member' | 'entitlement' | 'entitlement_grant' | 'flag'> {
+export function peopleRows(
+  at: At,
+): LoadRows<
+  'customer' | 'member' | 'member_profile' | 'industry_reference' | 'entitlement' | 'entitlement_grant' | 'flag'
+> {
   return {
     customer: customers.map((customer) => ({
       customer_id: customer.customerId,
@@ -33,11 +40,34 @@ export function peopleRows(at: At): LoadRows<'customer' | 'member' | 'entitlemen
       manage_billing: person.manageBilling,
       registered_at: at(person.registeredAt),
     })),
+    member_profile: people.map(({ memberId, profile }) => ({
+      member_id: memberId,
+      middle_name: profile.middleName ?? null,
+      pronouns: profile.pronouns ?? null,
+      languages: profile.languages ?? [],
+      country: profile.country ?? null,
+      region: profile.region ?? null,
+      city: profile.city ?? null,
+      industry: profile.industry ?? null,
+      job_function: profile.jobFunction ?? null,
+      linkedin: profile.linkedin ?? null,
+      twitter: profile.twitter ?? null,
+      instagram: profile.instagram ?? null,
+      about: profile.about ?? null,
+      growth_tip: profile.growthTip ?? null,
+      community_give: profile.communityGive ?? null,
+      community_get: profile.communityGet ?? null,
+      what_i_love: profile.whatILove ?? null,
+    })),
+    // one that is no longer offered, and stays on the profiles that name it
+    industry_reference: [
+      { industry_ref_id: 'industry-print', industry: retiredIndustry, sort_order: 10, active: false },
+    ],
     entitlement: entitlements.map((entitlement) => ({
       entitlement_id: entitlement.entitlementId,
       type: entitlement.type,
       label: entitlement.label,
-      name: entitlement.name,
+      name: nameOf(at, entitlement),
       precedence: entitlement.precedence,
       areas: entitlement.areas,
       course_ids: entitlement.courseIds ?? [],
@@ -51,13 +81,26 @@ export function peopleRows(at: At): LoadRows<'customer' | 'member' | 'entitlemen
         member_id: memberId,
         entitlement_id: grant.entitlementId,
         source: grant.source,
-        source_ref: grant.sourceRef,
-        starts_at: at(grant.startsAt),
-        ends_at: grant.endsAt === undefined ? null : at(grant.endsAt),
-        revoked_at: grant.revokedAt === undefined ? null : at(grant.revokedAt),
+        source_ref: grant.source === 'CONTRACT' ? seatIdOf(memberId, grant.sourceRef) : grant.sourceRef,
+        starts_at: instantOf(at, grant, grant.startsAt),
+        ends_at: grant.endsAt === undefined ? null : instantOf(at, grant, grant.endsAt),
+        revoked_at: grant.revokedAt === undefined ? null : instantOf(at, grant, grant.revokedAt),
         reason: grant.reason ?? null,
       })),
     ),
     flag: flagRules.map(({ flag, defaultValue, targets }) => ({ flag, default_value: defaultValue, targets })),
   };
+}
+
+/** The payment provider knows whole seconds only. */
+function instantOf(at: At, { source }: GrantSeed, when: When): string {
+  return source === 'SUBSCRIPTION' ? new Date(wholeSecond(Date.parse(at(when)))).toISOString() : at(when);
+}
+
+/** The name of an entitlement, with its date where it has one: 'Product Mini-MBA 1/6/27'. */
+function nameOf(at: At, { name, startsOn }: EntitlementSeed): string {
+  if (startsOn === undefined) return name;
+  const day = { month: 'numeric', day: 'numeric', year: '2-digit', timeZone: 'UTC' } as const;
+  const date = new Intl.DateTimeFormat('en-US', day);
+  return `${name} ${date.format(Date.parse(at(startsOn)))}`;
 }

@@ -1,63 +1,5 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
-
-interface Variable<T> {
-  readonly schema: z.ZodType<T>;
-  parse(text: string | undefined): T;
-  /** Its purpose in one or two sentences, for .env.example. */
-  readonly about: string;
-  readonly example: string;
-  /** Its value is never repeated in a message. */
-  readonly secret: boolean;
-}
-
-function variable<T>(about: string, example: string, schema: z.ZodType<T>, secret = false): Variable<T> {
-  return { schema, parse: (text) => schema.parse(text), about, example, secret };
-}
-
-const oneOf = <const T extends readonly [string, ...string[]]>(...names: T) =>
-  z.enum(names, { error: `it must be ${names.map((name) => `"${name}"`).join(' or ')}` });
-
-const urlOf = (protocols: readonly string[], why: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), why);
-
-const origin = urlOf(['http:', 'https:'], 'it must be an http or https address')
-  .refine((text) => URL.canParse(text) && new URL(text).pathname === '/', 'it must be an origin, without a path')
-  .transform((text) => new URL(text).origin);
-
-const wholeNumber = (least: number, most: number) => {
-  const error = `it must be a whole number from ${String(least)} to ${String(most)}`;
-  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().min(least, error).max(most, error));
-};
-
-const link = urlOf(['http:', 'https:'], 'it must be an http or https address');
-
-const address = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'it must be an e-mail address');
-
-const proxies = z.string().transform((text, context) => {
-  const list = text.split(',').map((entry) => entry.trim());
-  if (!list.every((entry) => isIP(entry.replace(/\/\d{1,3}$/, '')) !== 0)) {
-    context.addIssue({ code: 'custom', message: 'it must be a list of addresses or networks' });
-  }
-  return list;
-});
-
-const roles = z.string().transform((text, context) => {
-  const list = text.split(',').map((entry) => entry.trim());
-  const known = list.filter((entry) => entry === 'web' || entry === 'worker');
-  if (known.length !== list.length) {
-    context.addIssue({ code: 'custom', message: 'it must list "web", "worker" or both' });
-  }
-  return known;
-});
-
-const timezone = z.string().refine((name) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}, 'it must be the name of a time zone');
+import { address, link, oneOf, origin, proxies, roles, timezone, urlOf, variable, wholeNumber } from './variable.ts';
 
 /** Every environment variable of the server, in the order of .env.example. */
 export const variables = {
@@ -183,6 +125,14 @@ export const variables = {
     'https://learn.example.com/events',
     link.optional(),
   ),
+  NO_LINKING_HOST: variable(
+    'The host name at which the account page offers no second sign-in. Default: none, it is offered everywhere.',
+    'partner.example.com',
+    z
+      .string()
+      .regex(/^[\w.-]+$/, 'it must be a host name, without a port')
+      .optional(),
+  ),
   TURNSTILE_SITE_KEY: variable(
     'The public key of Cloudflare Turnstile, which then checks signups. Default: none, signups solve a challenge of our own.',
     '0x4AAAAAAAAAAAAAAAAAAAAA',
@@ -200,6 +150,49 @@ export const variables = {
       .optional(),
     true,
   ),
+  ZOOM_ACCOUNT_ID: variable(
+    'A server-to-server OAuth app of Zoom, which then registers people for live rooms and reports who was there. Default: none; with the demo world a stand-in.',
+    'AbCdEfGhIjKlMnOpQrStUv',
+    z.string().optional(),
+  ),
+  ZOOM_CLIENT_ID: variable('The client of that app.', 'aBcDeFgHiJkLmNoPqRsTuV', z.string().optional()),
+  ZOOM_CLIENT_SECRET: variable('The secret of that client.', 'a-secret-of-the-app', z.string().optional(), true),
+  ZOOM_WEBHOOK_SECRET: variable(
+    'The secret token of its webhooks, which are sent to PUBLIC_URL/webhooks/zoom.',
+    'a-secret-token-of-the-app',
+    z.string().optional(),
+    true,
+  ),
+  STRIPE_SECRET_KEY: variable(
+    'A secret or restricted key of Stripe, which then takes payments. Its prices are found by the lookup keys of the product table. Default: none, nothing is sold; with the demo world a stand-in.',
+    'rk_live_aBcDeFgHiJkLmNoP',
+    z
+      .string()
+      .regex(/^(sk|rk)_(test|live)_\w+$/, 'it must be a secret or restricted key')
+      .optional(),
+    true,
+  ),
+  STRIPE_WEBHOOK_SECRETS: variable(
+    'The signing secret of its webhook endpoint, PUBLIC_URL/webhooks/stripe; while it is being changed the old one as well, after a comma.',
+    'whsec_aBcDeFgHiJkLmNoP',
+    z
+      .string()
+      .regex(/^whsec_\w+(\s*,\s*whsec_\w+)?$/, 'it must be one or two signing secrets')
+      .optional(),
+    true,
+  ),
+  S3_BUCKET: variable(
+    'A bucket of S3, or of a service with its API, for uploaded files; its CORS rules must allow POST from PUBLIC_URL. Default: none, files are in DATA_DIR, which one process alone can serve.',
+    'atrium-files',
+    z
+      .string()
+      .regex(/^[a-z\d.-]{3,63}$/, 'it must be the name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: variable('The region of the bucket.', 'us-east-1', z.string().default('us-east-1')),
+  S3_ENDPOINT: variable("Another service than Amazon's.", 'https://objects.example.com', origin.optional()),
+  S3_ACCESS_KEY_ID: variable('Who may read and write the bucket.', 'AKIAIOSFODNN7EXAMPLE', z.string().optional()),
+  S3_SECRET_ACCESS_KEY: variable('The secret of that key.', 'a-secret-access-key', z.string().optional(), true),
   METERING_TIMEZONE: variable(
     'The time zone whose calendar months limit the allowance of limited accounts.',
     'UTC',

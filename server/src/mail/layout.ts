@@ -1,4 +1,5 @@
 import { escapeHtml } from '../base/text/escapeHtml.ts';
+import type { MailKind } from '@atrium/domain/privacy/mailKinds.ts';
 import { linkTo, type Site } from '../base/site.ts';
 
 /** The content of a mail, before the layout is applied. */
@@ -11,8 +12,19 @@ export interface Letter {
   /** A secret to type in, shown large below the paragraphs. Its mail is not kept once it is sent. */
   readonly code?: string;
   readonly action?: { readonly label: string; readonly path: string };
-  /** How the recipient unsubscribes from mails of this kind; absent for mails about an account's own matters. */
+  /** The kind of mail that members may do without; absent for mails that are always sent. */
+  readonly kind?: MailKind;
+  /** How the recipient unsubscribes from mails of this kind; the outbox adds it to those that have a `kind`. */
   readonly unsubscribe?: { readonly label: string; readonly path: string };
+}
+
+/** Who is greeted. */
+export interface Recipient {
+  readonly firstName: string;
+}
+/** Whose mail it is; `Site` has it. */
+export interface Brand {
+  readonly brandName: string;
 }
 
 /** The mail as plain text. */

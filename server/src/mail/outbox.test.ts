@@ -30,9 +30,11 @@ function mailer(works: () => boolean): { mailer: Mailer; sent: Mail[] } {
 function deliver(post: Mailer, mailId: number): Promise<void> {
   const { ports } = localPorts({
     mailDirectory: '/nowhere',
+    filesDirectory: '/nowhere',
     mailFrom: 'hello@demo.example',
     secret: 'none',
     publicUrl: 'http://localhost',
+    payments: null,
   });
   return sendMail({ db: database.db, now, site, ports: { ...ports, mailer: post } }, mailId);
 }

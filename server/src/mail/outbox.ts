@@ -3,6 +3,7 @@ import type { Tx } from '../base/sql/db.ts';
 import { enqueue } from '../base/jobs/enqueue.ts';
 import { linkTo } from '../base/site.ts';
 import type { MailCalendar } from '../ports/mailer.ts';
+import { findMailChoice } from './choices.ts';
 import { toHtml, toText, type Letter } from './layout.ts';
 
 export interface Outgoing {
@@ -12,14 +13,22 @@ export interface Outgoing {
   readonly to: string;
   readonly letter: Letter;
   readonly calendar?: MailCalendar;
+  /** For a mail to somebody whose account was removed: nothing of it is kept once it is sent. */
+  readonly removedWhenSent?: boolean;
 }
 
-/** Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. */
+/**
+ * Adds a mail to the outbox, in the transaction that causes it: it is sent if and only if that transaction commits. One of
+ * a kind that its recipient does not want is not added; others of a kind get a link that ends the kind (ACT-03).
+ */
 export async function queueMail(
   tx: Tx,
   ctx: Pick<Context, 'now' | 'site'>,
-  { dedupeKey, to, letter, calendar }: Outgoing,
+  { dedupeKey, to, letter: given, calendar, removedWhenSent = false }: Outgoing,
 ): Promise<void> {
+  const choice = given.kind === undefined ? null : await findMailChoice(tx, to, given.kind);
+  if (choice?.isWanted === false) return;
+  const letter = choice === null ? given : { ...given, unsubscribe: choice.unsubscribe };
   const added = await tx
     .insertInto('mail')
     .values({
@@ -33,6 +42,7 @@ export async function queueMail(
       calendar_method: calendar?.method ?? null,
       unsubscribe_path: letter.unsubscribe?.path ?? null,
       is_secret: letter.code !== undefined,
+      removed_when_sent: removedWhenSent,
       created_at: new Date(ctx.now),
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
@@ -42,8 +52,8 @@ export async function queueMail(
 }
 
 /**
- * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept. Throws when the mailer does, so that the job is
- * retried.
+ * Sends one mail of the outbox; does nothing when it was sent before. The text of one with a code is not kept, nor anything
+ * of one to an erased member. Throws when the mailer does, so that the job is retried.
  */
 export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports'>, mailId: number): Promise<void> {
   const mail = await ctx.db
@@ -57,19 +67,24 @@ export async function sendMail(ctx: Pick<Context, 'db' | 'now' | 'site' | 'ports
       'calendar_method as method',
       'unsubscribe_path as unsubscribePath',
       'is_secret as isSecret',
+      'removed_when_sent as removedWhenSent',
     ])
     .where('mail_id', '=', mailId)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (mail === undefined) return;
   const host = new URL(ctx.site.publicUrl).hostname;
-  const { calendar: content, method, unsubscribePath, isSecret, ...written } = mail;
+  const { calendar: content, method, unsubscribePath, isSecret, removedWhenSent, ...written } = mail;
   await ctx.ports.mailer.send({
     messageId: `<mail-${String(mailId)}@${host}>`,
     ...written,
     calendar: content === null || method === null ? null : { method, content },
     unsubscribeUrl: unsubscribePath === null ? null : linkTo(ctx.site, unsubscribePath),
   });
+  if (removedWhenSent) {
+    await ctx.db.deleteFrom('mail').where('mail_id', '=', mailId).execute();
+    return;
+  }
   await ctx.db
     .updateTable('mail')
     .set({ sent_at: new Date(ctx.now), ...(isSecret && { html: '', body: '' }) })

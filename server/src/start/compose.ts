@@ -5,7 +5,8 @@ import type { AppPlugin } from '../app.ts';
 import { movableClock, realClock, type Clock } from '../base/process/clock.ts';
 import { isFromThisMachine } from '../base/http/loopback.ts';
 import type { Database } from '../base/sql/db.ts';
-import { readPersistedDocuments } from '../base/graphql/graphql.ts';
+import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.ts';
+import type { FindPageData } from '../base/http/pageData.ts';
 import type { Log } from '../base/process/log.ts';
 import { findSetting } from '../base/sql/setting.ts';
 import { demoAccounts, demoPassword } from '../demo/accounts.ts';
@@ -13,6 +14,7 @@ import { demoFiles } from '../demo/files.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import type { Env } from '../env.ts';
 import { openProduct } from '../product.ts';
+import { openLocalTill } from './localTill.ts';
 import { openPorts } from './ports.ts';
 import { clockOffset, sandboxClock } from './sandboxClock.ts';
 import { sandboxFlags } from './sandboxFlags.ts';
@@ -32,6 +34,9 @@ export interface ComposeInput {
 export interface Composition {
   /** Routes: GraphQL and the plain ones. */
   readonly plugins: readonly AppPlugin[];
+  readonly pageData: FindPageData;
+  /** Another origin that browsers upload files to; null for the site's own. */
+  readonly uploadOrigin: string | null;
   /** Lines about the demo accounts, printed when the start is complete. */
   readonly accounts: readonly string[];
   /** Starts the jobs and the due work of the `worker` role; returns a function that stops them. */
@@ -39,15 +44,21 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const persistedFile = new URL('../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
+/** How often the till looks at what is due and what was not delivered, in milliseconds. */
+const tillInterval = 10_000;
 
 /** Picks the adapters for the configuration and passes them to the modules. Runs after the migrations. */
 export async function compose({ env, log, database, ownerUrl, secret }: ComposeInput): Promise<Composition> {
   const { db } = database;
   const clock: Clock = env.CLOCK === 'movable' ? movableClock((await findSetting(db, clockOffset)) ?? 0) : realClock();
-  if (env.DEMO === 'on') await loadDemoWorld(db, clock.now());
+  if (env.DEMO === 'on') await loadDemoWorld(db, clock.now(), env.PUBLIC_URL);
 
-  const { ports, mailbox, close } = openPorts(env, secret);
+  const { PUBLIC_URL: publicUrl, BRAND_NAME: brandName } = env;
+  const local =
+    env.DEMO === 'on' && env.STRIPE_SECRET_KEY === undefined
+      ? openLocalTill({ db, now: clock.now, publicUrl, brandName, secret, log, interval: tillInterval })
+      : null;
+  const { ports, mailbox, uploadTarget, close } = openPorts(env, secret, local?.payments ?? null);
   const product = await openProduct({
     database,
     ownerUrl,
@@ -63,20 +74,29 @@ export async function compose({ env, log, database, ownerUrl, secret }: ComposeI
   });
 
   const standIns: AppPlugin[] = [];
+  if (uploadTarget !== null) standIns.push(uploadTarget);
   if (mailbox !== null) standIns.push(mailboxPages(mailbox));
   if (env.DEMO === 'on') standIns.push(meetingPages(product.meetingDesk, env.BRAND_NAME));
   if (env.DEMO === 'on') {
     const site = { publicUrl: env.PUBLIC_URL, brandName: env.BRAND_NAME, secret };
     standIns.push(...signInStandIns(db, site));
   }
-  if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, product.runDueNow));
+  if (local !== null) standIns.push(local.till.pages);
+  const runDueNow = async (): Promise<void> => {
+    await local?.till.catchUp();
+    await product.runDueNow();
+  };
+  if (clock.moveTo !== null) standIns.push(sandboxClock(clock, db, runDueNow));
   if (env.DEMO === 'on')
     standIns.push(demoFiles(env.SUPPORT_EMAIL), sandboxMembers(db, clock), sandboxFlags(db), kitPage(env.WEB_DIR));
   return {
     plugins: [...product.plugins, ...standIns.map(onThisMachine)],
+    pageData: product.pageData,
+    uploadOrigin: ports.uploads.origin,
     accounts: env.DEMO === 'on' ? demoAccounts() : [],
     startWorker: product.startWorker,
     close: async () => {
+      await local?.till.close();
       await product.close();
       await close();
     },

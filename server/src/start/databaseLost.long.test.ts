@@ -36,8 +36,10 @@ afterAll(async () => {
   await removePostgres({ directory, checkout: root });
   await rm(scratch, { recursive: true, force: true });
 });
-afterEach(() => {
-  expect(program.child.exitCode).toBeNull();
+afterEach(async () => {
+  // what the program said as it ended is what explains it
+  const { exitCode } = program.child;
+  expect(exitCode === null ? null : { exitCode, stderr: (await program.ended).stderr }).toBeNull();
 });
 
 /** A signed-in member who writes continuously, and the acknowledged writes. */

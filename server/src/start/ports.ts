@@ -1,22 +1,29 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { altchaBotCheck } from '../adapters/altcha/botCheck.ts';
+import { localDocuments } from '../adapters/local/documents.ts';
 import { flagFile } from '../adapters/local/flagFile.ts';
 import { localMailbox, type Mailbox } from '../adapters/local/mailbox.ts';
 import { localGoogle } from '../adapters/local/identity/localGoogle.ts';
 import { localMeetingProvider } from '../adapters/local/meetingProvider.ts';
 import { localPartner } from '../adapters/local/partnerSite.ts';
 import { localTutor, localTutorReceiver } from '../adapters/local/tutorSite.ts';
+import { localUploads, uploadTarget } from '../adapters/local/uploads.ts';
 import { localVideoHost } from '../adapters/local/videoHost.ts';
 import { openFeatureFlags } from '../adapters/openfeature/flagProvider.ts';
+import { s3Uploads } from '../adapters/s3/uploads.ts';
 import { segmentSink } from '../adapters/segment/analyticsSink.ts';
+import { stripePayments } from '../adapters/stripe/payments.ts';
 import { smtpMailer } from '../adapters/smtp/mailer.ts';
 import { turnstileBotCheck } from '../adapters/turnstile/botCheck.ts';
+import { zoomMeetings } from '../adapters/zoom/meetingProvider.ts';
+import type { AppPlugin } from '../app.ts';
 import { StartupError } from '../base/process/startupError.ts';
 import type { Env } from '../env.ts';
 import type { FlagProvider } from '../ports/flags.ts';
 import { oidcProtocol } from '../adapters/oidc/oidcProtocol.ts';
 import { samlProtocol } from '../adapters/saml/samlProtocol.ts';
+import type { Payments } from '../ports/payments.ts';
 import type { OidcConnection } from '../ports/identityProviders.ts';
 import type { Ports } from '../ports/ports.ts';
 import { ownOrigins } from '../modules/identity/service/origins.ts';
@@ -27,32 +34,41 @@ export interface OpenPorts {
   readonly ports: Ports;
   /** Null when mail is sent to a mail server. */
   readonly mailbox: Mailbox | null;
+  /** Takes the files that browsers upload; null when they go to another service. */
+  readonly uploadTarget: AppPlugin | null;
   /** Closes the connections that adapters keep open. */
   readonly close: () => Promise<void>;
 }
 
 const mediaFolder = fileURLToPath(new URL('../../../content/media', import.meta.url));
+const documentsFolder = fileURLToPath(new URL('../../../content/documents', import.meta.url));
 
 /** The local stand-in of every port: for tests, benchmarks, and a start without configuration. */
 export function localPorts(options: {
   /** The directory of the local mailbox, absolute. */
   readonly mailDirectory: string;
+  /** The directory of uploaded files, absolute. */
+  readonly filesDirectory: string;
   /** The sender of every mail. */
   readonly mailFrom: string;
   /** The secret that signs media addresses. */
   readonly secret: string;
   /** The site's own origin, on which the stand-in for Google is. */
   readonly publicUrl: string;
-}): OpenPorts & { readonly mailbox: Mailbox } {
+  /** The stand-in for Stripe; null where nothing is sold. */
+  readonly payments: Payments | null;
+}): OpenPorts & { readonly mailbox: Mailbox; readonly uploadTarget: AppPlugin } {
   const mailbox = localMailbox(options.mailDirectory);
   const mailer = smtpMailer(mailbox.address, options.mailFrom);
   return {
     ports: {
       botCheck: altchaBotCheck(options.secret),
       analytics: { forwards: false, deliver: () => Promise.resolve() },
+      documents: localDocuments(documentsFolder),
       flags: flagFile(undefined),
       mailer,
       meetings: localMeetingProvider(options.secret),
+      payments: options.payments,
       videoHost: localVideoHost({ folder: mediaFolder, secret: options.secret }),
       identityProviders: {
         oidc: oidcProtocol(),
@@ -64,8 +80,10 @@ export function localPorts(options: {
         localTutorReceiver(options.publicUrl, options.secret),
       ],
       tutor: localTutor(options.publicUrl),
+      uploads: localUploads(options.filesDirectory, options.secret),
     },
     mailbox,
+    uploadTarget: uploadTarget(options.filesDirectory, options.secret),
     close: async () => {
       await mailer.close();
       await mailbox.close();
@@ -73,32 +91,42 @@ export function localPorts(options: {
   };
 }
 
-/** When the configuration names an external service, its adapter replaces the stand-in. */
-export function openPorts(env: Env, secret: string): OpenPorts {
+/**
+ * When the configuration names an external service, its adapter replaces the stand-in. `localPayments`: null where the
+ * demo's till is not open.
+ */
+export function openPorts(env: Env, secret: string, localPayments: Payments | null): OpenPorts {
   const local = localPorts({
     mailDirectory: path.join(env.DATA_DIR, 'mailbox'),
+    filesDirectory: path.join(env.DATA_DIR, 'files'),
     mailFrom: env.MAIL_FROM,
     secret,
     publicUrl: env.PUBLIC_URL,
+    payments: localPayments,
   });
   const { SMTP_URL: smtpUrl, FLAGS_URL: flagsUrl, ANALYTICS_URL: analyticsUrl } = env;
   const mailer = smtpUrl === undefined ? null : smtpMailer(() => smtpUrl, env.MAIL_FROM);
   const switches = flagFile(env.FLAGS_FILE, env.BLOCK_LOGIN === 'on' ? { blockLogin: true } : {});
   const service = flagsUrl === undefined ? null : openFeatureFlags(flagsUrl, env.FLAGS_TOKEN);
   const receivers = receiversOf(env, local.ports.receivers);
+  const uploads = uploadsOf(env);
   const flags = service === null ? switches : inOrder(switches, service);
   return {
     ports: {
       ...local.ports,
       flags,
       ...(mailer !== null && { mailer }),
+      ...(uploads !== null && { uploads }),
       ...turnstileOf(env),
+      ...zoomOf(env),
+      ...stripeOf(env),
       identityProviders: { ...local.ports.identityProviders, google: googleOf(env, secret) },
       receivers,
       tutor: tutorOf(env, receivers, local.ports.tutor),
       ...(analyticsUrl !== undefined && { analytics: segmentSink(analyticsUrl, env.ANALYTICS_KEY ?? '') }),
     },
     mailbox: mailer === null ? local.mailbox : null,
+    uploadTarget: uploads === null ? local.uploadTarget : null,
     close: async () => {
       await local.close();
       await mailer?.close();
@@ -127,6 +155,12 @@ function googleOf(env: Env, secret: string): OidcConnection | null {
   return env.googleSignIn ? localGoogle(env.PUBLIC_URL, secret) : null;
 }
 
+function uploadsOf(env: Env): Ports['uploads'] | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
+  return s3Uploads({ bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null });
+}
+
 /** The sites of the file; the stand-in for a partner only beside the demo, which serves its pages. */
 function receiversOf(env: Env, standIns: Ports['receivers']): Ports['receivers'] {
   const configured = env.RECEIVERS_FILE === undefined ? [] : readReceivers(env.RECEIVERS_FILE);
@@ -145,4 +179,19 @@ function turnstileOf(env: Env): Partial<Ports> {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env;
   if (siteKey === undefined || secretKey === undefined) return {};
   return { botCheck: turnstileBotCheck({ siteKey, secretKey, hostname: new URL(env.PUBLIC_URL).hostname }) };
+}
+
+function zoomOf(env: Env): Partial<Ports> {
+  const { ZOOM_ACCOUNT_ID: accountId, ZOOM_CLIENT_ID: clientId } = env;
+  const { ZOOM_CLIENT_SECRET: clientSecret, ZOOM_WEBHOOK_SECRET: webhookSecret } = env;
+  if (accountId === undefined || clientId === undefined) return {};
+  if (clientSecret === undefined || webhookSecret === undefined) return {};
+  return { meetings: zoomMeetings({ accountId, clientId, clientSecret, webhookSecret }) };
+}
+
+function stripeOf(env: Env): Partial<Ports> {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRETS: secrets } = env;
+  if (secretKey === undefined || secrets === undefined) return {};
+  const settings = { secretKey, webhookSecrets: secrets.split(',').map((item) => item.trim()), server: null };
+  return { payments: stripePayments(() => Promise.resolve(settings)) };
 }

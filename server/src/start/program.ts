@@ -53,6 +53,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     pool: database.pool,
     plugins: env.ROLES.includes('web') ? world.plugins : [],
     web: env.ROLES.includes('web') ? await findWeb(env) : null,
+    pageData: world.pageData,
   });
   lifetime.onEnd(() => app.close());
   lifetime.onEnd(async (limit) => {

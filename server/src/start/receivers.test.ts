@@ -33,6 +33,7 @@ test('[SES-06] a file that is wrong ends the start with one line, which never re
     [[{ ...tutor, urls: [...tutor.urls, 'https://u:p@tutor.example.com/'] }], 'is wrong at 0.urls.1'],
     [[{ ...tutor, clientId: 'atrium-web' }], 'is wrong at 0.clientId'],
     [[tutor, { ...tutor, clientId: 'partner' }], 'is wrong at 1.clientId'],
+    [[{ ...tutor, clientId: 'sandbox-tutor' }], 'is wrong at 0.clientId'],
     [[{ ...tutor, urls: ['tutor'] }], 'is wrong at 0.urls.0'],
     [[{ ...tutor, urls: [] }], 'is wrong at 0.urls'],
     [[{ ...tutor, scope: 'openid offline_access' }], 'is wrong at 0.scope'],

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { StartupError } from '../base/process/startupError.ts';
 import { localPartnerId } from '../adapters/local/partnerSite.ts';
+import { localTutorId } from '../adapters/local/tutorSite.ts';
 import { webClientId } from '../modules/identity/service/webClient.ts';
 import type { Receiver } from '../ports/receivers.ts';
 
-/** Our own web app and the sandbox's stand-in for a partner are clients of the issuer already. */
-const reservedIds: readonly string[] = [webClientId, localPartnerId];
+/** Our own web app and the sandbox's stand-ins are clients of the issuer already. */
+const reservedIds: readonly string[] = [webClientId, localPartnerId, localTutorId];
 
 const httpsUrl = z.url({ protocol: /^https$/ }).refine((url) => {
   if (!URL.canParse(url)) return false;

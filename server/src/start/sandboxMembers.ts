@@ -17,7 +17,7 @@ const input = z.object({ areas: z.array(z.string()) });
 /**
  * POST /__sandbox/members {areas}: creates a consumer who has purchased these areas, or registered for the free one,
  * and signs in with the demo password. Returns {memberId, email}. A test, or a person who tries something, gets an
- * unused member. Refuses anything else with INVALID_INPUT.
+ * unused member, who has no customer at the payment provider before the first order. Refuses anything else with INVALID_INPUT.
  */
 export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => void {
   return (app) => {
@@ -36,7 +36,7 @@ export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => 
         await loadRows(tx, 'member', [
           {
             ...{ member_id: memberId, customer_id: 'consumer', email, first_name: 'Newly', last_name: 'Made' },
-            ...{ is_staff: false, listed: false, manage_billing: true, registered_at: at },
+            ...{ is_staff: false, listed: false, manage_billing: false, registered_at: at },
           },
         ]);
         await loadRows(

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Creates a copy of the demo database. Returns its URL, as the owner; it is dropped at the end of the run. */
+/** Creates a copy of the demo database. Returns its URL, as the owner; what nobody removes is dropped with the run. */
 export function cloneDatabase(): Promise<string> {
   return copyTemplate(inject('databaseTemplate'));
 }

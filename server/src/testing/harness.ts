@@ -6,20 +6,26 @@ import path from 'node:path';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { persona } from '@atrium/content/people.ts';
 import type { ReceivedMail } from '../adapters/local/mailbox.ts';
+import type { Till } from '../adapters/local/till.ts';
 import { meetingPages } from '../adapters/local/meetings.ts';
 import type { Context } from '../base/context.ts';
 import { createApp } from '../app.ts';
+import { persistedFile, readPersistedDocuments } from '../base/graphql/graphql.ts';
 import { movableClock } from '../base/process/clock.ts';
 import { openDatabase, type Db } from '../base/sql/db.ts';
 import { createHealth } from '../base/http/health.ts';
 import { openLog } from '../base/process/log.ts';
 import { demoPassword } from '../demo/accounts.ts';
 import { openProduct } from '../product.ts';
-import type { OidcConnection } from '../ports/identityProviders.ts';
+import { openLocalTill } from '../start/localTill.ts';
 import { localPorts } from '../start/ports.ts';
 import { signInStandIns } from '../start/signInStandIns.ts';
 import { cloneDatabase } from './cloneDatabase.ts';
+import { outboxIsEmpty } from './outboxIsEmpty.ts';
+import { replacePorts } from './replacePorts.ts';
 import { signInAs } from './signInAs.ts';
+import type { StartOptions } from './startOptions.ts';
+import { removeCopy } from './template.ts';
 
 export interface Answer<T> {
   readonly data: T | null;
@@ -78,6 +84,7 @@ export interface TestServer {
     readonly moveTo: (instant: number) => Promise<void>;
     readonly advance: (milliseconds: number) => Promise<void>;
   };
+  readonly till: Till;
   /** Every mail that was delivered, newest first; waits until the outbox is empty. */
   readonly mails: () => Promise<ReceivedMail[]>;
   /**
@@ -88,19 +95,17 @@ export interface TestServer {
   readonly close: () => Promise<void>;
 }
 
-interface StartOptions {
-  /** The zone of the month in which limited members' videos are counted. */
-  readonly timeZone?: string;
-  /** Gets every line of the log, of each severity. */
-  readonly onLogLine?: (line: string) => void;
-  /** Another provider as Google, for the product at this origin. */
-  readonly google?: (origin: string) => Promise<OidcConnection>;
-}
-
-/**
- * Starts the real product in this process on its own copy of the demo database.
- */
-export async function startServer({ timeZone = 'UTC', google, onLogLine }: StartOptions = {}): Promise<TestServer> {
+/** Starts the real product in this process on its own copy of the demo database. */
+export async function startServer({
+  timeZone = 'UTC',
+  web,
+  google,
+  meetings,
+  onLogLine,
+  tillMoves = false,
+  worker = true,
+  payments,
+}: StartOptions = {}): Promise<TestServer> {
   const url = await cloneDatabase();
   let errors: string[] = [];
   const log = openLog(onLogLine === undefined ? 'error' : 'trace', {
@@ -122,29 +127,33 @@ export async function startServer({ timeZone = 'UTC', google, onLogLine }: Start
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
 
-  const { ports, mailbox, ...opened } = localPorts({
-    mailDirectory: folder,
-    mailFrom: 'Atrium <hello@localhost>',
+  const site = { publicUrl: origin, brandName: 'Atrium' };
+  const { till, payments: tillPayments } = openLocalTill({
+    ...site,
+    db: database.db,
+    now: tillMoves ? clock.now : Date.now,
     secret,
-    publicUrl: origin,
+    log,
+    interval: null,
+  });
+  const { ports, mailbox, uploadTarget, ...opened } = localPorts({
+    ...{ mailDirectory: folder, filesDirectory: path.join(folder, 'files'), mailFrom: 'Atrium <hello@localhost>' },
+    ...{ secret, publicUrl: origin, payments: payments === undefined ? tillPayments : payments },
   });
   const product = await openProduct({
     database,
     ownerUrl: url,
     clock,
     log,
-    site: { publicUrl: origin, brandName: 'Atrium', supportEmail: 'support@localhost' },
-    ports:
-      google === undefined
-        ? ports
-        : { ...ports, identityProviders: { ...ports.identityProviders, google: await google(origin) } },
+    site: { ...site, supportEmail: 'support@localhost' },
+    ports: replacePorts(ports, { google: await google?.(origin), meetings }),
     secret,
     knownPassword: demoPassword,
     metering: { threshold: 3, timeZone },
     documents: 'any',
-    persisted: {},
+    persisted: await readPersistedDocuments(persistedFile),
   });
-  const stopWorker = await product.startWorker();
+  const stopWorker = worker ? await product.startWorker() : () => Promise.resolve();
   const app = await createApp({
     env: { PUBLIC_URL: origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
     log,
@@ -152,10 +161,13 @@ export async function startServer({ timeZone = 'UTC', google, onLogLine }: Start
     pool: database.pool,
     plugins: [
       ...product.plugins,
+      uploadTarget,
       meetingPages(product.meetingDesk, 'Atrium'),
-      ...signInStandIns(database.db, { publicUrl: origin, brandName: 'Atrium', secret }),
+      till.pages,
+      ...signInStandIns(database.db, { ...site, secret }),
     ],
-    web: null,
+    web: (await web?.(origin)) ?? null,
+    pageData: product.pageData,
   });
   handle = (request, response) => {
     app.routing(request, response);
@@ -164,6 +176,7 @@ export async function startServer({ timeZone = 'UTC', google, onLogLine }: Start
   const callers = new Map<string, Promise<Caller>>();
   const moveTo = async (instant: number): Promise<void> => {
     clock.moveTo?.(instant);
+    if (tillMoves) await till.catchUp();
     await product.runDueNow();
   };
   return {
@@ -189,14 +202,18 @@ export async function startServer({ timeZone = 'UTC', google, onLogLine }: Start
       errors = [];
       return taken.map((line) => JSON.parse(line) as LoggedError);
     },
+    till,
     close: async () => {
+      // jobs in flight still ask the till
       await stopWorker();
+      await till.close();
       await app.close();
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
       await product.close();
       await opened.close();
       await database.pool.end();
+      await removeCopy(url);
       await rm(folder, { recursive: true, force: true });
       if (errors.length > 0) throw new Error(`the product logged errors that no test took:\n${errors.join('')}`);
     },
@@ -230,14 +247,4 @@ function caller(origin: string, memberId: string, idToken: string | null): Calle
       return data;
     },
   };
-}
-
-/** Mail is sent by jobs right after the commit; polls until none is waiting, for at most ten seconds. */
-async function outboxIsEmpty(db: Db): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const waiting = await db.selectFrom('mail').select('mail_id').where('sent_at', 'is', null).limit(1).execute();
-    if (waiting.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('the outbox did not empty within ten seconds');
 }

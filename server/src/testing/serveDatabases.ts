@@ -1,20 +1,24 @@
-import { createServer } from 'node:http';
-import { copyTemplate, openTemplate } from './template.ts';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { copyTemplate, openTemplate, removeCopy } from './template.ts';
 
 // A program for tests outside this process: one PostgreSQL with the demo data. `POST /` at PORT returns the URL of a
-// new copy; SIGTERM removes the copies and the server.
+// new copy, `DELETE /` with that URL removes it; SIGTERM removes the others and the server.
 
 const template = await openTemplate('atrium_test_journeys');
 const server = createServer((request, response) => {
-  if (request.method !== 'POST') {
-    response.end('ready\n');
-    return;
-  }
-  copyTemplate(template.url).then(
-    (url) => response.writeHead(201).end(url),
+  answer(request).then(
+    (body) => response.end(body),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
+
+async function answer(request: IncomingMessage): Promise<string> {
+  if (request.method === 'POST') return copyTemplate(template.url);
+  if (request.method === 'DELETE') await removeCopy(await text(request));
+  return '';
+}
+
 server.listen(Number(process.env['PORT']), '127.0.0.1');
 process.once('SIGTERM', () => {
   server.close();

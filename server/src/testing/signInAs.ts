@@ -46,3 +46,9 @@ export async function signInAs(origin: string, email: string, password: string):
   const cookies = token.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   return { idToken, cookies: cookies.join('; ') };
 }
+
+/** The sign-in of an id token. */
+export function sidOf(idToken: string): string {
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  return claims.sid;
+}

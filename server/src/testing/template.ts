@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { access, constants, readdir, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { removePostgres, startPostgres, type EmbeddedOptions } from '../adapters/local/postgres.ts';
@@ -10,7 +10,11 @@ import { migrate } from '../base/sql/migrate.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 
 const checkout = path.resolve(import.meta.dirname, '../../..');
-const parent = path.join(checkout, '.data', 'test');
+const onDisk = path.join(checkout, '.data', 'test');
+const memory = '/dev/shm';
+const inMemory = path.join(memory, `atrium-test-${createHash('sha256').update(checkout).digest('hex').slice(0, 12)}`);
+/** The room in memory that a run may need, in bytes: copies of 13 MB, of which a few dozen exist at once. */
+const room = 2 * 1024 ** 3;
 
 /** The database that a test run copies. */
 export interface Template {
@@ -60,9 +64,18 @@ export async function copyTemplate(template: string): Promise<string> {
   return url.href;
 }
 
-/** Starts the embedded server in a directory of its own. */
+/**
+ * Removes a copy before the end of the run, so that copies in memory do not add up; whoever is connected to it is
+ * disconnected.
+ */
+export async function removeCopy(copy: string): Promise<void> {
+  await asOwner(copy, (client, name) => client.query(`drop database if exists ${name} with (force)`));
+}
+
+/** Starts the embedded server in a directory of its own: in memory where there is room, because a copy is 700 files. */
 async function ownServer(): Promise<Template> {
-  await clearLeftovers();
+  for (const parent of [onDisk, inMemory]) await clearLeftovers(parent);
+  const parent = (await hasRoom()) ? inMemory : onDisk;
   const options = { directory: path.join(parent, String(process.pid)), checkout, durable: false };
   const server = await startPostgres(options);
   return {
@@ -109,8 +122,19 @@ async function remove(options: EmbeddedOptions): Promise<void> {
   await rm(options.directory, { recursive: true, force: true });
 }
 
+/** Whether the machine has a file system in memory (Linux) that this user may write, with enough room. */
+async function hasRoom(): Promise<boolean> {
+  try {
+    await access(memory, constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = await statfs(memory);
+    return bavail * bsize >= room;
+  } catch {
+    return false;
+  }
+}
+
 /** Removes what a killed run left behind, its server included. */
-async function clearLeftovers(): Promise<void> {
+async function clearLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     if (!(await isRunning(Number(name)))) await remove({ directory: path.join(parent, name), checkout });
   }

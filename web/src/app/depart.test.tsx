@@ -23,6 +23,6 @@ test('[SES-05] [THR-22] without an answer the page waits without its fetched dat
   wait.mock.calls[0]?.[0]();
   await vi.waitFor(() => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/login');
-  });
+  }, 30_000);
   expect(wait).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import '../first/askAhead.ts';
+import './acceptPageData.ts';
 import { start } from './start.tsx';
 
 const root = document.getElementById('root');

@@ -20,23 +20,50 @@ import { Route as SetPasswordRouteImport } from './../routes/set-password'
 import { Route as SignupRouteImport } from './../routes/signup'
 import { Route as ShellIndexRouteImport } from './../routes/_shell/index'
 import { Route as ShellSplatRouteImport } from './../routes/_shell/$'
+import { Route as ShellAccountSettingsRouteImport } from './../routes/_shell/account-settings'
+import { Route as ShellCancelOfferRouteImport } from './../routes/_shell/cancel-offer'
+import { Route as ShellCheckoutConfirmationRouteImport } from './../routes/_shell/checkout-confirmation'
+import { Route as ShellCouponConfirmationRouteImport } from './../routes/_shell/coupon-confirmation'
 import { Route as ShellDropsRouteImport } from './../routes/_shell/drops'
 import { Route as ShellMySessionsRouteImport } from './../routes/_shell/my-sessions'
 import { Route as ShellNotAuthorizedRouteImport } from './../routes/_shell/not-authorized'
 import { Route as ShellReferralsRouteImport } from './../routes/_shell/referrals'
 import { Route as ShellResubscribeRouteImport } from './../routes/_shell/resubscribe'
 import { Route as ShellUpgradeRouteImport } from './../routes/_shell/upgrade'
+import { Route as InviteRegistrationInviteCodeRouteImport } from './../routes/invite-registration.$inviteCode'
+import { Route as PathwayInviteCodeRouteImport } from './../routes/pathway.$inviteCode'
+import { Route as PreviewInviteCodeRouteImport } from './../routes/preview.$inviteCode'
+import { Route as VerifyCredentialIdRouteImport } from './../routes/verify.$credentialId'
+import { Route as ShellCertificatesIndexRouteImport } from './../routes/_shell/certificates/index'
+import { Route as ShellCertificatesCertificateIdRouteImport } from './../routes/_shell/certificates/$certificateId'
 import { Route as ShellCoursesIndexRouteImport } from './../routes/_shell/courses/index'
 import { Route as ShellCoursesCourseIdRouteImport } from './../routes/_shell/courses/$courseId'
 import { Route as ShellCoursesBusinessArchiveRouteImport } from './../routes/_shell/courses/business-archive'
 import { Route as ShellCoursesPortfolioRouteImport } from './../routes/_shell/courses/portfolio'
+import { Route as ShellCrashCoursesIndexRouteImport } from './../routes/_shell/crash-courses/index'
+import { Route as ShellCrashCoursesCertificateIdRouteImport } from './../routes/_shell/crash-courses/$certificateId'
 import { Route as ShellEventsIndexRouteImport } from './../routes/_shell/events/index'
 import { Route as ShellEventsMemberEventIdRouteImport } from './../routes/_shell/events/$memberEventId'
+import { Route as ShellInsightsIndexRouteImport } from './../routes/_shell/insights/index'
+import { Route as ShellInsightsInsightIdRouteImport } from './../routes/_shell/insights/$insightId'
+import { Route as ShellMemberDirectoryIndexRouteImport } from './../routes/_shell/member-directory/index'
 import { Route as ShellMiniMbasIndexRouteImport } from './../routes/_shell/mini-mbas/index'
 import { Route as ShellMiniMbasSessionIdRouteImport } from './../routes/_shell/mini-mbas/$sessionId'
+import { Route as ShellOrganizationIndexRouteImport } from './../routes/_shell/organization/index'
+import { Route as ShellOrganizationSeatsRouteImport } from './../routes/_shell/organization/seats'
+import { Route as ShellPlanIntroRouteImport } from './../routes/_shell/plan/intro'
+import { Route as ShellPlanQuizRouteImport } from './../routes/_shell/plan/quiz'
 import { Route as ShellProfaiTransferRouteImport } from './../routes/_shell/profai/transfer'
+import { Route as ShellResourcesIndexRouteImport } from './../routes/_shell/resources/index'
+import { Route as ShellResourcesSlugRouteImport } from './../routes/_shell/resources/$slug'
 import { Route as ShellCoursesSessionSessionIdRouteImport } from './../routes/_shell/courses/session/$sessionId'
+import { Route as ShellMemberDirectoryUserIdIndexRouteImport } from './../routes/_shell/member-directory/$userId/index'
+import { Route as ShellMemberDirectoryUserIdEditRouteImport } from './../routes/_shell/member-directory/$userId/edit'
+import { Route as ShellOrganizationCustomerIdIndexRouteImport } from './../routes/_shell/organization/$customerId/index'
+import { Route as ShellOrganizationCustomerIdSeatsRouteImport } from './../routes/_shell/organization/$customerId/seats'
+import { Route as ShellOrganizationEmployeeUserIdRouteImport } from './../routes/_shell/organization/employee/$userId'
 import { Route as ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
+import { Route as ShellOrganizationCustomerIdEmployeeUserIdRouteImport } from './../routes/_shell/organization/$customerId/employee/$userId'
 import { Route as ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
 import { Route as ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRouteImport } from './../routes/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
 
@@ -95,6 +122,27 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAccountSettingsRoute = ShellAccountSettingsRouteImport.update({
+  id: '/account-settings',
+  path: '/account-settings',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCancelOfferRoute = ShellCancelOfferRouteImport.update({
+  id: '/cancel-offer',
+  path: '/cancel-offer',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCheckoutConfirmationRoute =
+  ShellCheckoutConfirmationRouteImport.update({
+    id: '/checkout-confirmation',
+    path: '/checkout-confirmation',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellCouponConfirmationRoute = ShellCouponConfirmationRouteImport.update({
+  id: '/coupon-confirmation',
+  path: '/coupon-confirmation',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellDropsRoute = ShellDropsRouteImport.update({
   id: '/drops',
   path: '/drops',
@@ -125,6 +173,38 @@ const ShellUpgradeRoute = ShellUpgradeRouteImport.update({
   path: '/upgrade',
   getParentRoute: () => ShellRoute,
 } as any)
+const InviteRegistrationInviteCodeRoute =
+  InviteRegistrationInviteCodeRouteImport.update({
+    id: '/invite-registration/$inviteCode',
+    path: '/invite-registration/$inviteCode',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PathwayInviteCodeRoute = PathwayInviteCodeRouteImport.update({
+  id: '/pathway/$inviteCode',
+  path: '/pathway/$inviteCode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PreviewInviteCodeRoute = PreviewInviteCodeRouteImport.update({
+  id: '/preview/$inviteCode',
+  path: '/preview/$inviteCode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyCredentialIdRoute = VerifyCredentialIdRouteImport.update({
+  id: '/verify/$credentialId',
+  path: '/verify/$credentialId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellCertificatesIndexRoute = ShellCertificatesIndexRouteImport.update({
+  id: '/certificates/',
+  path: '/certificates/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCertificatesCertificateIdRoute =
+  ShellCertificatesCertificateIdRouteImport.update({
+    id: '/certificates/$certificateId',
+    path: '/certificates/$certificateId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellCoursesIndexRoute = ShellCoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
@@ -146,6 +226,17 @@ const ShellCoursesPortfolioRoute = ShellCoursesPortfolioRouteImport.update({
   path: '/courses/portfolio',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellCrashCoursesIndexRoute = ShellCrashCoursesIndexRouteImport.update({
+  id: '/crash-courses/',
+  path: '/crash-courses/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCrashCoursesCertificateIdRoute =
+  ShellCrashCoursesCertificateIdRouteImport.update({
+    id: '/crash-courses/$certificateId',
+    path: '/crash-courses/$certificateId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellEventsIndexRoute = ShellEventsIndexRouteImport.update({
   id: '/events/',
   path: '/events/',
@@ -155,6 +246,22 @@ const ShellEventsMemberEventIdRoute =
   ShellEventsMemberEventIdRouteImport.update({
     id: '/events/$memberEventId',
     path: '/events/$memberEventId',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellInsightsIndexRoute = ShellInsightsIndexRouteImport.update({
+  id: '/insights/',
+  path: '/insights/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellInsightsInsightIdRoute = ShellInsightsInsightIdRouteImport.update({
+  id: '/insights/$insightId',
+  path: '/insights/$insightId',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellMemberDirectoryIndexRoute =
+  ShellMemberDirectoryIndexRouteImport.update({
+    id: '/member-directory/',
+    path: '/member-directory/',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellMiniMbasIndexRoute = ShellMiniMbasIndexRouteImport.update({
@@ -167,9 +274,39 @@ const ShellMiniMbasSessionIdRoute = ShellMiniMbasSessionIdRouteImport.update({
   path: '/mini-mbas/$sessionId',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellOrganizationIndexRoute = ShellOrganizationIndexRouteImport.update({
+  id: '/organization/',
+  path: '/organization/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellOrganizationSeatsRoute = ShellOrganizationSeatsRouteImport.update({
+  id: '/organization/seats',
+  path: '/organization/seats',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPlanIntroRoute = ShellPlanIntroRouteImport.update({
+  id: '/plan/intro',
+  path: '/plan/intro',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPlanQuizRoute = ShellPlanQuizRouteImport.update({
+  id: '/plan/quiz',
+  path: '/plan/quiz',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellProfaiTransferRoute = ShellProfaiTransferRouteImport.update({
   id: '/profai/transfer',
   path: '/profai/transfer',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellResourcesIndexRoute = ShellResourcesIndexRouteImport.update({
+  id: '/resources/',
+  path: '/resources/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellResourcesSlugRoute = ShellResourcesSlugRouteImport.update({
+  id: '/resources/$slug',
+  path: '/resources/$slug',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCoursesSessionSessionIdRoute =
@@ -178,10 +315,46 @@ const ShellCoursesSessionSessionIdRoute =
     path: '/courses/session/$sessionId',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellMemberDirectoryUserIdIndexRoute =
+  ShellMemberDirectoryUserIdIndexRouteImport.update({
+    id: '/member-directory/$userId/',
+    path: '/member-directory/$userId/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellMemberDirectoryUserIdEditRoute =
+  ShellMemberDirectoryUserIdEditRouteImport.update({
+    id: '/member-directory/$userId/edit',
+    path: '/member-directory/$userId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellOrganizationCustomerIdIndexRoute =
+  ShellOrganizationCustomerIdIndexRouteImport.update({
+    id: '/organization/$customerId/',
+    path: '/organization/$customerId/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellOrganizationCustomerIdSeatsRoute =
+  ShellOrganizationCustomerIdSeatsRouteImport.update({
+    id: '/organization/$customerId/seats',
+    path: '/organization/$customerId/seats',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellOrganizationEmployeeUserIdRoute =
+  ShellOrganizationEmployeeUserIdRouteImport.update({
+    id: '/organization/employee/$userId',
+    path: '/organization/employee/$userId',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute =
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport.update({
     id: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
     path: '/mini-mbas/$topLevelId/$groupId/$videoContentId',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellOrganizationCustomerIdEmployeeUserIdRoute =
+  ShellOrganizationCustomerIdEmployeeUserIdRouteImport.update({
+    id: '/organization/$customerId/employee/$userId',
+    path: '/organization/$customerId/employee/$userId',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute =
@@ -208,23 +381,50 @@ export interface FileRoutesByFullPath {
   '/set-password': typeof SetPasswordRoute
   '/signup': typeof SignupRoute
   '/$': typeof ShellSplatRoute
+  '/account-settings': typeof ShellAccountSettingsRoute
+  '/cancel-offer': typeof ShellCancelOfferRoute
+  '/checkout-confirmation': typeof ShellCheckoutConfirmationRoute
+  '/coupon-confirmation': typeof ShellCouponConfirmationRoute
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
   '/not-authorized': typeof ShellNotAuthorizedRoute
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/upgrade': typeof ShellUpgradeRoute
+  '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
+  '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
+  '/preview/$inviteCode': typeof PreviewInviteCodeRoute
+  '/verify/$credentialId': typeof VerifyCredentialIdRoute
+  '/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
+  '/crash-courses/$certificateId': typeof ShellCrashCoursesCertificateIdRoute
   '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
+  '/insights/$insightId': typeof ShellInsightsInsightIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
+  '/organization/seats': typeof ShellOrganizationSeatsRoute
+  '/plan/intro': typeof ShellPlanIntroRoute
+  '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
+  '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/certificates/': typeof ShellCertificatesIndexRoute
   '/courses/': typeof ShellCoursesIndexRoute
+  '/crash-courses/': typeof ShellCrashCoursesIndexRoute
   '/events/': typeof ShellEventsIndexRoute
+  '/insights/': typeof ShellInsightsIndexRoute
+  '/member-directory/': typeof ShellMemberDirectoryIndexRoute
   '/mini-mbas/': typeof ShellMiniMbasIndexRoute
+  '/organization/': typeof ShellOrganizationIndexRoute
+  '/resources/': typeof ShellResourcesIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
+  '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
+  '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
+  '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
+  '/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
+  '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -238,24 +438,51 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute
   '/signup': typeof SignupRoute
   '/$': typeof ShellSplatRoute
+  '/account-settings': typeof ShellAccountSettingsRoute
+  '/cancel-offer': typeof ShellCancelOfferRoute
+  '/checkout-confirmation': typeof ShellCheckoutConfirmationRoute
+  '/coupon-confirmation': typeof ShellCouponConfirmationRoute
   '/drops': typeof ShellDropsRoute
   '/my-sessions': typeof ShellMySessionsRoute
   '/not-authorized': typeof ShellNotAuthorizedRoute
   '/referrals': typeof ShellReferralsRoute
   '/resubscribe': typeof ShellResubscribeRoute
   '/upgrade': typeof ShellUpgradeRoute
+  '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
+  '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
+  '/preview/$inviteCode': typeof PreviewInviteCodeRoute
+  '/verify/$credentialId': typeof VerifyCredentialIdRoute
   '/': typeof ShellIndexRoute
+  '/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/courses/portfolio': typeof ShellCoursesPortfolioRoute
+  '/crash-courses/$certificateId': typeof ShellCrashCoursesCertificateIdRoute
   '/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
+  '/insights/$insightId': typeof ShellInsightsInsightIdRoute
   '/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
+  '/organization/seats': typeof ShellOrganizationSeatsRoute
+  '/plan/intro': typeof ShellPlanIntroRoute
+  '/plan/quiz': typeof ShellPlanQuizRoute
   '/profai/transfer': typeof ShellProfaiTransferRoute
+  '/resources/$slug': typeof ShellResourcesSlugRoute
+  '/certificates': typeof ShellCertificatesIndexRoute
   '/courses': typeof ShellCoursesIndexRoute
+  '/crash-courses': typeof ShellCrashCoursesIndexRoute
   '/events': typeof ShellEventsIndexRoute
+  '/insights': typeof ShellInsightsIndexRoute
+  '/member-directory': typeof ShellMemberDirectoryIndexRoute
   '/mini-mbas': typeof ShellMiniMbasIndexRoute
+  '/organization': typeof ShellOrganizationIndexRoute
+  '/resources': typeof ShellResourcesIndexRoute
   '/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
+  '/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
+  '/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
+  '/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/member-directory/$userId': typeof ShellMemberDirectoryUserIdIndexRoute
+  '/organization/$customerId': typeof ShellOrganizationCustomerIdIndexRoute
   '/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
+  '/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -271,24 +498,51 @@ export interface FileRoutesById {
   '/set-password': typeof SetPasswordRoute
   '/signup': typeof SignupRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/account-settings': typeof ShellAccountSettingsRoute
+  '/_shell/cancel-offer': typeof ShellCancelOfferRoute
+  '/_shell/checkout-confirmation': typeof ShellCheckoutConfirmationRoute
+  '/_shell/coupon-confirmation': typeof ShellCouponConfirmationRoute
   '/_shell/drops': typeof ShellDropsRoute
   '/_shell/my-sessions': typeof ShellMySessionsRoute
   '/_shell/not-authorized': typeof ShellNotAuthorizedRoute
   '/_shell/referrals': typeof ShellReferralsRoute
   '/_shell/resubscribe': typeof ShellResubscribeRoute
   '/_shell/upgrade': typeof ShellUpgradeRoute
+  '/invite-registration/$inviteCode': typeof InviteRegistrationInviteCodeRoute
+  '/pathway/$inviteCode': typeof PathwayInviteCodeRoute
+  '/preview/$inviteCode': typeof PreviewInviteCodeRoute
+  '/verify/$credentialId': typeof VerifyCredentialIdRoute
   '/_shell/': typeof ShellIndexRoute
+  '/_shell/certificates/$certificateId': typeof ShellCertificatesCertificateIdRoute
   '/_shell/courses/$courseId': typeof ShellCoursesCourseIdRoute
   '/_shell/courses/business-archive': typeof ShellCoursesBusinessArchiveRoute
   '/_shell/courses/portfolio': typeof ShellCoursesPortfolioRoute
+  '/_shell/crash-courses/$certificateId': typeof ShellCrashCoursesCertificateIdRoute
   '/_shell/events/$memberEventId': typeof ShellEventsMemberEventIdRoute
+  '/_shell/insights/$insightId': typeof ShellInsightsInsightIdRoute
   '/_shell/mini-mbas/$sessionId': typeof ShellMiniMbasSessionIdRoute
+  '/_shell/organization/seats': typeof ShellOrganizationSeatsRoute
+  '/_shell/plan/intro': typeof ShellPlanIntroRoute
+  '/_shell/plan/quiz': typeof ShellPlanQuizRoute
   '/_shell/profai/transfer': typeof ShellProfaiTransferRoute
+  '/_shell/resources/$slug': typeof ShellResourcesSlugRoute
+  '/_shell/certificates/': typeof ShellCertificatesIndexRoute
   '/_shell/courses/': typeof ShellCoursesIndexRoute
+  '/_shell/crash-courses/': typeof ShellCrashCoursesIndexRoute
   '/_shell/events/': typeof ShellEventsIndexRoute
+  '/_shell/insights/': typeof ShellInsightsIndexRoute
+  '/_shell/member-directory/': typeof ShellMemberDirectoryIndexRoute
   '/_shell/mini-mbas/': typeof ShellMiniMbasIndexRoute
+  '/_shell/organization/': typeof ShellOrganizationIndexRoute
+  '/_shell/resources/': typeof ShellResourcesIndexRoute
   '/_shell/courses/session/$sessionId': typeof ShellCoursesSessionSessionIdRoute
+  '/_shell/member-directory/$userId/edit': typeof ShellMemberDirectoryUserIdEditRoute
+  '/_shell/organization/$customerId/seats': typeof ShellOrganizationCustomerIdSeatsRoute
+  '/_shell/organization/employee/$userId': typeof ShellOrganizationEmployeeUserIdRoute
+  '/_shell/member-directory/$userId/': typeof ShellMemberDirectoryUserIdIndexRoute
+  '/_shell/organization/$customerId/': typeof ShellOrganizationCustomerIdIndexRoute
   '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
+  '/_shell/organization/$customerId/employee/$userId': typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   '/_shell/courses/session/$topLevelId/$groupId/$videoContentId': typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
@@ -305,23 +559,50 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/signup'
     | '/$'
+    | '/account-settings'
+    | '/cancel-offer'
+    | '/checkout-confirmation'
+    | '/coupon-confirmation'
     | '/drops'
     | '/my-sessions'
     | '/not-authorized'
     | '/referrals'
     | '/resubscribe'
     | '/upgrade'
+    | '/invite-registration/$inviteCode'
+    | '/pathway/$inviteCode'
+    | '/preview/$inviteCode'
+    | '/verify/$credentialId'
+    | '/certificates/$certificateId'
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
+    | '/crash-courses/$certificateId'
     | '/events/$memberEventId'
+    | '/insights/$insightId'
     | '/mini-mbas/$sessionId'
+    | '/organization/seats'
+    | '/plan/intro'
+    | '/plan/quiz'
     | '/profai/transfer'
+    | '/resources/$slug'
+    | '/certificates/'
     | '/courses/'
+    | '/crash-courses/'
     | '/events/'
+    | '/insights/'
+    | '/member-directory/'
     | '/mini-mbas/'
+    | '/organization/'
+    | '/resources/'
     | '/courses/session/$sessionId'
+    | '/member-directory/$userId/edit'
+    | '/organization/$customerId/seats'
+    | '/organization/employee/$userId'
+    | '/member-directory/$userId/'
+    | '/organization/$customerId/'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
+    | '/organization/$customerId/employee/$userId'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesByTo: FileRoutesByTo
@@ -335,24 +616,51 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/signup'
     | '/$'
+    | '/account-settings'
+    | '/cancel-offer'
+    | '/checkout-confirmation'
+    | '/coupon-confirmation'
     | '/drops'
     | '/my-sessions'
     | '/not-authorized'
     | '/referrals'
     | '/resubscribe'
     | '/upgrade'
+    | '/invite-registration/$inviteCode'
+    | '/pathway/$inviteCode'
+    | '/preview/$inviteCode'
+    | '/verify/$credentialId'
     | '/'
+    | '/certificates/$certificateId'
     | '/courses/$courseId'
     | '/courses/business-archive'
     | '/courses/portfolio'
+    | '/crash-courses/$certificateId'
     | '/events/$memberEventId'
+    | '/insights/$insightId'
     | '/mini-mbas/$sessionId'
+    | '/organization/seats'
+    | '/plan/intro'
+    | '/plan/quiz'
     | '/profai/transfer'
+    | '/resources/$slug'
+    | '/certificates'
     | '/courses'
+    | '/crash-courses'
     | '/events'
+    | '/insights'
+    | '/member-directory'
     | '/mini-mbas'
+    | '/organization'
+    | '/resources'
     | '/courses/session/$sessionId'
+    | '/member-directory/$userId/edit'
+    | '/organization/$customerId/seats'
+    | '/organization/employee/$userId'
+    | '/member-directory/$userId'
+    | '/organization/$customerId'
     | '/mini-mbas/$topLevelId/$groupId/$videoContentId'
+    | '/organization/$customerId/employee/$userId'
     | '/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/courses/session/$topLevelId/$groupId/$videoContentId'
   id:
@@ -367,24 +675,51 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/signup'
     | '/_shell/$'
+    | '/_shell/account-settings'
+    | '/_shell/cancel-offer'
+    | '/_shell/checkout-confirmation'
+    | '/_shell/coupon-confirmation'
     | '/_shell/drops'
     | '/_shell/my-sessions'
     | '/_shell/not-authorized'
     | '/_shell/referrals'
     | '/_shell/resubscribe'
     | '/_shell/upgrade'
+    | '/invite-registration/$inviteCode'
+    | '/pathway/$inviteCode'
+    | '/preview/$inviteCode'
+    | '/verify/$credentialId'
     | '/_shell/'
+    | '/_shell/certificates/$certificateId'
     | '/_shell/courses/$courseId'
     | '/_shell/courses/business-archive'
     | '/_shell/courses/portfolio'
+    | '/_shell/crash-courses/$certificateId'
     | '/_shell/events/$memberEventId'
+    | '/_shell/insights/$insightId'
     | '/_shell/mini-mbas/$sessionId'
+    | '/_shell/organization/seats'
+    | '/_shell/plan/intro'
+    | '/_shell/plan/quiz'
     | '/_shell/profai/transfer'
+    | '/_shell/resources/$slug'
+    | '/_shell/certificates/'
     | '/_shell/courses/'
+    | '/_shell/crash-courses/'
     | '/_shell/events/'
+    | '/_shell/insights/'
+    | '/_shell/member-directory/'
     | '/_shell/mini-mbas/'
+    | '/_shell/organization/'
+    | '/_shell/resources/'
     | '/_shell/courses/session/$sessionId'
+    | '/_shell/member-directory/$userId/edit'
+    | '/_shell/organization/$customerId/seats'
+    | '/_shell/organization/employee/$userId'
+    | '/_shell/member-directory/$userId/'
+    | '/_shell/organization/$customerId/'
     | '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
+    | '/_shell/organization/$customerId/employee/$userId'
     | '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId'
     | '/_shell/courses/session/$topLevelId/$groupId/$videoContentId'
   fileRoutesById: FileRoutesById
@@ -399,6 +734,10 @@ export interface RootRouteChildren {
   ResetPasswordConfirmationRoute: typeof ResetPasswordConfirmationRoute
   SetPasswordRoute: typeof SetPasswordRoute
   SignupRoute: typeof SignupRoute
+  InviteRegistrationInviteCodeRoute: typeof InviteRegistrationInviteCodeRoute
+  PathwayInviteCodeRoute: typeof PathwayInviteCodeRoute
+  PreviewInviteCodeRoute: typeof PreviewInviteCodeRoute
+  VerifyCredentialIdRoute: typeof VerifyCredentialIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -480,6 +819,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/account-settings': {
+      id: '/_shell/account-settings'
+      path: '/account-settings'
+      fullPath: '/account-settings'
+      preLoaderRoute: typeof ShellAccountSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/cancel-offer': {
+      id: '/_shell/cancel-offer'
+      path: '/cancel-offer'
+      fullPath: '/cancel-offer'
+      preLoaderRoute: typeof ShellCancelOfferRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/checkout-confirmation': {
+      id: '/_shell/checkout-confirmation'
+      path: '/checkout-confirmation'
+      fullPath: '/checkout-confirmation'
+      preLoaderRoute: typeof ShellCheckoutConfirmationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/coupon-confirmation': {
+      id: '/_shell/coupon-confirmation'
+      path: '/coupon-confirmation'
+      fullPath: '/coupon-confirmation'
+      preLoaderRoute: typeof ShellCouponConfirmationRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/drops': {
       id: '/_shell/drops'
       path: '/drops'
@@ -522,6 +889,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellUpgradeRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/invite-registration/$inviteCode': {
+      id: '/invite-registration/$inviteCode'
+      path: '/invite-registration/$inviteCode'
+      fullPath: '/invite-registration/$inviteCode'
+      preLoaderRoute: typeof InviteRegistrationInviteCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pathway/$inviteCode': {
+      id: '/pathway/$inviteCode'
+      path: '/pathway/$inviteCode'
+      fullPath: '/pathway/$inviteCode'
+      preLoaderRoute: typeof PathwayInviteCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/preview/$inviteCode': {
+      id: '/preview/$inviteCode'
+      path: '/preview/$inviteCode'
+      fullPath: '/preview/$inviteCode'
+      preLoaderRoute: typeof PreviewInviteCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify/$credentialId': {
+      id: '/verify/$credentialId'
+      path: '/verify/$credentialId'
+      fullPath: '/verify/$credentialId'
+      preLoaderRoute: typeof VerifyCredentialIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/certificates/': {
+      id: '/_shell/certificates/'
+      path: '/certificates'
+      fullPath: '/certificates/'
+      preLoaderRoute: typeof ShellCertificatesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/certificates/$certificateId': {
+      id: '/_shell/certificates/$certificateId'
+      path: '/certificates/$certificateId'
+      fullPath: '/certificates/$certificateId'
+      preLoaderRoute: typeof ShellCertificatesCertificateIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/courses/': {
       id: '/_shell/courses/'
       path: '/courses'
@@ -550,6 +959,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCoursesPortfolioRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/crash-courses/': {
+      id: '/_shell/crash-courses/'
+      path: '/crash-courses'
+      fullPath: '/crash-courses/'
+      preLoaderRoute: typeof ShellCrashCoursesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/crash-courses/$certificateId': {
+      id: '/_shell/crash-courses/$certificateId'
+      path: '/crash-courses/$certificateId'
+      fullPath: '/crash-courses/$certificateId'
+      preLoaderRoute: typeof ShellCrashCoursesCertificateIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/events/': {
       id: '/_shell/events/'
       path: '/events'
@@ -562,6 +985,27 @@ declare module '@tanstack/react-router' {
       path: '/events/$memberEventId'
       fullPath: '/events/$memberEventId'
       preLoaderRoute: typeof ShellEventsMemberEventIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/insights/': {
+      id: '/_shell/insights/'
+      path: '/insights'
+      fullPath: '/insights/'
+      preLoaderRoute: typeof ShellInsightsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/insights/$insightId': {
+      id: '/_shell/insights/$insightId'
+      path: '/insights/$insightId'
+      fullPath: '/insights/$insightId'
+      preLoaderRoute: typeof ShellInsightsInsightIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/member-directory/': {
+      id: '/_shell/member-directory/'
+      path: '/member-directory'
+      fullPath: '/member-directory/'
+      preLoaderRoute: typeof ShellMemberDirectoryIndexRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/mini-mbas/': {
@@ -578,11 +1022,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellMiniMbasSessionIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/organization/': {
+      id: '/_shell/organization/'
+      path: '/organization'
+      fullPath: '/organization/'
+      preLoaderRoute: typeof ShellOrganizationIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/organization/seats': {
+      id: '/_shell/organization/seats'
+      path: '/organization/seats'
+      fullPath: '/organization/seats'
+      preLoaderRoute: typeof ShellOrganizationSeatsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/plan/intro': {
+      id: '/_shell/plan/intro'
+      path: '/plan/intro'
+      fullPath: '/plan/intro'
+      preLoaderRoute: typeof ShellPlanIntroRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/plan/quiz': {
+      id: '/_shell/plan/quiz'
+      path: '/plan/quiz'
+      fullPath: '/plan/quiz'
+      preLoaderRoute: typeof ShellPlanQuizRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/profai/transfer': {
       id: '/_shell/profai/transfer'
       path: '/profai/transfer'
       fullPath: '/profai/transfer'
       preLoaderRoute: typeof ShellProfaiTransferRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/resources/': {
+      id: '/_shell/resources/'
+      path: '/resources'
+      fullPath: '/resources/'
+      preLoaderRoute: typeof ShellResourcesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/resources/$slug': {
+      id: '/_shell/resources/$slug'
+      path: '/resources/$slug'
+      fullPath: '/resources/$slug'
+      preLoaderRoute: typeof ShellResourcesSlugRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/courses/session/$sessionId': {
@@ -592,11 +1078,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCoursesSessionSessionIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/member-directory/$userId/': {
+      id: '/_shell/member-directory/$userId/'
+      path: '/member-directory/$userId'
+      fullPath: '/member-directory/$userId/'
+      preLoaderRoute: typeof ShellMemberDirectoryUserIdIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/member-directory/$userId/edit': {
+      id: '/_shell/member-directory/$userId/edit'
+      path: '/member-directory/$userId/edit'
+      fullPath: '/member-directory/$userId/edit'
+      preLoaderRoute: typeof ShellMemberDirectoryUserIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/organization/$customerId/': {
+      id: '/_shell/organization/$customerId/'
+      path: '/organization/$customerId'
+      fullPath: '/organization/$customerId/'
+      preLoaderRoute: typeof ShellOrganizationCustomerIdIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/organization/$customerId/seats': {
+      id: '/_shell/organization/$customerId/seats'
+      path: '/organization/$customerId/seats'
+      fullPath: '/organization/$customerId/seats'
+      preLoaderRoute: typeof ShellOrganizationCustomerIdSeatsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/organization/employee/$userId': {
+      id: '/_shell/organization/employee/$userId'
+      path: '/organization/employee/$userId'
+      fullPath: '/organization/employee/$userId'
+      preLoaderRoute: typeof ShellOrganizationEmployeeUserIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId': {
       id: '/_shell/mini-mbas/$topLevelId/$groupId/$videoContentId'
       path: '/mini-mbas/$topLevelId/$groupId/$videoContentId'
       fullPath: '/mini-mbas/$topLevelId/$groupId/$videoContentId'
       preLoaderRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/organization/$customerId/employee/$userId': {
+      id: '/_shell/organization/$customerId/employee/$userId'
+      path: '/organization/$customerId/employee/$userId'
+      fullPath: '/organization/$customerId/employee/$userId'
+      preLoaderRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/courses/ondemand/$topLevelId/$groupId/$videoContentId': {
@@ -618,6 +1146,10 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellAccountSettingsRoute: typeof ShellAccountSettingsRoute
+  ShellCancelOfferRoute: typeof ShellCancelOfferRoute
+  ShellCheckoutConfirmationRoute: typeof ShellCheckoutConfirmationRoute
+  ShellCouponConfirmationRoute: typeof ShellCouponConfirmationRoute
   ShellDropsRoute: typeof ShellDropsRoute
   ShellMySessionsRoute: typeof ShellMySessionsRoute
   ShellNotAuthorizedRoute: typeof ShellNotAuthorizedRoute
@@ -625,23 +1157,46 @@ interface ShellRouteChildren {
   ShellResubscribeRoute: typeof ShellResubscribeRoute
   ShellUpgradeRoute: typeof ShellUpgradeRoute
   ShellIndexRoute: typeof ShellIndexRoute
+  ShellCertificatesCertificateIdRoute: typeof ShellCertificatesCertificateIdRoute
   ShellCoursesCourseIdRoute: typeof ShellCoursesCourseIdRoute
   ShellCoursesBusinessArchiveRoute: typeof ShellCoursesBusinessArchiveRoute
   ShellCoursesPortfolioRoute: typeof ShellCoursesPortfolioRoute
+  ShellCrashCoursesCertificateIdRoute: typeof ShellCrashCoursesCertificateIdRoute
   ShellEventsMemberEventIdRoute: typeof ShellEventsMemberEventIdRoute
+  ShellInsightsInsightIdRoute: typeof ShellInsightsInsightIdRoute
   ShellMiniMbasSessionIdRoute: typeof ShellMiniMbasSessionIdRoute
+  ShellOrganizationSeatsRoute: typeof ShellOrganizationSeatsRoute
+  ShellPlanIntroRoute: typeof ShellPlanIntroRoute
+  ShellPlanQuizRoute: typeof ShellPlanQuizRoute
   ShellProfaiTransferRoute: typeof ShellProfaiTransferRoute
+  ShellResourcesSlugRoute: typeof ShellResourcesSlugRoute
+  ShellCertificatesIndexRoute: typeof ShellCertificatesIndexRoute
   ShellCoursesIndexRoute: typeof ShellCoursesIndexRoute
+  ShellCrashCoursesIndexRoute: typeof ShellCrashCoursesIndexRoute
   ShellEventsIndexRoute: typeof ShellEventsIndexRoute
+  ShellInsightsIndexRoute: typeof ShellInsightsIndexRoute
+  ShellMemberDirectoryIndexRoute: typeof ShellMemberDirectoryIndexRoute
   ShellMiniMbasIndexRoute: typeof ShellMiniMbasIndexRoute
+  ShellOrganizationIndexRoute: typeof ShellOrganizationIndexRoute
+  ShellResourcesIndexRoute: typeof ShellResourcesIndexRoute
   ShellCoursesSessionSessionIdRoute: typeof ShellCoursesSessionSessionIdRoute
+  ShellMemberDirectoryUserIdEditRoute: typeof ShellMemberDirectoryUserIdEditRoute
+  ShellOrganizationCustomerIdSeatsRoute: typeof ShellOrganizationCustomerIdSeatsRoute
+  ShellOrganizationEmployeeUserIdRoute: typeof ShellOrganizationEmployeeUserIdRoute
+  ShellMemberDirectoryUserIdIndexRoute: typeof ShellMemberDirectoryUserIdIndexRoute
+  ShellOrganizationCustomerIdIndexRoute: typeof ShellOrganizationCustomerIdIndexRoute
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute: typeof ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute
+  ShellOrganizationCustomerIdEmployeeUserIdRoute: typeof ShellOrganizationCustomerIdEmployeeUserIdRoute
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute: typeof ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellAccountSettingsRoute: ShellAccountSettingsRoute,
+  ShellCancelOfferRoute: ShellCancelOfferRoute,
+  ShellCheckoutConfirmationRoute: ShellCheckoutConfirmationRoute,
+  ShellCouponConfirmationRoute: ShellCouponConfirmationRoute,
   ShellDropsRoute: ShellDropsRoute,
   ShellMySessionsRoute: ShellMySessionsRoute,
   ShellNotAuthorizedRoute: ShellNotAuthorizedRoute,
@@ -649,18 +1204,38 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellResubscribeRoute: ShellResubscribeRoute,
   ShellUpgradeRoute: ShellUpgradeRoute,
   ShellIndexRoute: ShellIndexRoute,
+  ShellCertificatesCertificateIdRoute: ShellCertificatesCertificateIdRoute,
   ShellCoursesCourseIdRoute: ShellCoursesCourseIdRoute,
   ShellCoursesBusinessArchiveRoute: ShellCoursesBusinessArchiveRoute,
   ShellCoursesPortfolioRoute: ShellCoursesPortfolioRoute,
+  ShellCrashCoursesCertificateIdRoute: ShellCrashCoursesCertificateIdRoute,
   ShellEventsMemberEventIdRoute: ShellEventsMemberEventIdRoute,
+  ShellInsightsInsightIdRoute: ShellInsightsInsightIdRoute,
   ShellMiniMbasSessionIdRoute: ShellMiniMbasSessionIdRoute,
+  ShellOrganizationSeatsRoute: ShellOrganizationSeatsRoute,
+  ShellPlanIntroRoute: ShellPlanIntroRoute,
+  ShellPlanQuizRoute: ShellPlanQuizRoute,
   ShellProfaiTransferRoute: ShellProfaiTransferRoute,
+  ShellResourcesSlugRoute: ShellResourcesSlugRoute,
+  ShellCertificatesIndexRoute: ShellCertificatesIndexRoute,
   ShellCoursesIndexRoute: ShellCoursesIndexRoute,
+  ShellCrashCoursesIndexRoute: ShellCrashCoursesIndexRoute,
   ShellEventsIndexRoute: ShellEventsIndexRoute,
+  ShellInsightsIndexRoute: ShellInsightsIndexRoute,
+  ShellMemberDirectoryIndexRoute: ShellMemberDirectoryIndexRoute,
   ShellMiniMbasIndexRoute: ShellMiniMbasIndexRoute,
+  ShellOrganizationIndexRoute: ShellOrganizationIndexRoute,
+  ShellResourcesIndexRoute: ShellResourcesIndexRoute,
   ShellCoursesSessionSessionIdRoute: ShellCoursesSessionSessionIdRoute,
+  ShellMemberDirectoryUserIdEditRoute: ShellMemberDirectoryUserIdEditRoute,
+  ShellOrganizationCustomerIdSeatsRoute: ShellOrganizationCustomerIdSeatsRoute,
+  ShellOrganizationEmployeeUserIdRoute: ShellOrganizationEmployeeUserIdRoute,
+  ShellMemberDirectoryUserIdIndexRoute: ShellMemberDirectoryUserIdIndexRoute,
+  ShellOrganizationCustomerIdIndexRoute: ShellOrganizationCustomerIdIndexRoute,
   ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute:
     ShellMiniMbasTopLevelIdGroupIdVideoContentIdRoute,
+  ShellOrganizationCustomerIdEmployeeUserIdRoute:
+    ShellOrganizationCustomerIdEmployeeUserIdRoute,
   ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute:
     ShellCoursesOndemandTopLevelIdGroupIdVideoContentIdRoute,
   ShellCoursesSessionTopLevelIdGroupIdVideoContentIdRoute:
@@ -679,6 +1254,10 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordConfirmationRoute: ResetPasswordConfirmationRoute,
   SetPasswordRoute: SetPasswordRoute,
   SignupRoute: SignupRoute,
+  InviteRegistrationInviteCodeRoute: InviteRegistrationInviteCodeRoute,
+  PathwayInviteCodeRoute: PathwayInviteCodeRoute,
+  PreviewInviteCodeRoute: PreviewInviteCodeRoute,
+  VerifyCredentialIdRoute: VerifyCredentialIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

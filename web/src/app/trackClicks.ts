@@ -1,3 +1,4 @@
+import { addressOf } from '@atrium/domain/analytics/addressOf.ts';
 import { track } from '#lib/track.ts';
 
 /**
@@ -9,7 +10,7 @@ export function trackClicks(page: Document): void {
     if (!(target instanceof Element)) return;
     const { cta } = marked(target, '[data-cta]')?.dataset ?? {};
     const to = target.closest('a')?.pathname;
-    if (cta !== undefined) track('CTA Clicked', { cta, ...(to !== undefined && { to }) });
+    if (cta !== undefined) track('CTA Clicked', { cta, ...(to !== undefined && { to: addressOf(to) }) });
     const [kind, id] = marked(target, '[data-live]')?.dataset['live']?.split('/') ?? [];
     if (kind !== undefined && id !== undefined) track('Live Event Started', { kind, id });
   });

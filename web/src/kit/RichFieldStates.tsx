@@ -21,7 +21,13 @@ export const RichFieldStates = ({ scheme }: SectionProps) => (
         <ComboBox label="Disabled" options={languages} value="english" onChange={nothing} disabled />
       </div>
       <div className={styles.half}>
-        <SuggestInput label="City" options={topics} value="" onChange={nothing} error="Please enter a city." />
+        <SuggestInput
+          label="City"
+          suggestions={topics.map(({ label }) => label)}
+          value=""
+          onChange={nothing}
+          error="Please enter a city."
+        />
       </div>
     </Part>
     <Part name="ComboBoxMany: empty, wrong, disabled">

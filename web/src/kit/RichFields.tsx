@@ -36,7 +36,13 @@ export const RichFields = ({ scheme }: SectionProps) => {
           />
         </div>
         <div className={styles.half}>
-          <SuggestInput label="City" options={topics} value={city} onChange={setCity} placeholder="Anywhere" />
+          <SuggestInput
+            label="City"
+            suggestions={topics.map(({ label }) => label)}
+            value={city}
+            onChange={setCity}
+            placeholder="Anywhere"
+          />
         </div>
         <div className={styles.half}>
           <ComboBox

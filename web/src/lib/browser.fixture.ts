@@ -1,11 +1,14 @@
 import { createExecute, type Execute } from './executeCore.ts';
 import { createSignIn, type SignIn, type SignInPorts } from './signInCore.ts';
+import type { HeldToken } from './signInTokens.ts';
 
 /** A fake server for sign-in and one API call, which counts requests, and a browser with several tabs. */
 export interface FakeBrowser {
   readonly openTab: () => { signIn: SignIn; execute: Execute; reloads: () => number };
   readonly server: {
     refreshes: number;
+    /** How many of them accept the token in the cookie. */
+    reuses: number;
     challenges: unknown[];
     calls: (string | null)[];
     /** Answers to give before the default ones; an Error means no answer at all. */
@@ -13,10 +16,14 @@ export interface FakeBrowser {
     /** What happens to every token issued so far: it has expired, is refused, or is accepted. */
     verdict: 'good' | 'expired' | 'refused';
     signedIn: boolean;
+    /** Put into tokens in place of the nonce that was asked for; null: the right one. */
+    nonce: string | null;
     /** The member who is signed in. */
     memberId: string;
   };
   cookies: string;
+  /** The token that comes with the next page. */
+  first: HeldToken | null;
   purges: number;
   readonly waits: number[];
 }
@@ -31,7 +38,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
   let nonce = '';
   const given = (): string => {
     serial += 1;
-    const claims = { s4UserId: browser.server.memberId, nonce, serial };
+    const claims = { s4UserId: browser.server.memberId, nonce: browser.server.nonce ?? nonce, serial };
     return `h.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_')}.s`;
   };
   const token = (): Response => {
@@ -40,9 +47,20 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
   };
   const browser: FakeBrowser = {
     cookies,
+    first: null,
     purges: 0,
     waits: [],
-    server: { refreshes: 0, challenges: [], calls: [], next: [], verdict: 'good', signedIn: true, memberId: 'm1' },
+    server: {
+      refreshes: 0,
+      reuses: 0,
+      challenges: [],
+      calls: [],
+      next: [],
+      verdict: 'good',
+      signedIn: true,
+      nonce: null,
+      memberId: 'm1',
+    },
     openTab: () => {
       let reloads = 0;
       const hear: ((event: MessageEvent) => void)[] = [];
@@ -54,6 +72,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
         fetch,
         origin: 'http://atrium.test',
         cookies: () => browser.cookies,
+        first: browser.first,
         purge: () => {
           browser.purges += 1;
           browser.cookies = '';
@@ -93,6 +112,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
     const body = typeof init?.body === 'string' ? init.body : '';
     const isRefresh = path === '/oidc/token' && body.includes('grant_type=refresh_token');
     if (isRefresh) server.refreshes += 1;
+    if (isRefresh && body.includes('reuse=1')) server.reuses += 1;
     const bearer = new Headers(init?.headers).get('authorization');
     if (path === '/graphql') server.calls.push(bearer);
     const planned = server.next.shift();

@@ -4,7 +4,18 @@ import type { QueryClient } from '@tanstack/react-query';
  * Tags of cached data. A query lists the tags of the data it shows, a write those of the data it changes; so a new page
  * needs no entry in any write, and a write none in any page.
  */
-export type CacheTag = 'enrollment' | 'progress' | 'bookmarks' | 'events';
+export type CacheTag =
+  | 'account'
+  | 'billing'
+  | 'data'
+  | 'enrollment'
+  | 'progress'
+  | 'bookmarks'
+  | 'events'
+  | 'learningPlan'
+  | 'certificates'
+  | 'profile'
+  | 'seats';
 
 declare module '@tanstack/react-query' {
   interface Register {

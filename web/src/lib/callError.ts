@@ -50,8 +50,9 @@ export class Unreachable extends Error {
   }
 }
 
-/** What people read when no server answered, and when one answered that it failed. */
-const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
+/** What people read when no server answered. */
+export const unreachableWords = 'The service cannot be reached. Please check your connection and try again.';
+/** What people read when a server answered that it failed. */
 const failingWords = "That's on us, not your connection. Please try again in a moment.";
 
 /** An error with a code, without the details of an API answer. */
@@ -59,11 +60,17 @@ export function callFault(code: CallFault['code'], message: string): CallFault {
   return { code, message, path: [], reason: null, unlock: [], field: null, retryAfter: null };
 }
 
+/** The reason of a fault for which nobody answered. */
+const noAnswer = 'NO_ANSWER';
+
 /** Turns an Unreachable into a CallError with a message for people; returns any other error unchanged. */
 export function asCallError(error: unknown): unknown {
   if (!(error instanceof Unreachable)) return error;
   const { requestId, answered } = error;
-  return new CallError([callFault('UNREACHABLE', answered ? failingWords : unreachableWords)], null, {
+  const fault = answered
+    ? callFault('UNREACHABLE', failingWords)
+    : { ...callFault('UNREACHABLE', unreachableWords), reason: noAnswer };
+  return new CallError([fault], null, {
     requestId,
     cause: error,
   });
@@ -77,6 +84,17 @@ export function isOutage(error: unknown): boolean {
 /** Whether a request, or the code of a page, got no answer: 'we cannot reach the service', not 'it failed'. */
 export function isUnreachable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'UNREACHABLE';
+}
+
+/** Whether nobody answered at all: the connection is at fault, and the words for a failing service would mislead. */
+export function isUnanswered(error: unknown): boolean {
+  const fault = error instanceof CallError ? error.faults[0] : undefined;
+  return fault !== undefined && isUnansweredFault(fault);
+}
+
+/** The same of the fault of a press. */
+export function isUnansweredFault({ code, reason }: Pick<CallFault, 'code' | 'reason'>): boolean {
+  return code === 'UNREACHABLE' && reason === noAnswer;
 }
 
 /** Says of an error for which `isUnreachable` is true whether the connection or the service is at fault. */

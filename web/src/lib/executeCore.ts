@@ -18,22 +18,27 @@ export interface ExecutePorts {
   readonly wait: Wait;
 }
 
+interface AskOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** The request finishes after its page is closed. */
+  readonly keepalive?: boolean | undefined;
+}
+
 type Ask = <Result, Variables>(
   document: PersistedDocument<Result, Variables>,
   variables: Variables,
-  options?: { signal?: AbortSignal },
+  options?: AskOptions,
 ) => Promise<Result>;
 
 export interface Execute extends Ask {
-  /**
-   * Prefetches a query before the code that needs it has loaded: the first identical request within ten seconds gets
-   * its answer. If it fails, that request is sent as usual. Resolves to the data, or to null on failure.
-   */
-  ahead(hash: string, variables: object): Promise<unknown>;
+  /** Takes complete data that came with the page: the first identical request within ten seconds gets it. */
+  accept(hash: string, variables: object, data: unknown): void;
+  /** Whether the next such request gets data that came with the page. */
+  isAnswered(document: PersistedDocument<unknown, never>, variables: object): boolean;
 }
 
-/** How long a prefetched answer is used, in milliseconds. */
-const aheadFor = 10_000;
+/** How long data that came with the page is used, in milliseconds. */
+const acceptedFor = 10_000;
 
 interface Answer {
   readonly data: unknown;
@@ -44,33 +49,31 @@ interface Answer {
 
 /** Creates the function through which the web app calls the API. */
 export function createExecute(ports: ExecutePorts): Execute {
-  const early = new Map<string, { readonly sentAt: number; readonly answer: Promise<Answer> }>();
-  const takeEarly = (body: string): Promise<Answer> | undefined => {
-    const found = early.get(body);
-    early.delete(body);
-    return found !== undefined && Date.now() - found.sentAt < aheadFor ? found.answer : undefined;
+  const accepted = new Map<string, { readonly at: number; readonly data: unknown }>();
+  const findAccepted = (body: string): { readonly data: unknown } | undefined => {
+    const found = accepted.get(body);
+    return found !== undefined && Date.now() - found.at < acceptedFor ? found : undefined;
   };
-  const execute: Ask = async (document, variables, { signal } = {}) => {
+  const execute: Ask = async (document, variables, options = {}) => {
     const body = bodyOf(document.__meta__?.['hash'], variables);
-    const attempt = async () => settle(await (takeEarly(body) ?? askSignedIn(ports, body, signal)));
+    const found = findAccepted(body);
+    accepted.delete(body);
+    if (found !== undefined) return found.data as never;
+    const attempt = async () => settle(await askSignedIn(ports, body, options));
     try {
       // a mutation is not retried: the server may have carried it out without answering
-      return (await (isQuery(document) ? retry(attempt, ports.wait, signal) : attempt())) as never;
+      return (await (isQuery(document) ? retry(attempt, ports.wait, options.signal) : attempt())) as never;
     } catch (error) {
       throw asCallError(error);
     }
   };
-  const ahead: Execute['ahead'] = (hash, variables) => {
-    const body = bodyOf(hash, variables);
-    const answer = askSignedIn(ports, body, undefined);
-    early.set(body, { sentAt: Date.now(), answer });
-    return answer.then(
-      ({ data }) => data,
-      // the request that uses this answer reports the failure
-      () => null,
-    );
-  };
-  return Object.assign(execute, { ahead });
+  return Object.assign(execute, {
+    accept: (hash: string, variables: object, data: unknown) => {
+      accepted.set(bodyOf(hash, variables), { at: Date.now(), data });
+    },
+    isAnswered: (document: PersistedDocument<unknown, never>, variables: object) =>
+      findAccepted(bodyOf(document.__meta__?.['hash'], variables)) !== undefined,
+  });
 }
 
 function bodyOf(hash: unknown, variables: unknown): string {
@@ -81,18 +84,18 @@ function bodyOf(hash: unknown, variables: unknown): string {
  * Sends a request with a valid token: refreshes an expired one once, and signs out when the sign-in has ended (SES-02,
  * SES-03).
  */
-async function askSignedIn(ports: ExecutePorts, body: string, signal: AbortSignal | undefined): Promise<Answer> {
+async function askSignedIn(ports: ExecutePorts, body: string, options: AskOptions): Promise<Answer> {
   const { signIn } = ports;
-  let answer = await ask(ports, body, await retried(signIn.token()), signal);
+  let answer = await ask(ports, body, await retried(signIn.token()), options);
   if (answer.token !== null && has(answer, 'TOKEN_EXPIRED')) {
     const renewed = await retried(signIn.renew(answer.token));
     if (renewed === null) return { ...answer, faults: [signedOut] };
-    answer = await ask(ports, body, renewed, signal);
+    answer = await ask(ports, body, renewed, options);
   }
   if (answer.token === null || !has(answer, 'UNAUTHENTICATED')) return answer;
   // another tab may have signed in while this request was in flight
   const current = await retried(signIn.token());
-  if (current !== null && current !== answer.token) return ask(ports, body, current, signal);
+  if (current !== null && current !== answer.token) return ask(ports, body, current, options);
   await signIn.end();
   return answer;
 }
@@ -108,7 +111,7 @@ async function ask(
   ports: ExecutePorts,
   body: string,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, keepalive }: AskOptions,
 ): Promise<Answer> {
   const sentAt = Date.now();
   let response: Response;
@@ -118,6 +121,7 @@ async function ask(
       headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
       body,
       signal: signal ?? null,
+      ...(keepalive === true && { keepalive }),
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;

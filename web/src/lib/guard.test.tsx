@@ -6,6 +6,7 @@ import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { CallError, callFault, type CallFault } from './callError.ts';
 import { execute } from './graphql.ts';
 import { guard } from './guard.ts';
+import { readStored, writeStored } from './storage.ts';
 
 vi.mock('./graphql.ts');
 vi.mock('./signIn.ts', () => ({ signIn: { token: () => Promise.resolve('a token') } }));
@@ -63,5 +64,24 @@ test('[ACC-02] a forbidden page redirects without its hash, and the target can n
 test('[RTE-05] after a required sign-in query and hash are restored', async () => {
   expect(await ledFrom(null, '/courses', '?t=AI', 'available')).toMatchObject({
     href: `/login?redirectPath=${encodeURIComponent('/courses?t=AI#available')}`,
+  });
+});
+
+test('[PAS-08] [THR-06] a stored pass leads to its invitation at the next sign-in, once, and nowhere but to a page of ours', async () => {
+  const member = aViewer({ entitlements: ['area/mcsc-unlimited'] });
+  writeStored('passRedirect', '//evil.example');
+  expect(await ledFrom(member, '/courses')).toEqual({ viewer: member });
+  expect(await ledFrom(member, '/login', '?redirectPath=%2Fcourses')).toMatchObject({
+    href: '/invite-registration/%2F%2Fevil.example',
+  });
+  expect(readStored('passRedirect')).toBeNull();
+  expect(await ledFrom(member, '/login', '?redirectPath=%2Fcourses')).toMatchObject({ href: '/courses' });
+});
+
+test('[SIG-06] a wanted path with any characters is redirected to, encoded', async () => {
+  expect(
+    await ledFrom(aViewer({}), '/login', `?redirectPath=${encodeURIComponent('/courses?q=日本🧿')}`),
+  ).toMatchObject({
+    href: `/courses?q=${encodeURIComponent('日本🧿')}`,
   });
 });

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { signedOutTarget } from '@atrium/domain/access/signIn.ts';
 import type { RouterContext } from './routerContext.ts';
+import { readStored, writeStored } from './storage.ts';
 import { loadViewer, type SignedIn } from './viewer.ts';
 
 declare module '@tanstack/react-router' {
@@ -30,11 +31,19 @@ export async function guard(context: RouterContext, address: Address): Promise<{
     // the fragment is restored after sign-in too (RTE-05)
     leave(signedOutTarget(address.pathname + address.searchStr + hash));
   }
+  // where a registration by a pass goes on, once; whatever is stored is only a name in a path (PAS-08, THR-06)
+  const kept = check.kind === 'redirect' && check.reason === 'ALREADY_SIGNED_IN' ? readStored('passRedirect') : null;
+  if (kept !== null) {
+    writeStored('passRedirect', null);
+    leave(`/invite-registration/${encodeURIComponent(kept)}`, address.pathname);
+  }
   if (check.kind === 'redirect') leave(check.reason === 'MOVED' ? check.to + hash : check.to, address.pathname);
   return { viewer };
 }
 
 /** `from` is the address that was requested; the page shown instead may mention it. */
 function leave(href: string, from?: string): void {
-  redirect({ href, replace: true, throw: true, ...(from !== undefined && { state: { from } }) });
+  // the router puts the address into a header, which takes no other characters
+  const ascii = href.replaceAll(/[^ -~]+/g, encodeURIComponent);
+  redirect({ href: ascii, replace: true, throw: true, ...(from !== undefined && { state: { from } }) });
 }

@@ -27,6 +27,9 @@ export async function logOut(target = '/login'): Promise<void> {
 /** The press on a button that signs out. */
 export const logOutSpec: SaveSpec<void, true> = { send: () => logOut().then(() => true as const) };
 
+/** The same on the way to another page. */
+export const logOutForSpec: SaveSpec<string, true> = { send: (target) => logOut(target).then(() => true as const) };
+
 /** Where the page goes when its sign-in has ended; `address` is path, query and hash of the page that was open. */
 export function departureTarget(address: string): string {
   return wanted ?? signedOutTarget(address);

@@ -56,6 +56,7 @@ test.each([
   ['a=b; atrium-user=ann%40acme; c=d', 'ann@acme'],
   ['atrium-user=; c=d', null],
   ['not-atrium-user=x', null],
+  ['atrium-user=%', null],
 ])('[SES-01] the member that %j names is %j', (cookies, userId) => {
   expect(memberIdCookie(cookies)).toBe(userId);
 });

@@ -16,9 +16,19 @@ const userCookie = 'atrium-user';
 export function memberIdCookie(cookies: string): string | null {
   for (const pair of cookies.split('; ')) {
     const [name, value] = pair.split('=');
-    if (name === userCookie && value !== undefined && value !== '') return decodeURIComponent(value);
+    // a page of another subdomain can set it to anything, so that it may not decode
+    if (name === userCookie && value !== undefined && value !== '') return decoded(value);
   }
   return null;
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
 }
 
 /**

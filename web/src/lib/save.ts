@@ -4,6 +4,7 @@ import { invalidateTags, type CacheTag } from './cacheTags.ts';
 import { asCallError, CallError, callFault, type CallFault } from './callError.ts';
 import { graphql } from './gql/gql.ts';
 import type { FaultFieldsFragment } from './gql/graphql.ts';
+import { openQueue, type SaveQueue } from './saveQueue.ts';
 
 /** The idempotency key of one press: the server carries it out once, however often it is sent. */
 export interface PressKey {
@@ -22,10 +23,10 @@ export interface SaveSpec<Input, Result> {
   /** Its cache tags: every query with one of them is fetched again. */
   readonly changes?: (result: Result) => readonly CacheTag[];
   /**
-   * Presses are sent one after another, in order. `subject`: a later press on the same subject replaces the optimistic
-   * change of an earlier one.
+   * Presses on the same `subject` are sent one after another, in order, and a later one replaces the optimistic change
+   * of an earlier one; presses on different subjects do not wait for each other (THR-44).
    */
-  readonly queue?: { readonly name: string; readonly subject: (input: Input) => string };
+  readonly queue?: SaveQueue<Input>;
 }
 
 /** Why a press failed, as a message for the person. */
@@ -61,35 +62,38 @@ export function startSave<Input, Result>(
   { key = newPressKey(), done, failed }: Outcome<Result> = {},
 ): void {
   const { queue } = spec;
-  const mutations = queryClient.getMutationCache();
-  const isReplaced = (): boolean => {
-    if (queue === undefined) return false;
-    const pending = mutations.findAll({ mutationKey: [queue.name], status: 'pending' });
-    const subject = queue.subject(input);
-    return pending.some((other) => other !== mutation && queue.subject(other.state.variables as Input) === subject);
-  };
-  const mutation = mutations.build<Result, Error, Input, (() => void) | undefined>(queryClient, {
-    ...(queue !== undefined && { mutationKey: [queue.name], scope: { id: queue.name } }),
+  const place = queue === undefined ? null : openQueue(queryClient, queue, input);
+  const mutation = queryClient.getMutationCache().build<Result, Error, Input, (() => void) | undefined>(queryClient, {
+    ...place?.options,
     // offline a press fails with a message instead of waiting unseen
     networkMode: 'always',
     gcTime: 0,
     mutationFn: () => spec.send(input, key),
-    onMutate: () => spec.optimistic?.(queryClient, input),
+    onMutate: () => {
+      place?.hold();
+      return spec.optimistic?.(queryClient, input);
+    },
     onError: (_error, _input, rollBack) => {
-      if (!isReplaced()) rollBack?.();
+      if (place === null) rollBack?.();
+      else place.rollBack(rollBack, isReplaced());
     },
     onSuccess: (result) => {
+      place?.confirm();
       if (isReplaced()) return;
       spec.saved?.(queryClient, result);
       void invalidateTags(queryClient, spec.changes?.(result) ?? []);
     },
   });
-  void mutation.execute(input).then(
-    (result) => {
-      if (!isReplaced()) done?.(result);
-    },
-    (error: unknown) => failed?.(faultOf(error)),
-  );
+  const isReplaced = (): boolean => place?.listPending().some((other) => other !== mutation) === true;
+  void mutation
+    .execute(input)
+    .then(
+      (result) => {
+        if (!isReplaced()) done?.(result);
+      },
+      (error: unknown) => failed?.(faultOf(error)),
+    )
+    .finally(() => place?.settle());
 }
 
 function faultOf(error: unknown): SaveFault {

@@ -50,6 +50,16 @@ test('[THR-17] [SES-02] five tabs, an expired token, a hundred queries: one refr
   expect(tabs.map((tab) => tab.signIn.status())).toEqual(Array.from({ length: 5 }, () => 'signedIn'));
 });
 
+test('[SES-02] a page that opens takes the token at hand; one whose token was refused wants another', async () => {
+  const browser = openFakeBrowser();
+  const { execute } = browser.openTab();
+  await settle();
+  expect([browser.server.refreshes, browser.server.reuses]).toEqual([1, 1]);
+  browser.server.verdict = 'expired';
+  expect(await execute(query, {})).toEqual({ ok: true });
+  expect([browser.server.refreshes, browser.server.reuses]).toEqual([2, 1]);
+});
+
 test('[SES-02] a token that is about to expire is renewed before it is used', async () => {
   const browser = openFakeBrowser();
   const { signIn } = browser.openTab();
@@ -161,6 +171,41 @@ test('[SIG-02] signing in sends the trimmed address and a PKCE challenge, and no
   expect([one.signIn.status(), two.signIn.status()]).toEqual(['signedIn', 'signedIn']);
 });
 
+test('[THR-17] [SIG-02] a sign-in waits for the refresh of another tab, whose answer would take its place', async () => {
+  const browser = openFakeBrowser();
+  let finish = (): void => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      finish = () => {
+        controller.enqueue(new TextEncoder().encode(JSON.stringify({ error: 'invalid_grant' })));
+        controller.close();
+      };
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  browser.server.next.push(new Response(body, { headers }));
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  browser.server.memberId = 'm2';
+  const started = one.signIn.start('other@demo.example', 'secret').catch(() => 'failed');
+  await settle();
+  expect([browser.server.refreshes, browser.server.challenges.length]).toEqual([1, 0]);
+  finish();
+  await settle();
+  await started;
+  expect(browser.server.challenges).toHaveLength(1);
+  expect([one.signIn.memberId(), two.signIn.memberId()]).toEqual(['m2', 'm2']);
+});
+
+test('[SIG-02] [THR-08] an answer for another sign-in is not accepted: neither its state nor the nonce of its token', async () => {
+  const browser = openFakeBrowser('');
+  const { signIn } = browser.openTab();
+  browser.server.next.push(answerOf({ code: 'the-code', state: 'of another' }));
+  await expect(signIn.start('a@b.example', 'x')).rejects.toThrow('the answer belongs to another sign-in');
+  browser.server.nonce = 'of another';
+  await expect(signIn.start('a@b.example', 'x')).rejects.toThrow('the code was not accepted');
+  expect(signIn.status()).toBe('signedOut');
+});
+
 test('[SIG-03] a refused sign-in rejects with the words of the server; a failure also with its request id', async () => {
   const browser = openFakeBrowser('');
   const { signIn } = browser.openTab();
@@ -190,6 +235,17 @@ test('[SES-05] signing out in one tab signs out all; a late answer does not undo
   expect(await two.signIn.token()).toBeNull();
 });
 
+test('[SES-05] a refresh that is answered after the sign-out signs nobody in again', async () => {
+  const browser = openFakeBrowser();
+  const { signIn } = browser.openTab();
+  while (browser.server.refreshes === 0) await Promise.resolve();
+  // sent, and not answered yet
+  const ended = signIn.end();
+  await settle();
+  await ended;
+  expect([signIn.status(), await signIn.token(), browser.server.refreshes]).toEqual(['signedOut', null, 1]);
+});
+
 test('[THR-22] a page reloads when another tab changes the member; a restored page notices it', async () => {
   const browser = openFakeBrowser();
   const [one, two] = [browser.openTab(), browser.openTab()];
@@ -203,33 +259,34 @@ test('[THR-22] a page reloads when another tab changes the member; a restored pa
   expect([one.reloads(), two.reloads()]).toEqual([0, 1]);
 });
 
-test('a prefetched answer is used once, by the first identical request, while it is fresh', async () => {
+test('data that came with the page is used once, by the first identical request, while it is fresh', async () => {
   const browser = openFakeBrowser();
   const { execute } = browser.openTab();
   const other = Object.assign('query Ok { ok }', { __meta__: { hash: 'h3' } });
-  expect(await execute.ahead('h1', {})).toEqual({ ok: true });
-  expect(browser.server.calls).toHaveLength(1);
+  execute.accept('h1', {}, { from: 'the page' });
+  expect(execute.isAnswered(query, {})).toBe(true);
+  expect(await execute(query, {})).toEqual({ from: 'the page' });
+  expect(browser.server.calls).toHaveLength(0);
+  expect(execute.isAnswered(query, {})).toBe(false);
   expect(await execute(query, {})).toEqual({ ok: true });
-  expect(browser.server.calls).toHaveLength(1);
-  await execute(query, {});
   await execute(other, {});
-  expect(browser.server.calls).toHaveLength(3);
+  expect(browser.server.calls).toHaveLength(2);
 
-  void execute.ahead('h1', { id: '1' });
+  execute.accept('h1', { id: '1' }, { from: 'the page' });
   await vi.advanceTimersByTimeAsync(10_000);
   await execute(query, { id: '2' });
-  await execute(query, { id: '1' });
-  expect(browser.server.calls).toHaveLength(6);
+  expect(await execute(query, { id: '1' })).toEqual({ ok: true });
+  expect(browser.server.calls).toHaveLength(4);
 });
 
-test('[THR-18] a failed prefetch is sent again by the request that needs it', async () => {
+test('[SES-02] a token that came with the page is used without a refresh, until it is about to expire', async () => {
   const browser = openFakeBrowser();
+  browser.first = { idToken: 'a.b.c', memberId: 'm1', staleAt: Date.now() + 60_000 };
   const { signIn, execute } = browser.openTab();
-  await settle();
-  browser.server.next.push(new Error('no network'));
-  expect(await execute.ahead('h1', {})).toBeNull();
-  expect(browser.server.calls).toHaveLength(1);
-  expect(await execute(query, {})).toEqual({ ok: true });
-  expect(browser.server.calls).toHaveLength(2);
-  expect(signIn.status()).toBe('signedIn');
+  expect([signIn.status(), signIn.memberId()]).toEqual(['signedIn', 'm1']);
+  await execute(query, {});
+  expect([browser.server.refreshes, browser.server.calls]).toEqual([0, ['Bearer a.b.c']]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await execute(query, {});
+  expect(browser.server.refreshes).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { createSignIn } from './signInCore.ts';
+import { pageData } from './pageData.ts';
 import { purgePersonalData } from './personalData.ts';
 import { wait } from './retry.ts';
 
@@ -7,6 +8,7 @@ export const signIn = createSignIn({
   fetch: (input, init) => fetch(input, init),
   origin: location.origin,
   cookies: () => document.cookie,
+  first: pageData?.token ?? null,
   purge: () => purgePersonalData(window),
   channel: new BroadcastChannel('atrium-sign-in'),
   locks: navigator.locks,

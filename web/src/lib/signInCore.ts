@@ -12,6 +12,8 @@ import {
 /** Injected browser APIs, replaced in tests. */
 export interface SignInPorts extends TokenPort {
   readonly cookies: () => string;
+  /** The token that came with the page; null without. */
+  readonly first: HeldToken | null;
   /** Removes what the person left on the machine. */
   readonly purge: () => Promise<void>;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -50,11 +52,14 @@ const lockName = 'atrium-sign-in';
 /** How long to wait for the broadcast of the tab that held the lock before, in milliseconds. */
 const broadcastTimeout = 250;
 
-/** Starts a refresh at once when the cookie names a member; without the cookie no request is sent. */
+/**
+ * Starts a refresh at once when the cookie names a member and the page came without a token; without the cookie no
+ * request is sent.
+ */
 export function createSignIn(ports: SignInPorts): SignIn {
-  let held: HeldToken | null = null;
+  let held = ports.first;
   /** Whether the cold start is over: `held` then decides who is signed in. */
-  let isSettled = memberIdCookie(ports.cookies()) === null;
+  let isSettled = held !== null || memberIdCookie(ports.cookies()) === null;
   let renewing: Promise<HeldToken | null> | null = null;
   /** Counts sign-outs, so that an answer that arrives after one is dropped. */
   let departures = 0;

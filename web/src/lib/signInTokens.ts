@@ -16,9 +16,10 @@ export interface HeldToken {
 
 export type FederationResult =
   | { readonly ok: true; readonly token: HeldToken; readonly redirectPath: string | null }
-  | { readonly ok: false; readonly code: string; readonly context: FederationContext }
+  /** `pass`: the code of the pass by which somebody wanted to register. */
+  | { readonly ok: false; readonly code: string; readonly context: FederationContext; readonly pass?: string | null }
   /** The provider has verified somebody who has no account yet and wanted one. */
-  | { readonly ok: false; readonly signup: SignupOffer }
+  | { readonly ok: false; readonly signup: SignupOffer; readonly pass?: string | null }
   /** A second way to sign in was added to the account that is signed in. */
   | { readonly ok: false; readonly linked: true };
 
@@ -65,10 +66,12 @@ export async function signInWithPassword(port: TokenPort, email: string, passwor
 export async function signInWithFederation(port: TokenPort, federation: string): Promise<FederationResult> {
   const answer = await askForCode(port, '/oidc/federation/finish', { federation });
   if (!answer.ok && answer.body.linked === true) return { ok: false, linked: true };
-  if (!answer.ok && answer.body.signup !== undefined) return { ok: false, signup: answer.body.signup };
+  if (!answer.ok && answer.body.signup !== undefined) {
+    return { ok: false, signup: answer.body.signup, pass: answer.body.pass ?? null };
+  }
   if (!answer.ok) {
-    const { code, context } = answer.body;
-    return { ok: false, code, context: federationContexts.find((name) => name === context) ?? 'login' };
+    const { code, context, pass = null } = answer.body;
+    return { ok: false, code, context: federationContexts.find((name) => name === context) ?? 'login', pass };
   }
   return { ok: true, token: answer.token, redirectPath: answer.redirectPath };
 }
@@ -85,6 +88,7 @@ type CodeAnswer =
         readonly requestId?: string;
         readonly context?: unknown;
         readonly signup?: SignupOffer;
+        readonly pass?: string | null;
         readonly linked?: true;
       };
     };
@@ -109,6 +113,7 @@ async function askForCode(port: TokenPort, path: string, proof: Record<string, s
     state?: string;
     redirectPath?: string | null;
     signup?: SignupOffer;
+    pass?: string | null;
     linked?: true;
   };
   if (!response.ok || body.signup !== undefined || body.linked === true)
@@ -119,7 +124,8 @@ async function askForCode(port: TokenPort, path: string, proof: Record<string, s
   return { ok: true, token: holdToken(answer), redirectPath: body.redirectPath ?? null };
 }
 
-interface TokenAnswer {
+/** What the token endpoint answers. */
+export interface TokenAnswer {
   readonly id_token: string;
   readonly expires_in: number;
 }
@@ -151,7 +157,8 @@ async function ask(port: TokenPort, path: string, sent: { 'content-type': string
   return response;
 }
 
-function holdToken(answer: TokenAnswer): HeldToken {
+/** The token of an answer that has just arrived. */
+export function holdToken(answer: TokenAnswer): HeldToken {
   const memberId = claimsOf(answer.id_token)['s4UserId'];
   if (typeof memberId !== 'string') throw new Error('the token has no subject');
   const lifetime = Math.max(10, answer.expires_in - 30);

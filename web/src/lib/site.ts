@@ -9,6 +9,9 @@ export const site = {
   help: configured('help-url') || null,
   /** Whether sign-in with Google is configured. */
   google: configured('google-sign-in') === 'on',
+  /** Whether this address of the site offers a second sign-in (ACT-01). */
+  offersSecondSignIn: location.hostname !== configured('no-linking-host'),
+  supportEmail: configured('support-email'),
   supportTicket: `mailto:${encodeURIComponent(configured('support-email')).replace('%40', '@')}`,
 } as const;
 

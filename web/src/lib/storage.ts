@@ -8,15 +8,20 @@ const places = {
   votingLink: 'local',
   timeZone: 'local',
   sessionContainerKeys: 'local',
+  planQuizDraft: 'local',
   'atrium-player': 'local',
   loginError: 'local',
   corpLoginError: 'local',
   signupError: 'local',
   passRegistrationError: 'local',
   accountLinkingError: 'local',
+  passRedirect: 'local',
   federationRuns: 'session',
   meteringBarClosedAt: 'session',
+  codeSentTo: 'session',
+  profileDrafts: 'local',
   surveyDraft: 'session',
+  pathHistory: 'session',
 } as const;
 
 type StoredName = keyof typeof places;
@@ -47,14 +52,16 @@ export function writeStored(name: StoredName, text: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored text; the component renders again when this page changes it. */
+/** The stored text; the component renders again when this page changes it, or another tab. */
 export function useStored(name: StoredName): string | null {
   return useSyncExternalStore(subscribe, () => readStored(name));
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
+    removeEventListener('storage', listener);
   };
 }

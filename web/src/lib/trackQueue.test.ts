@@ -60,11 +60,11 @@ test('what the server refuses is not sent again', async () => {
 
 test('without a connection the newest fifty are kept', async () => {
   const { queue, bodies } = open(['offline']);
-  for (let index = 0; index < 60; index += 1) queue.add({ ...pressed, path: `/${String(index)}` });
+  for (let index = 0; index < 60; index += 1) queue.add({ ...pressed, properties: { cta: String(index) } });
   await queue.flush();
   await queue.flush();
   expect(bodies[1]?.events).toHaveLength(50);
-  expect(bodies[1]?.events.at(-1)).toMatchObject({ path: '/59' });
+  expect(bodies[1]?.events.at(-1)).toMatchObject({ properties: { cta: '59' } });
 });
 
 test('a browser that asks not to be tracked sends nothing (D71)', async () => {
@@ -72,4 +72,17 @@ test('a browser that asks not to be tracked sends nothing (D71)', async () => {
   queue.add(pressed);
   await queue.flush();
   expect([bodies, timers]).toEqual([[], []]);
+});
+
+test('[API-04] of the address of a page only its route is sent', async () => {
+  const { queue, bodies } = open([]);
+  for (const path of ['/courses', '/member-directory/maya-fernandes', '/preview/SECRET-1', '/nowhere/maya%40x.example'])
+    queue.add({ ...pressed, path });
+  await queue.flush();
+  expect(bodies[0]?.events).toMatchObject([
+    { path: '/courses' },
+    { path: '/member-directory/{userId}' },
+    { path: '/preview/{inviteCode}' },
+    { path: '/*' },
+  ]);
 });

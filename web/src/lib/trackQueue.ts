@@ -1,3 +1,5 @@
+import { addressOf } from '@atrium/domain/analytics/addressOf.ts';
+
 /** An event that waits for being sent. */
 export interface WaitingEvent {
   /** Absent for `identify`. */
@@ -25,7 +27,7 @@ const most = 50;
 
 /**
  * Sends events in batches. A batch that fails is sent again with the next event; an event keeps its id, so that one
- * that arrived is stored once. Nothing is kept of a browser that asks not to be tracked (D71).
+ * that arrived is stored once. Of an address only the route is sent, because the rest may name somebody. Nothing is kept of a browser that asks not to be tracked (D71).
  */
 export function createTrackQueue(apis: TrackApis): { add: (event: WaitingEvent) => void; flush: () => Promise<void> } {
   const anonymousId = apis.newId();
@@ -53,7 +55,7 @@ export function createTrackQueue(apis: TrackApis): { add: (event: WaitingEvent) 
   return {
     add: (event) => {
       if (apis.isOptedOut) return;
-      waiting = [...waiting, { ...event, id: apis.newId() }].slice(-most);
+      waiting = [...waiting, { ...event, path: addressOf(event.path), id: apis.newId() }].slice(-most);
       if (isPlanned) return;
       isPlanned = true;
       apis.setTimeout(() => void flush(), batchDelay);

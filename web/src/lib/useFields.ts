@@ -20,6 +20,8 @@ export interface Fields<Values> {
   readonly field: (name: keyof Values & string) => FieldProps;
   /** For `onSubmit`: calls `send` when the form is valid; otherwise shows every message and focuses the first field. */
   readonly submit: (event: SubmitEvent<HTMLFormElement>, send: (values: Values) => void) => void;
+  /** Sets a field to a value that the person has not typed. */
+  readonly change: (name: keyof Values & string, value: string) => void;
   /** Empties every field. */
   readonly clear: () => void;
 }
@@ -28,13 +30,15 @@ export interface Fields<Values> {
 export function useFields<Values extends Readonly<Record<keyof Values, string>>>(
   rules: FormRules<Values>,
   initial: Values,
+  /** Whether a field that was left empty is said to be required at once. */
+  saysEmpty = false,
 ): Fields<Values> {
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const isValid = mayBeSent(rules, values);
   const faultsOf = (name: keyof Values & string): readonly string[] =>
-    wasSubmitted || (left.has(name) && values[name].trim() !== '') ? rules[name](values) : [];
+    wasSubmitted || (left.has(name) && (saysEmpty || values[name].trim() !== '')) ? rules[name](values) : [];
   return {
     values,
     isValid,
@@ -62,6 +66,9 @@ export function useFields<Values extends Readonly<Record<keyof Values, string>>>
         setWasSubmitted(true);
       });
       form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    },
+    change: (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }));
     },
     clear: () => {
       setValues(Object.fromEntries(Object.keys(values).map((name) => [name, ''])) as Values);

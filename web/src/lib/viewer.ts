@@ -99,7 +99,8 @@ export function useViewer(): SignedIn {
 }
 
 async function fetchViewer(): Promise<SignedIn | null> {
-  if ((await signIn.token()) === null) return null;
+  // the viewer who came with the page does not wait for a token
+  if (!execute.isAnswered(document, {}) && (await signIn.token()) === null) return null;
   const loaded = await execute(document, {}).catch((error: unknown) => {
     // `execute` has signed out already, so this is a visitor, whom the guard sends to the sign-in page (SES-03)
     if (error instanceof CallError && error.code === 'UNAUTHENTICATED') return null;

@@ -1,5 +1,5 @@
 import { planNames } from '@atrium/domain/access/refusalSentence.ts';
-import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
+import { mayUpgrade } from '@atrium/domain/billing/mayUpgrade.ts';
 import type { ErrorCode } from '@atrium/domain/errors.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { site } from '#lib/site.ts';
@@ -33,7 +33,7 @@ export const ContentRefusedView = ({ refusal, sessionId }: ContentRefusedViewPro
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       <h1 tabIndex={-1}>{refusal.message}</h1>
       {hints[refusal.code] === undefined ? null : <p className={look.lede}>{hints[refusal.code]}</p>}
-      {plans === '' ? null : <p className={look.muted}>It is part of {plans}.</p>}
+      {plans === '' ? null : <p className={look.muted}>It comes with {plans}.</p>}
       <Row>
         {joins ? <SessionCourseLink sessionId={sessionId} /> : null}
         <ButtonLink variant={joins ? 'line' : 'solid'} href="/">

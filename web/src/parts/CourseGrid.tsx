@@ -1,15 +1,24 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Later } from '#ui/Later.tsx';
 import { Loading } from '#ui/Skeleton.tsx';
+import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
 import { CourseCardSkeleton } from './CourseCardSkeleton.tsx';
+import styles from './CourseGrid.module.css';
 
 /** How many cards are at least partly visible on the first screen. */
 const firstCards = matchMedia('(min-width: 48rem)').matches ? 8 : 3;
 
+export interface CourseGridProps {
+  label?: string;
+  /** Two columns between three and one (CAT-17). */
+  stepped?: boolean;
+  children: ReactNode;
+}
+
 /** Cards in four columns, three on a tablet, one on a phone. Each child becomes a list item and keeps its key. */
-export const CourseGrid = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <ul className={look.grid} aria-label={label}>
+export const CourseGrid = ({ label, stepped = false, children }: CourseGridProps) => (
+  <ul className={cx(look.grid, stepped && styles.stepped)} aria-label={label}>
     {Children.toArray(children).map((child, at) => (
       <li key={keyOf(child, at)}>{at < firstCards ? child : <Later space="card">{child}</Later>}</li>
     ))}

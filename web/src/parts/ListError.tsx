@@ -8,7 +8,7 @@ export interface ListErrorProps {
   onRetry: () => void;
 }
 
-/** A list could not be fetched; an outage says whether the connection or the service is at fault (API-04). */
+/** A list could not be fetched; an outage says whether the connection or the service is at fault (RTE-09). */
 export const ListError = ({ error, retrying, onRetry }: ListErrorProps) => {
   const outage = isUnreachable(error) ? outageWords(error, site.name) : null;
   return (

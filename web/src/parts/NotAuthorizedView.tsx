@@ -1,7 +1,7 @@
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { refusal } from '@atrium/domain/errors.ts';
-import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
+import { upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -18,7 +18,9 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
   const viewer = useViewer();
   const match = from === null ? null : matchRoute(from);
   const check = from === null ? null : checkRoute(viewer, from);
-  const refused = (check?.kind === 'redirect' ? check.refusal : null) ?? refusal('FORBIDDEN');
+  const refused =
+    (check?.kind === 'redirect' ? check.refusal : null) ??
+    refusal('FORBIDDEN', { message: "Your account can't open this page." });
   return (
     <View picture={<ViewArch src={hall} width={900} height={1000} />}>
       {match?.kind === 'page' ? <p className={look.eyebrow}>{match.route.title}</p> : null}
@@ -26,7 +28,7 @@ export const NotAuthorizedView = ({ from }: { from: string | null }) => {
       <p className={look.lede}>{refused.message}</p>
       <Row>
         <ButtonLink href="/">Return to Home Page</ButtonLink>
-        {mayUpgrade(viewer) ? (
+        {from !== null && upgradeOpens(viewer, from) ? (
           <ButtonLink variant="line" href={upgradePath}>
             See memberships
           </ButtonLink>

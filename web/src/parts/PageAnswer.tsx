@@ -15,7 +15,7 @@ export interface PageAnswerProps<Page> {
 
 /**
  * What an address shows: its page, or a guard screen with the reason (SSN-03). Its route has fetched the query; an
- * outage is passed on to the route's error boundary, which can retry (API-04).
+ * outage is passed on to the route's error boundary, which can retry (RTE-09).
  */
 export const PageAnswer = <Page,>({ of, children, sessionId, otherwise }: PageAnswerProps<Page>): ReactNode => {
   // the loader's failure is the answer: a retry starts there, not on each mount

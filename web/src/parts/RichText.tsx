@@ -1,3 +1,4 @@
+import { richTextAttributes, richTextTags } from '@atrium/domain/richText.ts';
 import DOMPurify from 'dompurify';
 import styles from './RichText.module.css';
 
@@ -5,8 +6,10 @@ import styles from './RichText.module.css';
 function trusted(html: string): string {
   const made: unknown = DOMPurify.sanitize(html, {
     RETURN_TRUSTED_TYPE: true,
-    FORBID_TAGS: ['form', 'style', 'base', 'iframe'],
-    FORBID_ATTR: ['id', 'name', 'style', 'class'],
+    ALLOWED_TAGS: [...richTextTags],
+    ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
   });
   return made as string;
 }

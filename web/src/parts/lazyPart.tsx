@@ -30,19 +30,26 @@ export interface PartProps<Props> {
   of: LazyPart<Props>;
   /** The properties of the component. */
   with: Props;
-  /** Called when the code failed to load; a message says so, and the page has not changed. */
-  onMissing: () => void;
+  /**
+   * Called when the code failed to load; a message says so, and the page has not changed. Absent for a part that nobody
+   * opened: then the page does without it, and no message is shown.
+   */
+  onMissing?: () => void;
   /** Shown until the code is loaded. */
   waiting?: ReactNode;
 }
 
 /**
- * Renders a lazy component. If its code fails to load, a toast says so and the page stays; the next opening retries.
+ * Renders a lazy component. If its code fails to load, the page stays, and a toast says so; the next opening retries.
  */
 export const Part = <Props extends object>(props: PartProps<Props>): ReactNode => {
   const { of: part, with: own, onMissing, waiting = null } = props;
   const [Shown, show] = useState(part.loaded);
-  const missing = useEffectEvent(onMissing);
+  const missing = useEffectEvent(() => {
+    if (onMissing === undefined) return;
+    toast({ id: 'part', tone: 'bad', message: "Couldn't open that. Try again." });
+    onMissing();
+  });
   useEffect(() => {
     let gone = false;
     part.fetch().then(
@@ -50,9 +57,7 @@ export const Part = <Props extends object>(props: PartProps<Props>): ReactNode =
         if (!gone) show(() => component);
       },
       () => {
-        if (gone) return;
-        toast({ id: 'part', tone: 'bad', message: "Couldn't open that. Try again." });
-        missing();
+        if (!gone) missing();
       },
     );
     return () => {

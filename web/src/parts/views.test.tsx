@@ -69,7 +69,7 @@ test('[RTE-03] a page that is not found offers members the course search, and vi
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-test('[API-04] a failing server is not called a bad connection, and its request id is shown', () => {
+test('[RTE-09] a failing server is not called a bad connection, and its request id is shown', () => {
   const failed = asCallError(new Unreachable('HTTP 500', { requestId: 'req-7', answered: true }));
   const retry = { retrying: false, onRetry: () => undefined };
   const page = show(<ConnectionView error={failed} onRetry={retry.onRetry} />);
@@ -84,7 +84,7 @@ test('[API-04] a failing server is not called a bad connection, and its request 
   expect(screen.getByRole('alert').textContent).toMatch(/^We can't reach .*Please check your connection/);
 });
 
-test('[API-04] what loads while the browser is offline says so at once, and until it is back', () => {
+test('[RTE-09] what loads while the browser is offline says so at once, and until it is back', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const shown = show(<Loading label="Loading courses">…</Loading>);
   expect(screen.getByRole('status').textContent).toBe("You're offline. We'll load this when you're back.");

@@ -1,14 +1,25 @@
+import { useEffect } from 'react';
 import { createFileRoute, notFound, Outlet, rootRouteId, trimPathRight, useRouterState } from '@tanstack/react-router';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
 import { isLimitedPage } from '@atrium/domain/access/limitedPage.ts';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { EnrollmentDialogs } from '#features/enrollment/EnrollmentDialogs.tsx';
-import { MeteringBar } from '#features/metering/MeteringBar.tsx';
 import { PageLock } from '#features/shell/PageLock.tsx';
 import { Shell } from '#features/shell/Shell.tsx';
-import { SurveyPrompt } from '#features/survey/SurveyPrompt.tsx';
+import { rememberPath } from '#lib/pathHistory.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { Sliced } from '#ui/Sliced.tsx';
+
+// for limited members only, so that others do not wait for their code
+const meteringBar = lazyPart(
+  () => import('#features/metering/MeteringBar.tsx'),
+  (file) => file.MeteringBar,
+);
+const surveyPrompt = lazyPart(
+  () => import('#features/survey/SurveyPrompt.tsx'),
+  (file) => file.SurveyPrompt,
+);
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ context: { viewer } }) => {
@@ -23,6 +34,10 @@ function Framed() {
   const viewer = useViewer();
   // the path of the rendered page: the location changes before it renders, and the lock must match the page
   const path = useRouterState({ select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/') });
+  const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href });
+  useEffect(() => {
+    if (href !== undefined) rememberPath(href);
+  }, [href]);
   const check = checkRoute(viewer, path);
   const lock = check.kind === 'pageLock' ? check.refusal : null;
   const match = matchRoute(path);
@@ -30,7 +45,7 @@ function Framed() {
     <Shell
       viewer={viewer}
       path={path}
-      bar={lock === null && isLimitedPage(viewer, path) ? <MeteringBar path={path} /> : null}
+      bar={lock === null && isLimitedPage(viewer, path) ? <Part of={meteringBar} with={{ path }} /> : null}
     >
       <Sliced>
         {lock === null ? (
@@ -40,7 +55,7 @@ function Framed() {
         )}
       </Sliced>
       <EnrollmentDialogs />
-      <SurveyPrompt viewer={viewer} path={path} />
+      {viewer.accountType === 'LIMITED' ? <Part of={surveyPrompt} with={{ path }} /> : null}
     </Shell>
   );
 }

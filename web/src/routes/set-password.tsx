@@ -1,10 +1,13 @@
 import { createFileRoute, redirect, useLocation, useNavigate } from '@tanstack/react-router';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { SetPasswordPage } from '#features/account/SetPasswordPage.tsx';
+import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
+import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
 import { mailedLinkOf, takeMailedLink } from '#lib/mailedLink.ts';
 import { site } from '#lib/site.ts';
 import { signIn } from '#lib/signIn.ts';
+import { failedSignIn } from '#lib/signInOutcome.ts';
 
 export const Route = createFileRoute('/set-password')({
   beforeLoad: ({ location }) => {
@@ -13,7 +16,12 @@ export const Route = createFileRoute('/set-password')({
     // without its link the page cannot do anything (SIG-14)
     if (email === null || tac === null) redirect({ to: '/reset-password', replace: true, throw: true });
   },
-  component: SetPassword,
+  loader: ({ context }) => blockLoginQuery.load(context.queryClient),
+  component: () => (
+    <UnlessSwitchedOff>
+      <SetPassword />
+    </UnlessSwitchedOff>
+  ),
 });
 
 function SetPassword() {
@@ -26,16 +34,13 @@ function SetPassword() {
       link={{ email, tac }}
       otherWay={site.google ? <GoogleButton context="set-password" email={email} redirectPath={wanted} /> : undefined}
       onSet={async (address, password) => {
-        const isSignedIn = await signIn.start(address, password).then(
-          () => true,
-          () => false,
-        );
+        const outcome = await signIn.start(address, password).then(() => 'signedIn' as const, failedSignIn);
         // a new page load, so that the secret of the link stays in no history entry
-        if (isSignedIn) location.replace(wanted);
-        return isSignedIn;
+        if (outcome === 'signedIn') location.replace(wanted);
+        return outcome;
       }}
       onLeave={() => {
-        void navigate({ to: '/reset-password', replace: true });
+        void navigate({ to: '/reset-password', replace: true, state: { email } });
       }}
     />
   );

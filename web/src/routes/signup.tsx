@@ -2,12 +2,21 @@ import { createFileRoute, useLocation, useNavigate, useRouter } from '@tanstack/
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { safeRedirectPath, wantedPath } from '@atrium/domain/access/signIn.ts';
 import { SignupPage } from '#features/account/SignupPage.tsx';
+import { blockLoginQuery } from '#features/signIn/blockLoginQuery.ts';
 import { GoogleButton } from '#features/signIn/GoogleButton.tsx';
 import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
+import { UnlessSwitchedOff } from '#features/signIn/UnlessSwitchedOff.tsx';
 import { mailedLinkOf } from '#lib/mailedLink.ts';
 import { site } from '#lib/site.ts';
 
-export const Route = createFileRoute('/signup')({ component: Signup });
+export const Route = createFileRoute('/signup')({
+  loader: ({ context }) => blockLoginQuery.load(context.queryClient),
+  component: () => (
+    <UnlessSwitchedOff>
+      <Signup />
+    </UnlessSwitchedOff>
+  ),
+});
 
 const storageKeys = [errorReturns.signup.storageKey];
 

@@ -4,11 +4,13 @@ import { cx } from './cx.ts';
 import { look } from './look.ts';
 import styles from './Chart.module.css';
 import { Disclosure } from './Disclosure.tsx';
-import { NumberCell, Table } from './Table.tsx';
+import { NumberCell, NumberHead, Table } from './Table.tsx';
 
 export interface ChartPoint {
   /** 'Nov 2' */
   label: string;
+  /** Where there is room, and unique: 'November 2026'. */
+  name?: string | undefined;
   value: number;
   /** The highlighted value, or one that is not complete yet: in the accent color. */
   current?: boolean | undefined;
@@ -25,12 +27,16 @@ export interface ChartProps {
 }
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+/** Half of the smallest axis has two decimals. */
+const axisNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /**
  * Values over time or by category, starting at 0. The table below has the same numbers; it is collapsed on screen and
  * printed.
  */
-export const Chart = ({ title, axis, points, kind = 'bars', format = (value) => plain.format(value) }: ChartProps) => {
+export const Chart = ({ title, axis, points, kind = 'bars', format: ownFormat }: ChartProps) => {
+  const format = ownFormat ?? ((value: number) => plain.format(value));
+  const formatAxis = ownFormat ?? ((value: number) => axisNumber.format(value));
   const id = useId();
   const [open, setOpen] = useState(false);
   const max = niceMax(Math.max(0, ...points.map(({ value }) => value)));
@@ -42,13 +48,13 @@ export const Chart = ({ title, axis, points, kind = 'bars', format = (value) => 
       <div className={styles.plot} aria-hidden="true">
         <div className={cx(styles.scale, look.num)}>
           {[1, 0.5, 0].map((part) => (
-            <span key={part}>{format(max * part)}</span>
+            <span key={part}>{formatAxis(max * part)}</span>
           ))}
         </div>
         <div className={styles.area}>
           {kind === 'line' ? <Line points={points} max={max} /> : null}
-          {points.map(({ label, value, current }) => (
-            <div key={label} className={styles.slot} title={`${label}: ${format(value)}`}>
+          {points.map(({ label, name = label, value, current }) => (
+            <div key={name} className={styles.slot} title={`${name}: ${format(value)}`}>
               {kind === 'bars' ? (
                 <div
                   className={cx(styles.bar, current && styles.current)}
@@ -59,25 +65,26 @@ export const Chart = ({ title, axis, points, kind = 'bars', format = (value) => 
           ))}
         </div>
         <div className={styles.labels}>
-          {points.map(({ label }) => (
-            <span key={label}>{label}</span>
+          {points.map(({ label, name = label }) => (
+            <span key={name}>{label}</span>
           ))}
         </div>
       </div>
       <div className={styles.table}>
         <Disclosure title="The numbers" opened={open} onToggle={setOpen}>
           <Table
+            compact
             caption={title}
             head={
               <>
                 <th scope="col">{axis}</th>
-                <th scope="col">{title}</th>
+                <NumberHead>{title}</NumberHead>
               </>
             }
           >
-            {points.map(({ label, value }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+            {points.map(({ label, name = label, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
                 <NumberCell>{format(value)}</NumberCell>
               </tr>
             ))}

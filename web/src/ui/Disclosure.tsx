@@ -3,6 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
+  /** Of the element, for links to it. */
+  id?: string | undefined;
   title: ReactNode;
   /** At the right of the title: a length, a count. */
   aside?: ReactNode;
@@ -12,8 +14,9 @@ export interface DisclosureProps {
 }
 
 /** A heading that expands the content below it. */
-export const Disclosure = ({ title, aside, opened, onToggle, children }: DisclosureProps) => (
+export const Disclosure = ({ id, title, aside, opened, onToggle, children }: DisclosureProps) => (
   <details
+    id={id}
     className={styles.details}
     open={opened}
     onToggle={(event) => {

@@ -36,6 +36,8 @@ export interface ErrorStateProps {
   /** The sentence below; absent: a default one. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** 'Try again' by default. */
+  retryLabel?: string | undefined;
   retrying?: boolean | undefined;
   supportHref?: string | undefined;
   /** The request id, for support. */
@@ -46,7 +48,16 @@ export interface ErrorStateProps {
 
 /** A part of a page that could not be loaded: what happened, a retry button, whom to ask, what still works. */
 export const ErrorState = (props: ErrorStateProps) => {
-  const { title = 'Oh snap!', children, onRetry, retrying = false, supportHref, requestId, stillWorks } = props;
+  const {
+    title = 'Oh snap!',
+    children,
+    onRetry,
+    retryLabel = 'Try again',
+    retrying = false,
+    supportHref,
+    requestId,
+    stillWorks,
+  } = props;
   const id = useId();
   return (
     <section className={styles.empty} role="alert" aria-labelledby={id}>
@@ -60,7 +71,7 @@ export const ErrorState = (props: ErrorStateProps) => {
           <Row>
             {onRetry ? (
               <Button onClick={onRetry} busy={retrying}>
-                Try again
+                {retryLabel}
               </Button>
             ) : null}
             {supportHref ? <Link href={supportHref}>Contact support</Link> : null}

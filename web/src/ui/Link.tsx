@@ -1,9 +1,13 @@
 import { createContext, createElement, use, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkProps = ComponentPropsWithRef<'a'> & {
+  href: string;
+  /** What the next page gets besides its address, where the app navigates itself. */
+  state?: Readonly<Record<string, string>> | undefined;
+};
 
 // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller passes the content
-const PlainLink = (props: LinkProps) => <a {...props} />;
+const PlainLink = ({ state: _state, ...props }: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 

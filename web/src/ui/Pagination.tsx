@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { cx } from './cx.ts';
 import { look } from './look.ts';
 import { IconButton } from './IconButton.tsx';
@@ -12,13 +12,26 @@ export interface PaginationProps {
   pages: number;
   /** '1 to 20 of 312' */
   range?: string | undefined;
+  /** With buttons to the first and the last page. */
+  ends?: boolean | undefined;
   onPage: (page: number) => void;
 }
 
-/** Previous and next buttons of a long list. */
-export const Pagination = ({ label, page, pages, range, onPage }: PaginationProps) => (
+/** Previous and next buttons of a long list; `ends` adds first and last. */
+export const Pagination = ({ label, page, pages, range, ends, onPage }: PaginationProps) => (
   <nav className={styles.pager} aria-label={`${label}, pages`}>
     <span className={cx(look.num, look.muted)}>{range ?? `Page ${String(page)} of ${String(pages)}`}</span>
+    {ends ? (
+      <IconButton
+        label="First page"
+        disabled={page <= 1}
+        onClick={() => {
+          onPage(1);
+        }}
+      >
+        <IconChevronsLeft aria-hidden="true" />
+      </IconButton>
+    ) : null}
     <IconButton
       label="Previous page"
       disabled={page <= 1}
@@ -37,5 +50,16 @@ export const Pagination = ({ label, page, pages, range, onPage }: PaginationProp
     >
       <IconChevronRight aria-hidden="true" />
     </IconButton>
+    {ends ? (
+      <IconButton
+        label="Last page"
+        disabled={page >= pages}
+        onClick={() => {
+          onPage(pages);
+        }}
+      >
+        <IconChevronsRight aria-hidden="true" />
+      </IconButton>
+    ) : null}
   </nav>
 );

@@ -28,7 +28,7 @@ export interface LoadingProps {
 }
 
 /**
- * Wraps skeletons and announces what is loading, or that the browser is offline (API-04). Appears only when loading
+ * Wraps skeletons and announces what is loading, or that the browser is offline (RTE-09). Appears only when loading
  * takes longer than 200 ms.
  */
 export const Loading = ({ label, className, children }: LoadingProps) => (

@@ -9,14 +9,16 @@ export interface TableProps {
   caption: string;
   /** The header row: SortHead and `<th>`. */
   head: ReactNode;
+  /** In another table, or for a few short columns: as narrow as its cells. */
+  compact?: boolean | undefined;
   /** `<tr>`s; the first cell of each a `<th scope="row">`, numeric cells are `NumberCell`. */
   children: ReactNode;
 }
 
 /** Rows on hairlines under an ink line; scrolls horizontally in its own region. */
-export const Table = ({ caption, head, children }: TableProps) => (
+export const Table = ({ caption, head, compact, children }: TableProps) => (
   <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-    <table className={styles.table}>
+    <table className={cx(styles.table, compact && styles.compact)}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -50,5 +52,16 @@ export const SortHead = ({ sorted, onSort, numeric, children }: SortHeadProps) =
   );
 };
 
-/** A right-aligned cell with tabular digits. */
-export const NumberCell = ({ children }: { children: ReactNode }) => <td className={styles.number}>{children}</td>;
+/** The header of a column of numbers. */
+export const NumberHead = ({ children }: { children: ReactNode }) => (
+  <th scope="col" className={styles.number}>
+    {children}
+  </th>
+);
+
+/** A right-aligned cell with tabular digits. `title`: its column, which the rows of a phone show beside it. */
+export const NumberCell = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <td className={styles.number} data-title={title}>
+    {children}
+  </td>
+);

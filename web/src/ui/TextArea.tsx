@@ -15,7 +15,9 @@ export type TextAreaProps = FieldTexts &
 /** A multi-line text field that grows with its content. */
 export const TextArea = ({ id, label, labelAside, hint, error, limit, className, ...rest }: TextAreaProps) => {
   const counter = useId();
-  const left = limit === undefined ? 0 : limit - rest.value.length;
+  // code points, as the server counts
+  const used = Array.from(rest.value).length;
+  const left = limit === undefined ? 0 : limit - used;
   return (
     <Field id={id} label={label} labelAside={labelAside} hint={hint} error={error}>
       {(control) => (
@@ -31,12 +33,13 @@ export const TextArea = ({ id, label, labelAside, hint, error, limit, className,
           {limit === undefined ? null : (
             <>
               <span id={counter} className={cx(styles.counter, look.num, left < 0 && styles.over)}>
-                {rest.value.length} of {limit} characters
+                {used}/{limit}
+                <VisuallyHidden> characters</VisuallyHidden>
               </span>
               <VisuallyHidden aria-live="polite">
                 {left < 0
                   ? `${String(-left)} characters too many`
-                  : left <= 20 && rest.value.length > 0
+                  : left <= 20 && used > 0
                     ? `${String(left)} characters left`
                     : ''}
               </VisuallyHidden>

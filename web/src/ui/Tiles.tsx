@@ -2,28 +2,42 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { look } from './look.ts';
 import { HelpTip } from './HelpTip.tsx';
+import { Link } from './Link.tsx';
 import styles from './Tiles.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Up to four numbers between two hairlines. Contains Tile. */
-export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
+/** Four numbers between two hairlines, or three. Contains Tile. */
+export const Tiles = ({ three = false, children }: { three?: boolean; children: ReactNode }) => (
+  <ul className={cx(styles.tiles, three ? styles.three : styles.four)}>{children}</ul>
+);
 
 export interface TileProps {
   name: string;
   value: ReactNode;
   /** Below the number: what it is measured against. */
   note?: ReactNode;
+  /** Where the rows behind the number are. */
+  href?: string | undefined;
   /** An explanation of the number, behind a question mark. */
   help?: ReactNode;
 }
 
 /** One key figure. */
-export const Tile = ({ name, value, note, help }: TileProps) => (
+export const Tile = ({ name, value, note, href, help }: TileProps) => (
   <li className={styles.tile}>
     <span className={styles.name}>
       {name}
       {help ? <HelpTip label={`What is ${name}?`}>{help}</HelpTip> : null}
     </span>
-    <b>{value}</b>
+    <b>
+      {href === undefined ? (
+        value
+      ) : (
+        <Link className={styles.rows} href={href}>
+          {value} <VisuallyHidden>{name}, see the rows</VisuallyHidden>
+        </Link>
+      )}
+    </b>
     {note ? <span className={cx(look.small, look.muted)}>{note}</span> : null}
   </li>
 );

@@ -38,7 +38,7 @@ test('if the button is gone, or is removed a moment later, the focus goes to the
     later.named(gone)?.remove();
     await vi.waitFor(() => {
       expect(focused()).toBe(heir);
-    });
+    }, 30_000);
   }
 });
 

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refused, Result } from '@atrium/domain/errors.ts';
-import type { MeetingDesk, Room } from '../../ports/meetings.ts';
+import type { MeetingDesk, Room, RoomAddress } from '../../ports/meetings.ts';
 import { roomScript } from './meetings/roomScript.ts';
-import { refusalPage, roomPage } from './meetings/page.ts';
+import { refusalPage, roomPage, roomPath } from './meetings/page.ts';
 
 const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, NOT_FOUND: 404 };
-const font = new URL('../../../../web/src/ui/fonts/commissioner-basic.woff2', import.meta.url);
+const font = new URL('../../demo/fonts/page.woff2', import.meta.url);
 
-type Visit = FastifyRequest<{ Params: { roomId: string } }>;
+type Visit = FastifyRequest<{ Params: RoomAddress }>;
 
 /** The stand-in for a meeting provider, under /__sandbox/meeting: a room to enter and leave, without a camera. */
 export function meetingPages(desk: MeetingDesk, brandName: string): (app: FastifyInstance) => void {
-  const show = (reply: FastifyReply, roomId: string, found: Result<Room>): FastifyReply =>
+  const show = (reply: FastifyReply, room: RoomAddress, found: Result<Room>): FastifyReply =>
     reply
       .code(found.ok ? 200 : statusOf(found))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, roomId, brandName));
+      .send(found.ok ? roomPage(found.value, brandName) : refusalPage(found.refusal, room, brandName));
 
   return (app) => {
     // the form of a button has no fields
@@ -33,16 +33,14 @@ export function meetingPages(desk: MeetingDesk, brandName: string): (app: Fastif
     app.get('/__sandbox/meeting.js', (_request, reply) =>
       reply.type('text/javascript; charset=utf-8').send(roomScript),
     );
-    app.get('/__sandbox/meeting/:roomId', async (request: Visit, reply) => {
-      const { roomId } = request.params;
-      return show(reply, roomId, await desk.find(request, roomId));
+    app.get('/__sandbox/meeting/:kind/:roomId', async (request: Visit, reply) => {
+      return show(reply, request.params, await desk.find(request, request.params));
     });
     for (const step of ['join', 'leave'] as const) {
-      app.post(`/__sandbox/meeting/:roomId/${step}`, async (request: Visit, reply) => {
-        const { roomId } = request.params;
-        const found = await desk[step](request, roomId);
-        if (!found.ok) return show(reply, roomId, found);
-        return reply.redirect(`/__sandbox/meeting/${encodeURIComponent(roomId)}`, 303);
+      app.post(`/__sandbox/meeting/:kind/:roomId/${step}`, async (request: Visit, reply) => {
+        const found = await desk[step](request, request.params);
+        if (!found.ok) return show(reply, request.params, found);
+        return reply.redirect(roomPath(request.params), 303);
       });
     }
   };

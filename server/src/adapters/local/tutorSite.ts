@@ -7,6 +7,8 @@ import { askIssuer } from './askIssuer.ts';
 import { housePage } from './meetings/housePage.ts';
 
 const path = '/__sandbox/tutor';
+/** Its client id, which leaves `tutor` to a real one. */
+export const localTutorId = 'sandbox-tutor';
 
 /** Where the stand-in for the AI tutor is. */
 export const localTutor = (publicUrl: string): Tutor => ({ url: publicUrl + path });
@@ -14,7 +16,7 @@ export const localTutor = (publicUrl: string): Tutor => ({ url: publicUrl + path
 /** How it is registered at our issuer. */
 export function localTutorReceiver(publicUrl: string, secret: string): Receiver {
   const clientSecret = createHmac('sha256', secret).update('stand-in for the tutor').digest('hex');
-  return { clientId: 'tutor', clientSecret, urls: [publicUrl + path], scope: 'openid email profile customer' };
+  return { clientId: localTutorId, clientSecret, urls: [publicUrl + path], scope: 'openid email profile customer' };
 }
 
 /** The stand-in for the AI tutor, /__sandbox/tutor: says who arrived, and what the browser told about where from. */

@@ -94,7 +94,7 @@ function discover(client: typeof Client, connection: OidcConnection): Promise<Cl
   const { issuer, clientId, clientSecret } = connection;
   const server = new URL(issuer);
   const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
-  // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: for a provider on this machine only
+  // oxlint-disable-next-line typescript/no-deprecated -- marked as deprecated by the library so that it is noticed: for a provider on this machine only
   const onThisMachine = insecure ? [client.allowInsecureRequests] : [];
   return client.discovery(server, clientId, clientSecret, undefined, {
     execute: [client.enableNonRepudiationChecks, ...onThisMachine],

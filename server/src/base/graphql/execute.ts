@@ -23,6 +23,9 @@ interface Ready {
   compiled: CompiledQuery | null;
 }
 
+/** Executes the text of a document. */
+export type RunDocument = (text: string, context: Context, variables: Record<string, unknown>) => Promise<Executed>;
+
 /** The longest document that is parsed. */
 export const maxTokens = 4_000;
 
@@ -30,9 +33,7 @@ export const maxTokens = 4_000;
  * Executes documents on `schema`: each is parsed, validated and limited once, and compiled on its second use (decision
  * 007).
  */
-export function createExecutor(
-  schema: GraphQLSchema,
-): (text: string, context: Context, variables: Record<string, unknown>) => Promise<Executed> {
+export function createExecutor(schema: GraphQLSchema): RunDocument {
   const documents = new LRUCache<string, Ready>({ max: 500 });
 
   return async (text, context, variables) => {

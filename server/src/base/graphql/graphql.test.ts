@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
+import { createExecutor } from './execute.ts';
 import { registerGraphql } from './graphql.ts';
 import { refused } from './result.ts';
 import { refusal } from '@atrium/domain/errors.ts';
@@ -38,7 +39,7 @@ async function answers(query: string, times: number, more: { persisted?: boolean
     done();
   });
   registerGraphql(app, {
-    schema,
+    run: createExecutor(schema),
     documents: 'any',
     persisted: { known: '{ fine }' },
     identify: () => Promise.resolve('none'),

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from '../context.ts';
 import { errorBody } from '../http/errors.ts';
-import { createExecutor, type Failure } from './execute.ts';
+import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
 import { refused } from './result.ts';
@@ -13,7 +13,7 @@ import { isUnstorable } from '../sql/unstorable.ts';
 import { sendJson } from '../http/sendJson.ts';
 
 export interface GraphqlOptions {
-  readonly schema: GraphQLSchema;
+  readonly run: RunDocument;
   /** 'trusted': only the web app's persisted documents, by hash; 'any': those and ad-hoc ones within the limits. */
   readonly documents: 'trusted' | 'any';
   /** The generated persisted documents of the web app, by hash. */
@@ -33,7 +33,7 @@ export interface GraphqlOptions {
  * header.
  */
 export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): void {
-  const run = createExecutor(options.schema);
+  const { run } = options;
 
   app.post<{ Body: unknown }>('/graphql', async (request, reply) => {
     if (!isGraphqlBody(request.body)) return reply.code(400).send(errorBody(400, request.id));
@@ -121,6 +121,9 @@ function codeOf(cause: Failure['originalError']): 'UNAVAILABLE' | 'INVALID_INPUT
   if (isOutage(cause)) return 'UNAVAILABLE';
   return isUnstorable(cause) ? 'INVALID_INPUT' : 'INTERNAL';
 }
+
+/** The web app's persisted documents as `npm run gen` wrote them. */
+export const persistedFile = new URL('../../../../web/src/lib/gql/persisted-documents.json', import.meta.url);
 
 /** Reads the web app's persisted documents as `npm run gen` wrote them. */
 export async function readPersistedDocuments(file: URL): Promise<Record<string, string>> {

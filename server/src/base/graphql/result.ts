@@ -13,8 +13,11 @@ export function valueOf<T>(result: Result<T>): T {
   throw refused(result.refusal);
 }
 
-/** The error in a mutation's payload when it was refused for a reason that the page shows (API-03). */
-export type MutationError = Refusal;
+/**
+ * The error in a mutation's payload when it was refused for a reason that the page shows (API-03). Its code is that of the
+ * refusal, or the number by which the documents call it.
+ */
+export type MutationError = Omit<Refusal, 'code'> & { readonly code: string };
 
 /** What a mutation answers: the value's fields, absent when it was refused, and the error, null on success. */
 export type Payload<T> = { readonly [K in keyof T]?: T[K] | null } & { readonly error: MutationError | null };

@@ -11,9 +11,30 @@ export interface Health {
   isReady(): Promise<boolean>;
 }
 
-/** `ping` rejects when the database does not answer. */
-export function createHealth(ping: () => Promise<unknown>): Health {
+/** After how long without an answer the database counts as away, in milliseconds. */
+const defaultLimit = 2000;
+
+/** `ping` rejects when the database does not answer, or takes longer than `limit`; there is one at a time. */
+export function createHealth(ping: () => Promise<unknown>, limit = defaultLimit): Health {
   let phase: Phase = 'starting';
+  let asked: Promise<boolean> | null = null;
+  const answers = async (): Promise<boolean> => {
+    asked ??= ping()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null;
+      });
+    const late = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => {
+      late.resolve(false);
+    }, limit);
+    const isThere = await Promise.race([asked, late.promise]);
+    clearTimeout(timer);
+    return isThere;
+  };
   return {
     serve: () => {
       phase = 'serving';
@@ -21,12 +42,7 @@ export function createHealth(ping: () => Promise<unknown>): Health {
     drain: () => {
       phase = 'draining';
     },
-    isReady: async () =>
-      phase === 'serving' &&
-      (await ping().then(
-        () => true,
-        () => false,
-      )),
+    isReady: async () => phase === 'serving' && (await answers()),
   };
 }
 

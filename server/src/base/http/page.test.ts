@@ -46,6 +46,7 @@ test('the page has the configured product name, support, help and terms', async 
     HELP_URL: 'https://help.north.example/start?from=app',
     TERMS_URL: 'https://north.example/terms',
     EVENTS_URL: 'https://north.example/events',
+    NO_LINKING_HOST: 'partner.example',
   });
   const { body } = await open(app);
   expect(body).toContain('<title>Northside Academy</title>');
@@ -54,6 +55,7 @@ test('the page has the configured product name, support, help and terms', async 
   expect(body).toContain('<meta name="help-url" content="https://help.north.example/start?from=app" />');
   expect(body).toContain('<meta name="terms-url" content="https://north.example/terms" />');
   expect(body).toContain('<meta name="events-url" content="https://north.example/events" />');
+  expect(body).toContain('<meta name="no-linking-host" content="partner.example" />');
   expect(body).toContain('<span data-name>Northside Academy</span>');
   expect(body).not.toContain('Atrium');
 });
@@ -176,7 +178,7 @@ test('shared files are named first, the largest first, and only our own inline s
   const views = { '/login': { modules: ['/assets/login-1.js'], styles: ['/assets/login-1.css'] } };
   await writeFile(path.join(built, 'first-views.json'), JSON.stringify(views));
   const app = Fastify();
-  registerSecurity(app, { https: false });
+  registerSecurity(app, { https: false, uploadOrigin: null });
   await registerStatic(app, { root: built, site: plain });
   const { headers } = await open(app);
   expect(headers.link).toBe(

@@ -4,7 +4,7 @@ import { allowTurnstile, registerSecurity } from './security.ts';
 
 async function headersOf(https: boolean): Promise<Record<string, unknown>> {
   const app = Fastify();
-  registerSecurity(app, { https });
+  registerSecurity(app, { https, uploadOrigin: null });
   app.get('/', () => 'ok');
   app.get('/fails', () => {
     throw new Error('no');
@@ -54,7 +54,7 @@ test('[THR-32] over https HSTS is sent', async () => {
 
 test('[THR-32] scripts and fonts get no document headers; SVGs and missing files do', async () => {
   const app = Fastify();
-  registerSecurity(app, { https: true });
+  registerSecurity(app, { https: true, uploadOrigin: null });
   app.get('/assets/:file', () => 'ok');
   const of = async (path: string): Promise<string[]> => Object.keys((await app.inject(path)).headers);
   const hasPolicy = async (path: string): Promise<boolean> => (await of(path)).includes('content-security-policy');
@@ -74,7 +74,7 @@ test('[THR-32] scripts and fonts get no document headers; SVGs and missing files
 
 test("[SIG-08] [THR-32] a page with the vendor's bot check allows that vendor's script and frame, and nothing else", async () => {
   const app = Fastify();
-  registerSecurity(app, { https: false });
+  registerSecurity(app, { https: false, uploadOrigin: null });
   app.get('/', () => 'ok');
   app.get('/signup', (_request, reply) => {
     allowTurnstile(reply);

@@ -20,6 +20,13 @@ const contentSecurityPolicy = {
   'trusted-types': ['default', 'dompurify'],
 };
 
+interface SecurityOptions {
+  /** The site is reached over https, so HSTS is sent. */
+  readonly https: boolean;
+  /** Another origin that browsers upload files to; null without. */
+  readonly uploadOrigin: string | null;
+}
+
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
   ...['midi', 'payment', 'publickey-credentials-get', 'usb', 'xr-spatial-tracking'],
@@ -28,8 +35,12 @@ const permissions = [
   .join(', ');
 
 /** Computed once, because it is the same for every response. */
-function headersOf(https: boolean): Record<string, string> {
-  const directives = { ...contentSecurityPolicy, ...(https && { 'upgrade-insecure-requests': [] }) };
+function headersOf({ https, uploadOrigin }: SecurityOptions): Record<string, string> {
+  const directives = {
+    ...contentSecurityPolicy,
+    ...(uploadOrigin !== null && { 'connect-src': [...contentSecurityPolicy['connect-src'], uploadOrigin] }),
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  };
   return {
     'content-security-policy': Object.entries(directives)
       .map(([name, sources]) => [name, ...sources].join(' '))
@@ -62,12 +73,9 @@ const inertHeaders = new Set([
   'x-content-type-options',
 ]);
 
-/**
- * Sets security headers on every response, fewer on responses that are no documents. `https`: the site is reached over
- * https, so HSTS is sent.
- */
-export function registerSecurity(app: FastifyInstance, { https }: { https: boolean }): void {
-  const headers = headersOf(https);
+/** Sets security headers on every response, fewer on responses that are no documents. */
+export function registerSecurity(app: FastifyInstance, options: SecurityOptions): void {
+  const headers = headersOf(options);
   const few = Object.fromEntries(Object.entries(headers).filter(([name]) => inertHeaders.has(name)));
   app.addHook('onRequest', (request, reply, next) => {
     // an unknown path of that form may be answered with a page

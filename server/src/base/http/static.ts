@@ -5,6 +5,7 @@ import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { errorBody } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
+import type { FindPageData } from './pageData.ts';
 import { pathOf } from './requests.ts';
 import { allowScripts, allowTurnstile } from './security.ts';
 
@@ -14,9 +15,13 @@ const hashedName = /[-.][\w-]{8,}\.\w+$/;
  * Serves the built web app: its precompressed files, those with a hash in their name with unlimited caching, and
  * `index.html` for every page of access.md §2.1. An unknown path gets the app too, which shows the not-found page, with
  * status 404.
- * @param web null when this process serves no web app.
+ * @param web null when this process serves no web app. @param findData for the pages of members.
  */
-export async function registerStatic(app: FastifyInstance, web: WebApp | null): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  web: WebApp | null,
+  findData: FindPageData = () => Promise.resolve(null),
+): Promise<void> {
   const findPage = web === null ? null : await openPages(web);
   if (web !== null) {
     await app.register(async (files) => {
@@ -46,7 +51,7 @@ export async function registerStatic(app: FastifyInstance, web: WebApp | null): 
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
     if (!isPage || findPage === null) return reply.code(404).send(errorBody(404, request.id));
-    return sendPage(request, reply, { findPage, hasTurnstile: web?.site.TURNSTILE_SITE_KEY !== undefined });
+    return sendPage(request, reply, { findPage, findData, hasTurnstile: web?.site.TURNSTILE_SITE_KEY !== undefined });
   });
 }
 
@@ -60,19 +65,22 @@ function wantsPage(request: FastifyRequest): boolean {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { findPage, hasTurnstile }: { findPage: FindPage; hasTurnstile: boolean },
+  { findPage, findData, hasTurnstile }: { findPage: FindPage; findData: FindPageData; hasTurnstile: boolean },
 ): Promise<FastifyReply> {
   const match = matchRoute(pathOf(request.url));
   const route = match?.kind === 'page' ? match.route.path : null;
-  const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']));
+  const data = match?.kind === 'page' ? await findData(request, match) : null;
+  const page = await findPage(route, acceptedEncodings(request.headers['accept-encoding']), data);
   void reply
-    .headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' })
+    .headers({ 'cache-control': page.etag === null ? 'private, no-store' : 'no-cache', vary: 'accept-encoding' })
     .type('text/html; charset=utf-8');
   allowScripts(reply, page.inlineScripts);
   // also on the sign-in page, which leads to the signup without a new page
   if (hasTurnstile && match?.kind === 'page' && match.route.guestOnly === true) allowTurnstile(reply);
+  if (page.etag !== null) void reply.header('etag', page.etag);
   if (page.links !== '') void reply.header('link', page.links);
   if (page.encoding !== null) void reply.header('content-encoding', page.encoding);
-  if (match !== null && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (match !== null && page.etag !== null && request.headers['if-none-match'] === page.etag)
+    return reply.code(304).send();
   return reply.code(match === null ? 404 : 200).send(page.body);
 }

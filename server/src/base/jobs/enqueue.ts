@@ -3,6 +3,9 @@ import type { Tx } from '../sql/db.ts';
 import type { JobName, JobPayloads } from './jobTypes.ts';
 import { statement } from '../sql/statement.ts';
 
+/** How often a job is tried: for an hour and a half, or for four days where nothing else would do its work later. */
+const attempts = { usual: 8, days: 25 } as const;
+
 /**
  * Adds a job inside the transaction that caused it, so that it runs if and only if that transaction commits. Two jobs
  * with the same `key` are one job.
@@ -12,12 +15,13 @@ export async function enqueue<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
   key?: string,
+  tried: keyof typeof attempts = 'usual',
 ): Promise<void> {
-  await add.rows(tx, { name, payload: JSON.stringify(payload), key: key ?? null });
+  await add.rows(tx, { name, payload: JSON.stringify(payload), key: key ?? null, most: attempts[tried] });
 }
 
 const add = statement(
   {},
-  ({ name, payload, key }: { name: string; payload: string; key: string | null }) =>
-    sql`select from enqueue_job(${name}, ${payload}::json, ${key})`,
+  ({ name, payload, key, most }: { name: string; payload: string; key: string | null; most: number }) =>
+    sql`select from enqueue_job(${name}, ${payload}::json, ${key}, ${most}::integer)`,
 );

@@ -10,13 +10,14 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { nullable, text } from '../sql/columns.ts';
 import { watchLosses } from '../sql/db.ts';
 import type { Running } from '../process/keepRunning.ts';
 import type { Log } from '../process/log.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
 import { statement } from '../sql/statement.ts';
+import { QueuePool } from './queuePool.ts';
 
 const applicationName = 'atrium worker';
 /** How long a failed worker gets to release its jobs, in milliseconds. */
@@ -24,7 +25,7 @@ const releaseTimeout = 1000;
 
 /** Runs jobs of the queue in the database at `url`, at most four at a time, until it is stopped or fails. */
 export async function runJobs(url: string, taskList: TaskList, log: Log): Promise<Running> {
-  const pgPool = new pg.Pool({
+  const pgPool = new QueuePool({
     connectionString: url,
     max: 6,
     idleTimeoutMillis: 30_000,

@@ -17,10 +17,10 @@ const log = openLog('silent');
 
 /** Work that ends when the test says so, and counts how often it was started and stopped. */
 function work() {
-  const told = { begun: 0, stopped: 0, canBegin: true, fail: (): void => undefined };
+  const told = { begun: 0, stopped: 0, canBegin: true, reason: 'cannot begin', fail: (): void => undefined };
   const begin = (): Promise<Running> => {
     told.begun += 1;
-    if (!told.canBegin) return Promise.reject(new Error('cannot begin'));
+    if (!told.canBegin) return Promise.reject(new Error(told.reason));
     const { promise: ended, reject } = Promise.withResolvers<never>();
     told.fail = () => {
       reject(new Error('it failed'));
@@ -69,4 +69,19 @@ test('work that cannot start at all rejects', async () => {
   told.canBegin = false;
   await expect(keepRunning(begin, log, wait)).rejects.toThrow('cannot begin');
   expect(pauses).toEqual([]);
+});
+
+test('[THR-18] a first start while the database is away is retried', async () => {
+  const { told, begin } = work();
+  told.canBegin = false;
+  told.reason = 'Connection terminated unexpectedly';
+  const started = keepRunning(begin, log, wait);
+  await turn();
+  expect(pauses.map(({ milliseconds }) => milliseconds)).toEqual([250]);
+  told.canBegin = true;
+  pauses[0]?.end();
+  const stop = await started;
+  expect([told.begun, told.stopped]).toEqual([2, 0]);
+  await stop();
+  expect(told.stopped).toBe(1);
 });

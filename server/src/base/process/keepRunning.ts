@@ -18,7 +18,8 @@ const realWait: Wait = (milliseconds) => setTimeout(milliseconds, null, { ref: f
 
 /**
  * Starts something and restarts it with exponential backoff whenever it ends by itself, such as a job worker that loses
- * its database (THR-18). Rejects when the first start fails. Returns a function that stops it for good.
+ * its database (THR-18). A first start during an outage is retried too; for any other reason it rejects. Returns a function
+ * that stops it for good.
  * @param wait replaced in tests, which do not wait for real time.
  */
 export async function keepRunning(
@@ -27,7 +28,7 @@ export async function keepRunning(
   wait: Wait = realWait,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
-  let current: Running | null = await begin();
+  let current: Running | null = null;
 
   const tell = (error: unknown): void => {
     if (isOutage(error)) logOutage(log, error);
@@ -52,6 +53,13 @@ export async function keepRunning(
       current = await beginAnew();
     }
   };
+  try {
+    current = await begin();
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    tell(error);
+    current = await beginAnew();
+  }
   void watch();
 
   return async () => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
@@ -20,22 +21,45 @@ export interface Database {
   readonly pool: pg.Pool;
 }
 
+/** After how long the database ends a statement, in milliseconds. */
+const statementTimeout = 15_000;
+/** After how long without an answer a connection is given up, in milliseconds: the database would have ended the statement. */
+const defaultSilence = statementTimeout + 2000;
+
 /**
- * Opens the pool as the runtime role. A request that waits `patience` milliseconds for a connection fails as an outage.
- * A lost connection, idle or in use, is logged and replaced, never thrown (THR-18).
+ * Opens the pool as the runtime role. A request that waits `patience` milliseconds for a connection fails as an outage,
+ * and so does one whose connection has been silent for `silence` milliseconds, as when the machine of the database
+ * stalls. A lost connection, idle or in use, is logged and replaced, never thrown (THR-18).
  */
-export function openDatabase(options: { url: string; log: Log; max?: number; patience?: number }): Database {
+export function openDatabase(options: {
+  url: string;
+  log: Log;
+  max?: number;
+  patience?: number;
+  silence?: number;
+}): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
-    options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1`,
+    options: `-c role=${runtimeRole} -c timezone=UTC -c statement_timeout=${String(statementTimeout)} -c jit=off -c random_page_cost=1.1`,
     application_name: 'atrium',
     keepAlive: true,
     // includes waiting for a free connection
     connectionTimeoutMillis: options.patience ?? 30_000,
+    stream: () => socketThatEnds(options.silence ?? defaultSilence),
   });
   watchLosses(pool, options.log);
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/**
+ * A socket that is closed after so many milliseconds without a byte in either direction. The driver's own `query_timeout`
+ * only forgets the statement: it would give a connection back to the pool in the middle of its transaction.
+ */
+function socketThatEnds(silence: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(silence, () => socket.destroy(new Error('Connection terminated: the database does not answer')));
+  return socket;
 }
 
 /**

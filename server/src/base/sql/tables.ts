@@ -1,12 +1,25 @@
 // Generated from the migrated database by `npm run gen`. Do not edit.
 import type { ColumnType } from 'kysely';
 
+export interface AcceptedOfferTable {
+  member_id: string;
+  coupon: string;
+  subscription_id: string;
+  period_end: Date;
+  current_price: number;
+  discount_price: number;
+  accepted_at: Date;
+  applied_at: Date | null;
+}
+
 export interface AccountLinkTable {
   member_id: string;
   email: string;
   requested_at: Date;
   expires_at: Date;
   verified_at: Date | null;
+  issuer: string | null;
+  subject: string | null;
 }
 
 export interface AnalyticsEventTable {
@@ -27,6 +40,7 @@ export interface AttendanceTable {
   session_id: string;
   customer_id: string;
   attended_at: Date;
+  marked_at: Date | null;
 }
 
 export interface AuditEntryTable {
@@ -38,6 +52,74 @@ export interface AuditEntryTable {
   detail: ColumnType<unknown, unknown | undefined, unknown>;
 }
 
+export interface BillingAccountTable {
+  member_id: string;
+  provider_customer_id: string;
+  revision: ColumnType<number, number | undefined, number>;
+}
+
+export interface BillingCheckoutTable {
+  checkout_id: string;
+  member_id: string;
+  product_id: string;
+  promo_code: string | null;
+  return_url: string;
+  cancel_url: string;
+  url: string;
+  created_at: Date;
+  expires_at: Date;
+  completed_at: Date | null;
+}
+
+export interface BillingEventTable {
+  event_id: string;
+  type: string;
+  provider_customer_id: string | null;
+  created_at: Date;
+  received_at: Date;
+  handled_at: Date | null;
+}
+
+export interface BillingPriceTable {
+  price_id: string;
+  product_id: string;
+  current: boolean;
+}
+
+export interface BillingProductTable {
+  product_id: string;
+  name: string;
+  kind: 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
+  lookup_key: string;
+  amount: number;
+  entitlement_ids: string[];
+  sellable: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface BillingRefundTable {
+  surplus_id: string;
+  member_id: string;
+  kind: 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
+  payment_id: string | null;
+  amount: number;
+  decided_at: Date;
+  done_at: Date | null;
+  attempt: ColumnType<number, number | undefined, number>;
+}
+
+export interface BillingSubscriptionTable {
+  subscription_id: string;
+  member_id: string;
+  product_id: string;
+  status: 'trialing' | 'active' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete' | 'incomplete_expired' | 'paused';
+  current_period_start: Date;
+  current_period_end: Date;
+  cancel_at: Date | null;
+  change_scheduled: ColumnType<boolean, boolean | undefined, boolean>;
+  discounted: ColumnType<boolean, boolean | undefined, boolean>;
+  paid: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface BookmarkTable {
   member_id: string;
   content_type: 'COURSE' | 'LP_USER_PICK';
@@ -45,10 +127,94 @@ export interface BookmarkTable {
   created_at: Date;
 }
 
+export interface CancelOfferTable {
+  coupon: string;
+  starts_at: Date;
+  ends_at: Date | null;
+  name: string;
+  headline: string;
+  subheadline: string;
+  accept_cta: string;
+  reject_cta: string;
+}
+
+export interface CaseStudyTable {
+  case_study_id: string;
+  title: string;
+  published_at: Date;
+  cover_image_url: string;
+  body_text: ColumnType<string, string | undefined, string>;
+  video_id: string | null;
+  status: ColumnType<'DRAFT' | 'PUBLISHED', 'DRAFT' | 'PUBLISHED' | undefined, 'DRAFT' | 'PUBLISHED'>;
+  search_title: ColumnType<string, never, never>;
+}
+
+export interface CaseStudyViewingTable {
+  member_id: string;
+  viewing_key: string;
+  case_study_id: string;
+  customer_id: string;
+  started_at: Date;
+  reported_at: Date;
+  playing_seconds: ColumnType<number, number | undefined, number>;
+  max_playhead: ColumnType<number, number | undefined, number>;
+}
+
 export interface CatalogueVersionTable {
   one: ColumnType<boolean, boolean | undefined, boolean>;
   version: number;
   changed_by: string | null;
+}
+
+export interface CertificateTable {
+  certificate_id: string;
+  slug: string;
+  type: 'Open' | 'CrashCourse';
+  publish_status: ColumnType<'ACTIVE' | 'DRAFT', 'ACTIVE' | 'DRAFT' | undefined, 'ACTIVE' | 'DRAFT'>;
+  title: string;
+  description: string;
+  cover_image_url: string;
+  badge_svg: string;
+  primary_color: string;
+  meta: ColumnType<unknown, unknown | undefined, unknown>;
+  narrative: string;
+  hours: number;
+  signer: string;
+  cadence: ColumnType<
+    'BIWEEKLY' | 'IMMEDIATE' | 'MANUAL',
+    'BIWEEKLY' | 'IMMEDIATE' | 'MANUAL' | undefined,
+    'BIWEEKLY' | 'IMMEDIATE' | 'MANUAL'
+  >;
+  sort_order: ColumnType<number, number | undefined, number>;
+}
+
+export interface CertificateCourseTable {
+  certificate_group_id: string;
+  course_id: string;
+  publish_status: ColumnType<'ACTIVE' | 'DRAFT', 'ACTIVE' | 'DRAFT' | undefined, 'ACTIVE' | 'DRAFT'>;
+  completion_required: ColumnType<boolean, boolean | undefined, boolean>;
+  live_only: ColumnType<boolean, boolean | undefined, boolean>;
+  meta: ColumnType<unknown, unknown | undefined, unknown>;
+  sort_order: ColumnType<number, number | undefined, number>;
+}
+
+export interface CertificateGroupTable {
+  certificate_group_id: string;
+  certificate_id: string;
+  version: number;
+  title: string;
+  description: ColumnType<string, string | undefined, string>;
+  publish_status: ColumnType<'ACTIVE' | 'DRAFT', 'ACTIVE' | 'DRAFT' | undefined, 'ACTIVE' | 'DRAFT'>;
+  num_elective_courses: ColumnType<number, number | undefined, number>;
+  is_capstone_group: ColumnType<boolean, boolean | undefined, boolean>;
+  meta: ColumnType<unknown, unknown | undefined, unknown>;
+  sort_order: ColumnType<number, number | undefined, number>;
+}
+
+export interface CertificateVersionTable {
+  certificate_id: string;
+  version: number;
+  in_force_at: Date;
 }
 
 export interface ContentProgressTable {
@@ -65,6 +231,10 @@ export interface ContractTable {
   customer_id: string;
   starts_at: Date;
   ends_at: Date;
+  total_seats: ColumnType<number, number | undefined, number>;
+  overage: ColumnType<boolean, boolean | undefined, boolean>;
+  entitlement_ids: ColumnType<string[], string[] | undefined, string[]>;
+  important_links: ColumnType<unknown, unknown | undefined, unknown>;
 }
 
 export interface CourseTable {
@@ -110,12 +280,56 @@ export interface CourseFacultyTable {
   sort_order: ColumnType<number, number | undefined, number>;
 }
 
+export interface CourseFigureTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  course_id: string;
+  enrolled: number;
+  engaged: number;
+  completed: number;
+  views: number;
+}
+
 export interface CoursePriorityTable {
   member_id: string;
   course_id: string;
   session_id: string;
   granted_at: Date;
   used_at: Date | null;
+}
+
+export interface CredentialTable {
+  credential_id: string;
+  member_id: string | null;
+  certificate_id: string;
+  customer_id: string | null;
+  version: number;
+  holder_name: string;
+  holder_email: string;
+  title: string;
+  description: string;
+  narrative: string;
+  criteria: string;
+  courses: ColumnType<unknown, unknown | undefined, unknown>;
+  hours: number;
+  issuer_name: string;
+  signer: string;
+  badge_svg: string;
+  issued_at: Date;
+  issued_by: string | null;
+  status_number: ColumnType<number, never, never>;
+  kid: string | null;
+  jwt: string | null;
+  revoked_at: Date | null;
+  revoked_reason: string | null;
+  replaces: string | null;
+}
+
+export interface CredentialKeyTable {
+  kid: string;
+  public_jwk: unknown;
+  sealed_private_jwk: Buffer | null;
+  created_at: Date;
 }
 
 export interface CustomerTable {
@@ -128,6 +342,48 @@ export interface CustomerTable {
   disable_ai_features: ColumnType<boolean, boolean | undefined, boolean>;
   enable_prof_ai: ColumnType<boolean, boolean | undefined, boolean>;
   time_zone: ColumnType<string, string | undefined, string>;
+}
+
+export interface CustomerDayTable {
+  customer_id: string;
+  day: ColumnType<string, Date | string, Date | string>;
+  people: number;
+  views: number;
+  seconds: number;
+}
+
+export interface CustomerFigureTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  from_day: ColumnType<string, Date | string, Date | string>;
+  to_day: ColumnType<string, Date | string, Date | string>;
+  people: number;
+  engaged: number;
+  views: number;
+  courses: number;
+  completed: number;
+  badges: number;
+  badge_holders: number;
+  seconds: number;
+}
+
+export interface DataExportTable {
+  data_export_id: string;
+  member_id: string;
+  requested_at: Date;
+  ready_at: Date | null;
+  expires_at: Date | null;
+  archive: Buffer | null;
+}
+
+export interface EmailChangeTable {
+  member_id: string;
+  email: string;
+  requested_at: Date;
+  expires_at: Date;
+  code_hash: string | null;
+  tries: ColumnType<number, number | undefined, number>;
+  done_at: Date | null;
 }
 
 export interface EmailDomainTable {
@@ -213,6 +469,7 @@ export interface FacultyTable {
   image_url: string;
   biography: string;
   sort_order: ColumnType<number, number | undefined, number>;
+  slack_url: string | null;
 }
 
 export interface FederatedIdentityTable {
@@ -238,12 +495,30 @@ export interface FederationAttemptTable {
   finished_at: Date | null;
   member_id: string | null;
   sid: string | null;
+  pass_code: string | null;
+}
+
+export interface FigureDueTable {
+  figure_due_id: ColumnType<number, never, never>;
+  customer_id: string;
+  member_id: string;
+}
+
+export interface FigureRunTable {
+  one: ColumnType<boolean, boolean | undefined, boolean>;
+  at: Date;
 }
 
 export interface FlagTable {
   flag: string;
   default_value: unknown;
   targets: ColumnType<unknown, unknown | undefined, unknown>;
+}
+
+export interface FormerEmailTable {
+  member_id: string;
+  email: string;
+  ended_at: Date;
 }
 
 export interface GroupVideoTable {
@@ -268,9 +543,39 @@ export interface IdentityRealmTable {
   by_link: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
+export interface IndustryReferenceTable {
+  industry_ref_id: string;
+  industry: string;
+  sort_order: number;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
 export interface InvitationOptOutTable {
   address: string;
   at: Date;
+}
+
+export interface JobFunctionReferenceTable {
+  job_function_ref_id: string;
+  job_function: string;
+  sort_order: number;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface LearningPlanTable {
+  learning_plan_id: ColumnType<number, never, never>;
+  member_id: string;
+  version: number;
+  plan_key: string;
+  responses: unknown;
+  made_at: Date;
+  replaced_at: Date | null;
+}
+
+export interface LearningPlanContentTable {
+  version: number;
+  content: unknown;
+  saved_at: Date;
 }
 
 export interface LimitBucketTable {
@@ -310,6 +615,14 @@ export interface MailTable {
   calendar_method: 'REQUEST' | 'CANCEL' | null;
   unsubscribe_path: string | null;
   is_secret: ColumnType<boolean, boolean | undefined, boolean>;
+  removed_when_sent: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+export interface MailChoiceTable {
+  member_id: string;
+  kind: 'REMINDERS' | 'RECORDINGS' | 'ACHIEVEMENTS';
+  token: string;
+  unwanted_since: Date | null;
 }
 
 export interface MeetingTable {
@@ -318,16 +631,38 @@ export interface MeetingTable {
   title: string;
   start_at: Date;
   end_at: Date;
+  revision: ColumnType<number, number | undefined, number>;
 }
 
-export interface MeetingPresenceTable {
-  meeting_presence_id: ColumnType<number, never, never>;
+export interface MeetingAttendanceTable {
   member_id: string;
   session_id: string;
   meeting_number: number;
   customer_id: string;
-  joined_at: Date;
-  left_at: Date | null;
+  seconds: number;
+  attended_at: Date | null;
+}
+
+export interface MeetingRecordingTable {
+  session_id: string;
+  meeting_number: number;
+  url: string | null;
+  video_id: string | null;
+  ready_at: Date;
+}
+
+export interface MeetingRegistrationTable {
+  member_id: string;
+  session_id: string;
+  registrant_id: string;
+  join_url: string;
+  link: string;
+}
+
+export interface MeetingReportTable {
+  session_id: string;
+  meeting_number: number;
+  taken_at: Date;
 }
 
 export interface MemberTable {
@@ -345,6 +680,56 @@ export interface MemberTable {
   test_data: ColumnType<boolean, boolean | undefined, boolean>;
   manage_billing: ColumnType<boolean, boolean | undefined, boolean>;
   registered_at: Date;
+  search_words: ColumnType<string, never, never>;
+}
+
+export interface MemberCertificateTable {
+  member_id: string;
+  certificate_id: string;
+  customer_id: string;
+  registered_at: Date | null;
+  eligible_at: Date | null;
+  held_at: Date | null;
+  held_reason: string | null;
+  issued_at: Date | null;
+  changed_at: Date;
+}
+
+export interface MemberCourseFigureTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  course_id: string;
+  member_id: string;
+  status: 'ENROLLED' | 'IN_PROGRESS' | 'COMPLETED';
+  enrolled_at: Date | null;
+  completed_at: Date | null;
+  progress: number;
+  views: number;
+  completed: number;
+  badges: number;
+  seconds: number;
+  is_engaged: boolean;
+  enrolled_sessions: string[];
+  completed_sessions: string[];
+}
+
+export interface MemberDayTable {
+  customer_id: string;
+  member_id: string;
+  day: ColumnType<string, Date | string, Date | string>;
+  kind: 'VIDEO' | 'ATTENDED' | 'COMPLETED' | 'SUBMITTED' | 'DOWNLOADED' | 'CERTIFIED' | 'BADGE';
+  course_id: string;
+  session_id: string;
+  thing: string;
+  happened: number;
+  seconds: number;
+  last_at: Date;
+}
+
+export interface MemberErasureTable {
+  member_id: string;
+  requested_at: Date;
+  due_at: Date;
 }
 
 export interface MemberEventTable {
@@ -379,7 +764,24 @@ export interface MemberEventRsvpTable {
   zoom_join_url: string | null;
   zoom_registrant_id: string | null;
   reminded_at: Date | null;
-  inside_since: Date | null;
+}
+
+export interface MemberFigureTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  member_id: string;
+  name: string;
+  sort_name: string;
+  email: string;
+  search: string;
+  status: 'INVITED' | 'ACTIVE' | 'INACTIVE' | 'DEACTIVATED';
+  views: number;
+  courses: number;
+  completed: number;
+  badges: number;
+  seconds: number;
+  is_engaged: boolean;
+  last_active_at: Date | null;
 }
 
 export interface MemberPasswordTable {
@@ -387,6 +789,34 @@ export interface MemberPasswordTable {
   hash: string;
   may_sign_in: ColumnType<boolean, boolean | undefined, boolean>;
   changed_at: Date;
+}
+
+export interface MemberProfileTable {
+  member_id: string;
+  basic_info_version: ColumnType<number, number | undefined, number>;
+  middle_name: string | null;
+  pronouns: string | null;
+  languages: ColumnType<string[], string[] | undefined, string[]>;
+  location_version: ColumnType<number, number | undefined, number>;
+  user_location_id: ColumnType<string, string | undefined, string>;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  company_version: ColumnType<number, number | undefined, number>;
+  user_company_id: ColumnType<string, string | undefined, string>;
+  job_info_version: ColumnType<number, number | undefined, number>;
+  industry: string | null;
+  job_function: string | null;
+  social_version: ColumnType<number, number | undefined, number>;
+  linkedin: string | null;
+  twitter: string | null;
+  instagram: string | null;
+  community_version: ColumnType<number, number | undefined, number>;
+  about: string | null;
+  growth_tip: string | null;
+  community_give: string | null;
+  community_get: string | null;
+  what_i_love: string | null;
 }
 
 export interface MemberStandingTable {
@@ -432,12 +862,133 @@ export interface PageContentTable {
   body: string;
 }
 
+export interface PassTable {
+  pass_id: ColumnType<string, string | undefined, string>;
+  short_code: string;
+  customer_id: string;
+  target_segment: 'CONSUMER' | 'ENTERPRISE';
+  show_registration: ColumnType<boolean, boolean | undefined, boolean>;
+  uses_sso: ColumnType<boolean, boolean | undefined, boolean>;
+  allowed_domains: ColumnType<string[], string[] | undefined, string[]>;
+  extra_fields: ColumnType<string[], string[] | undefined, string[]>;
+  redemption_hash: string | null;
+  uses_otrc: ColumnType<boolean, boolean | undefined, boolean>;
+  redirect_url: string | null;
+  meta: ColumnType<unknown, unknown | undefined, unknown>;
+  video_ids: ColumnType<string[], string[] | undefined, string[]>;
+  slots: number | null;
+  taken: ColumnType<number, number | undefined, number>;
+  return_slots: ColumnType<boolean, boolean | undefined, boolean>;
+  starts_at: Date | null;
+  closes_at: Date | null;
+  entitlement_ids: ColumnType<string[], string[] | undefined, string[]>;
+  duration_days: number | null;
+  is_trial: ColumnType<boolean, boolean | undefined, boolean>;
+  takes_seat: ColumnType<boolean, boolean | undefined, boolean>;
+  session_ids: ColumnType<string[], string[] | undefined, string[]>;
+  certificate_ids: ColumnType<string[], string[] | undefined, string[]>;
+  tags: ColumnType<string[], string[] | undefined, string[]>;
+  created_at: Date;
+}
+
+export interface PassRedemptionCodeTable {
+  pass_id: string;
+  code_hash: string;
+  pass_registration_id: string | null;
+  redeemed_at: Date | null;
+}
+
+export interface PassRegistrationTable {
+  pass_registration_id: ColumnType<string, string | undefined, string>;
+  pass_id: string;
+  address: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  job_title: string | null;
+  job_level: string | null;
+  company_number_of_employees: string | null;
+  phone: string | null;
+  state: 'HELD' | 'ACTIVATED' | 'REMOVED';
+  tac_hash: string | null;
+  mailed_at: Date | null;
+  network: string;
+  registered_at: Date;
+  expires_at: Date;
+  member_id: string | null;
+  activated_at: Date | null;
+}
+
+export interface PresenceTable {
+  presence_id: ColumnType<number, never, never>;
+  member_id: string;
+  customer_id: string;
+  session_id: string | null;
+  meeting_number: number | null;
+  member_event_id: string | null;
+  joined_at: Date;
+  left_at: Date | null;
+}
+
+export interface ProfilePictureTable {
+  picture_key: string;
+  member_id: string;
+  requested_at: Date;
+  removable_at: Date | null;
+}
+
 export interface RequestNumberTable {
   member_id: string;
   subject: string;
   device: string;
   number: number;
   at: Date;
+}
+
+export interface ResourceTable {
+  resource_id: string;
+  slug: string;
+  type: 'STRATEGY_FRAMEWORK' | 'COMMUNITY_TACTIC' | 'PROMPT_PACK';
+  title: string;
+  subtitle: ColumnType<string, string | undefined, string>;
+  cover_image_url: string;
+  pdf_key: string | null;
+  copy_url: string | null;
+  open_to: ColumnType<string[], string[] | undefined, string[]>;
+  published: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: Date;
+  modified_at: Date;
+  keywords: ColumnType<string, string | undefined, string>;
+  search: ColumnType<string, never, never>;
+  search_words: ColumnType<string, never, never>;
+}
+
+export interface ResourceDownloadTable {
+  member_id: string;
+  resource_id: string;
+  kind: 'PDF' | 'COPY';
+  link_expires_at: Date;
+  customer_id: string;
+  downloaded_at: Date;
+}
+
+export interface ResourceItemTable {
+  resource_content_id: string;
+  resource_id: string;
+  type: 'RICH_TEXT_HTML' | 'IMAGE';
+  content: ColumnType<string, string | undefined, string>;
+  anchor_name: string | null;
+  image_url: string | null;
+  sort_order: ColumnType<number, number | undefined, number>;
+}
+
+export interface ResourceTagTable {
+  record_id: string;
+  resource_id: string;
+  tag_id: string;
+  category: string;
+  label: string;
+  sort_order: ColumnType<number, number | undefined, number>;
 }
 
 export interface SamlAssertionTable {
@@ -451,6 +1002,24 @@ export interface SamlKeyTable {
   certificate: string;
   sealed_private_key: Buffer;
   created_at: Date;
+}
+
+export interface SeatTable {
+  seat_id: ColumnType<string, string | undefined, string>;
+  contract_id: string;
+  customer_id: string;
+  member_id: string;
+  assigned_at: Date;
+  activated_at: Date | null;
+  revoked_at: Date | null;
+  reminded_at: Date | null;
+}
+
+export interface SeatCountTable {
+  contract_id: string;
+  customer_id: string;
+  assigned: ColumnType<number, number | undefined, number>;
+  used: ColumnType<number, number | undefined, number>;
 }
 
 export interface SeatOfferTable {
@@ -489,6 +1058,13 @@ export interface SessionTable {
   ui_customizations: ColumnType<unknown, unknown | undefined, unknown>;
   calendar_fallback_url: string | null;
   teaching_assistant_id: string | null;
+  slug: string | null;
+  revision: ColumnType<number, number | undefined, number>;
+}
+
+export interface SessionChangeTable {
+  session_id: string;
+  before: unknown;
 }
 
 export interface SessionContentTable {
@@ -513,11 +1089,27 @@ export interface SessionContentTable {
   data: ColumnType<unknown, unknown | undefined, unknown>;
 }
 
+export interface SessionFigureTable {
+  customer_id: string;
+  filter: 'LAST_30_DAYS' | 'LAST_90_DAYS' | 'CONTRACT_TO_DATE';
+  course_id: string;
+  session_id: string;
+  enrolled: number;
+  completed: number;
+}
+
 export interface SessionLinkTable {
   token: string;
   member_id: string;
   session_id: string;
   created_at: Date;
+}
+
+export interface SessionReminderTable {
+  session_id: string;
+  kind: 'DAY' | 'HOUR';
+  start_at: Date;
+  told_at: Date;
 }
 
 export interface SessionSeatTable {
@@ -542,12 +1134,6 @@ export interface SignInTable {
   ended_at: Date | null;
 }
 
-export interface SignInTryTable {
-  bucket: string;
-  tries: number;
-  until: Date;
-}
-
 export interface SurveyResponseTable {
   member_id: string;
   survey_type: string;
@@ -567,6 +1153,8 @@ export interface VerificationCodeTable {
   code_hash: string;
   tries: ColumnType<number, number | undefined, number>;
   expires_at: Date;
+  network: ColumnType<string, string | undefined, string>;
+  foreign_tries: ColumnType<number, number | undefined, number>;
 }
 
 export interface VideoTable {
@@ -582,6 +1170,8 @@ export interface VideoTable {
   meta: ColumnType<unknown, unknown | undefined, unknown>;
   chapters: ColumnType<unknown, unknown | undefined, unknown>;
   transcript: ColumnType<unknown, unknown | undefined, unknown>;
+  search: ColumnType<string, never, never>;
+  sentences: ColumnType<unknown, never, never>;
 }
 
 export interface VideoProgressTable {
@@ -616,23 +1206,46 @@ export interface ViewingTable {
   duration: number;
   credit_rule: ColumnType<string, string | undefined, string>;
   may_enroll: ColumnType<boolean, boolean | undefined, boolean>;
+  reported_to: number | null;
 }
 
 export interface Tables {
+  accepted_offer: AcceptedOfferTable;
   account_link: AccountLinkTable;
   analytics_event: AnalyticsEventTable;
   attendance: AttendanceTable;
   audit_entry: AuditEntryTable;
+  billing_account: BillingAccountTable;
+  billing_checkout: BillingCheckoutTable;
+  billing_event: BillingEventTable;
+  billing_price: BillingPriceTable;
+  billing_product: BillingProductTable;
+  billing_refund: BillingRefundTable;
+  billing_subscription: BillingSubscriptionTable;
   bookmark: BookmarkTable;
+  cancel_offer: CancelOfferTable;
+  case_study: CaseStudyTable;
+  case_study_viewing: CaseStudyViewingTable;
   catalogue_version: CatalogueVersionTable;
+  certificate: CertificateTable;
+  certificate_course: CertificateCourseTable;
+  certificate_group: CertificateGroupTable;
+  certificate_version: CertificateVersionTable;
   content_progress: ContentProgressTable;
   contract: ContractTable;
   course: CourseTable;
   course_badge: CourseBadgeTable;
   course_completion: CourseCompletionTable;
   course_faculty: CourseFacultyTable;
+  course_figure: CourseFigureTable;
   course_priority: CoursePriorityTable;
+  credential: CredentialTable;
+  credential_key: CredentialKeyTable;
   customer: CustomerTable;
+  customer_day: CustomerDayTable;
+  customer_figure: CustomerFigureTable;
+  data_export: DataExportTable;
+  email_change: EmailChangeTable;
   email_domain: EmailDomainTable;
   enrollment: EnrollmentTable;
   enrollment_event: EnrollmentEventTable;
@@ -643,36 +1256,66 @@ export interface Tables {
   faculty: FacultyTable;
   federated_identity: FederatedIdentityTable;
   federation_attempt: FederationAttemptTable;
+  figure_due: FigureDueTable;
+  figure_run: FigureRunTable;
   flag: FlagTable;
+  former_email: FormerEmailTable;
   group_video: GroupVideoTable;
   identity_realm: IdentityRealmTable;
+  industry_reference: IndustryReferenceTable;
   invitation_opt_out: InvitationOptOutTable;
+  job_function_reference: JobFunctionReferenceTable;
+  learning_plan: LearningPlanTable;
+  learning_plan_content: LearningPlanContentTable;
   limit_bucket: LimitBucketTable;
   limited_signup: LimitedSignupTable;
   lms_provider: LmsProviderTable;
   mail: MailTable;
+  mail_choice: MailChoiceTable;
   meeting: MeetingTable;
-  meeting_presence: MeetingPresenceTable;
+  meeting_attendance: MeetingAttendanceTable;
+  meeting_recording: MeetingRecordingTable;
+  meeting_registration: MeetingRegistrationTable;
+  meeting_report: MeetingReportTable;
   member: MemberTable;
+  member_certificate: MemberCertificateTable;
+  member_course_figure: MemberCourseFigureTable;
+  member_day: MemberDayTable;
+  member_erasure: MemberErasureTable;
   member_event: MemberEventTable;
   member_event_rsvp: MemberEventRsvpTable;
+  member_figure: MemberFigureTable;
   member_password: MemberPasswordTable;
+  member_profile: MemberProfileTable;
   member_standing: MemberStandingTable;
   metering_use: MeteringUseTable;
   oidc_key: OidcKeyTable;
   oidc_record: OidcRecordTable;
   page_content: PageContentTable;
+  pass: PassTable;
+  pass_redemption_code: PassRedemptionCodeTable;
+  pass_registration: PassRegistrationTable;
+  presence: PresenceTable;
+  profile_picture: ProfilePictureTable;
   request_number: RequestNumberTable;
+  resource: ResourceTable;
+  resource_download: ResourceDownloadTable;
+  resource_item: ResourceItemTable;
+  resource_tag: ResourceTagTable;
   saml_assertion: SamlAssertionTable;
   saml_key: SamlKeyTable;
+  seat: SeatTable;
+  seat_count: SeatCountTable;
   seat_offer: SeatOfferTable;
   session: SessionTable;
+  session_change: SessionChangeTable;
   session_content: SessionContentTable;
+  session_figure: SessionFigureTable;
   session_link: SessionLinkTable;
+  session_reminder: SessionReminderTable;
   session_seat: SessionSeatTable;
   setting: SettingTable;
   sign_in: SignInTable;
-  sign_in_try: SignInTryTable;
   survey_response: SurveyResponseTable;
   used_bot_challenge: UsedBotChallengeTable;
   verification_code: VerificationCodeTable;
@@ -682,6 +1325,61 @@ export interface Tables {
 }
 
 // What functions answer; a column of which PostgreSQL cannot tell whether it may be null counts as one that may.
+export interface CompaniesWithContractRow {
+  customer_id: string | null;
+}
+
+export interface ContractsOverRow {
+  contract_id: string | null;
+  customer_id: string | null;
+}
+
+export interface CourseProgressRow {
+  member_id: string | null;
+  course_id: string;
+  progress: number | null;
+}
+
+export interface FigureRangesRow {
+  filter: string | null;
+  from_day: string | null;
+  to_day: string | null;
+}
+
+export interface FoldMembersRow {
+  touched_days: string[] | null;
+  touched_courses: string[] | null;
+}
+
+export interface LeaveSeatsRow {
+  seat_id: string | null;
+}
+
+export interface MemberFactsRow {
+  member_id: string | null;
+  at: Date | null;
+  kind: string | null;
+  course_id: string | null;
+  session_id: string | null;
+  thing: string | null;
+  seconds: number | null;
+}
+
+export interface PersonalDataRow {
+  table_name: string | null;
+  file_name: string | null;
+  rows: unknown;
+}
+
+export interface SeatHoldersRow {
+  filter: string | null;
+  from_day: string | null;
+  to_day: string | null;
+  member_id: string;
+  is_held: boolean | null;
+  is_activated: boolean | null;
+}
+
 export interface SessionFactsRow {
   session_id: string;
   course_id: string;
@@ -746,6 +1444,15 @@ export interface SessionVideosRow {
 }
 
 export interface TableFunctions {
+  companies_with_contract: CompaniesWithContractRow;
+  contracts_over: ContractsOverRow;
+  course_progress: CourseProgressRow;
+  figure_ranges: FigureRangesRow;
+  fold_members: FoldMembersRow;
+  leave_seats: LeaveSeatsRow;
+  member_facts: MemberFactsRow;
+  personal_data: PersonalDataRow;
+  seat_holders: SeatHoldersRow;
   session_facts: SessionFactsRow;
   session_videos: SessionVideosRow;
 }

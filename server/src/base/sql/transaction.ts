@@ -1,3 +1,4 @@
+import type { Refused, Result } from '@atrium/domain/errors.ts';
 import type { Db, Tx } from './db.ts';
 
 /** SQLSTATEs of a deadlock and of a serialization failure, after which the database has rolled back. */
@@ -19,4 +20,34 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
 /** Runs `work` in a transaction that takes locks in the order of docs/locks.md; retried once like `retryOnConflict`. */
 export function transaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return retryOnConflict(() => db.transaction().execute(work));
+}
+
+/**
+ * The same for a use case that may refuse after it has written something: the refusal is returned, and everything is
+ * rolled back. After `transaction`, what was written before a refusal stays.
+ */
+export async function allOrNothing<T>(db: Db, work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await transaction(db, async (tx) => {
+      const result = await work(tx);
+      if (!result.ok) throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refused;
+    throw error;
+  }
+}
+
+class RolledBack extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.refusal.code);
+    this.refused = refused;
+  }
+}
+
+/** Runs `work`, which only reads, in a transaction whose statements all see the same state of the database. */
+export function snapshot<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }

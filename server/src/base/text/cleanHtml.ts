@@ -1,20 +1,10 @@
+import { richTextAttributes, richTextTags } from '@atrium/domain/richText.ts';
 import { LRUCache } from 'lru-cache';
 import sanitizeHtml from 'sanitize-html';
 
-/** Text with structure and links; no forms, ids, names, styles or frames (THR-32). */
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'span', 'img', 'figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-  },
+  allowedTags: [...richTextTags],
+  allowedAttributes: Object.fromEntries(Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]])),
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,

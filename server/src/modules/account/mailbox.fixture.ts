@@ -5,7 +5,7 @@ import type { TestServer } from '../../testing/harness.ts';
 /** The mails to an address once there are `count` of them, newest first. */
 export async function mailsTo(server: TestServer, address: string, count: number): Promise<ReceivedMail[]> {
   return expect
-    .poll(async () => (await server.mails()).filter(({ to }) => to === address), { timeout: 30_000 })
+    .poll(async () => (await server.mails()).filter(({ to }) => to === address))
     .toHaveLength(count)
     .then(async () => (await server.mails()).filter(({ to }) => to === address));
 }

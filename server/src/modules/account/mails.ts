@@ -1,11 +1,4 @@
-import type { Letter } from '../../mail/layout.ts';
-
-interface Recipient {
-  readonly firstName: string;
-}
-interface Brand {
-  readonly brandName: string;
-}
+import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
 const ignore = 'If it was not you, ignore this mail: nothing changes without the code.';
 
@@ -59,12 +52,18 @@ export const accountMails = {
     ],
     action: { label: 'Sign in', path },
   }),
-  passwordChanged: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+  /** `linked`: the second address, which the person who resets a password should know of (THR-04); null without one. */
+  passwordChanged: ({ firstName }: Recipient, { brandName }: Brand, linked: string | null): Letter => ({
     template: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your password was changed just now, and every browser that was signed in to your account has been signed out.',
+      ...(linked === null
+        ? []
+        : [
+            `Signing in with Google as ${linked} still opens your account. If that address is not yours, sign in and unlink it on your account page, under "Second sign-in".`,
+          ]),
       'If it was not you, reset your password at once, and write to us.',
     ],
     action: { label: 'Reset my password', path: '/reset-password' },

@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -72,6 +72,13 @@ test('[SIG-07] [SIG-09] [SIG-13] [SIG-18] a signup is mailed a link and a code, 
   expect(Object.fromEntries(address.searchParams)).toEqual({ email, tac: begun.tac });
   expect(link?.html).toContain('Hello Ida,');
   await expect.poll(() => isConfirmed(begun.tac, email)).toBe(true);
+  // queued is not mailed
+  const setSent = (at: Date | null) =>
+    server.db.updateTable('mail').set({ sent_at: at }).where('to_address', '=', email).executeTakeFirstOrThrow();
+  await setSent(null);
+  expect(await isConfirmed(begun.tac, email)).toBe(false);
+  await setSent(new Date());
+  expect(await isConfirmed(begun.tac, email)).toBe(true);
   expect(await rowsOf(email)).toBe(0);
 
   expect(await sendCode(email, begun.tac)).toEqual({ success: true, error: null });

@@ -1,3 +1,5 @@
+import type { PassSignup } from '../pass/types.ts';
+
 /** What a mailed code permits; an address has at most one code for each. */
 export type CodePurpose = 'RESET_PASSWORD' | 'SET_PASSWORD';
 
@@ -8,6 +10,9 @@ export interface LimitedSignup {
   readonly lastName: string;
   readonly freemiumType: string;
 }
+
+/** Whatever waits for its first password: a free signup, or a registration by a pass. */
+export type PendingSignup = LimitedSignup | PassSignup;
 
 /** A signup as it was sent. */
 export interface SignupInput {
@@ -48,8 +53,9 @@ declare module '../../base/jobs/jobTypes.ts' {
   interface JobPayloads {
     /**
      * Makes a code and mails it. A job, so that the call takes the same time whether the address has an account or not
-     * (THR-12). `tacHash`: of the signup whose code it is; null for a code that resets a password.
+     * (THR-12). `tacHash`: of the signup whose code it is; null for a code that resets a password. `network`: the one that asks,
+     * hashed.
      */
-    'account.mailCode': { readonly address: string; readonly tacHash: string | null };
+    'account.mailCode': { readonly address: string; readonly tacHash: string | null; readonly network: string };
   }
 }

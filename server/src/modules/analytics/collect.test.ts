@@ -89,6 +89,9 @@ test.each([
   ['an unknown name', { name: 'Page Viewed' }],
   ['an unknown property', { properties: { email: 'ann' } }],
   ['an e-mail address', { properties: { cta: 'ann@acme.example' } }],
+  ['an encoded e-mail address', { properties: { cta: 'ann%40acme.example' } }],
+  ['an e-mail address in the path', { path: '/signup/ann@acme.example' }],
+  ['an encoded e-mail address in the path', { path: '/signup/ann%2540acme.example' }],
   ['a query in the path', { path: '/signup?tac=1' }],
   ['another site as path', { path: 'https://elsewhere.example/' }],
   ['an id that is none', { id: 'one' }],
@@ -105,12 +108,12 @@ test('a batch is of 1 to 50 events', async () => {
   expect([await send(batch(0)), await send(batch(50)), await send(batch(51))]).toEqual([400, 204, 400]);
 });
 
-test('one network may send 3,000 batches in 15 minutes', async () => {
+test('one network may send 30,000 events in 15 minutes', async () => {
   const [last, refused] = [pressed(), pressed()];
-  const set = (tries: number) =>
-    server.db.updateTable('sign_in_try').set({ tries }).where('bucket', 'like', 'collect:%').execute();
+  const set = (used: number) =>
+    server.db.updateTable('limit_bucket').set({ used }).where('bucket', 'like', 'try/collect/%').execute();
   await send({ anonymousId, events: [pressed()] });
-  await set(2_999);
+  await set(29_999);
   const answers = [await send({ anonymousId, events: [last] }), await send({ anonymousId, events: [refused] })];
   await set(0);
   expect(answers).toEqual([204, 429]);

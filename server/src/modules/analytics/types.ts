@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { analyticsEvents, hasOnlyItsProperties, type AnalyticsEventName } from '@atrium/domain/analytics/events.ts';
+import {
+  analyticsEvents,
+  hasAddress,
+  hasOnlyItsProperties,
+  type AnalyticsEventName,
+} from '@atrium/domain/analytics/events.ts';
 import { day } from '@atrium/domain/time.ts';
 
 declare module '../../base/jobs/jobTypes.ts' {
@@ -24,7 +29,8 @@ const sent = z.object({
   path: z
     .string()
     .max(300)
-    .regex(/^\/[^?#@\0]*$/),
+    .regex(/^\/[^?#\0]*$/)
+    .refine((path) => !hasAddress(path)),
   /** Milliseconds before the batch was sent, because the device's clock may be wrong. */
   age: z.number().min(0).max(day),
 });

@@ -94,6 +94,8 @@ export const meetingShape = z.strictObject({
   title: z.string(),
   startAt: z.string(),
   endAt: z.string(),
+  /** Where its recording is watched; absent where nobody asks for it. */
+  recordingUrl: z.optional(z.nullable(z.string())),
 });
 /** One live meeting of a session; instants are millisecond strings. */
 export type Meeting = Readonly<z.infer<typeof meetingShape>>;
@@ -175,9 +177,7 @@ export interface Catalogue {
   readonly suggestions: readonly CourseCard[];
 }
 
-export interface TrailerVideo extends Omit<TrailerRow, 'externalKey'> {
-  readonly manifestUrl: string;
-}
+export type TrailerVideo = Omit<TrailerRow, 'externalKey'> & { readonly manifestUrl: string };
 
 export interface CourseDetail {
   readonly card: CourseCard;
@@ -242,6 +242,8 @@ export interface CourseFilter {
   readonly stacks: readonly string[];
   readonly difficulties: readonly string[];
   readonly bookmarked: boolean;
+  /** Only courses that the viewer's entitlements open, besides those in which they took part. */
+  readonly entitled: boolean;
   /** Words as typed, null for none. */
   readonly query: string | null;
 }

@@ -1,8 +1,15 @@
 import type { DueWork } from '../../base/jobs/due.ts';
+import { remindEnrolled } from './service/remindEnrolled.ts';
+import { tellNewDates } from './service/tellNewDates.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
 
-/** Due work of waitlists: they close at the start, and expired offers go to the next member (D21, D22). */
+/**
+ * Waitlists close at the start, expired offers go to the next member (D21, D22), and the enrolled are reminded and told of
+ * new dates (D74).
+ */
 export const dueWork: readonly DueWork[] = [
   { name: 'enrollment.closeWaitlists', run: closeWaitlists },
   { name: 'enrollment.passOnSeats', run: passOnSeats },
+  { name: 'enrollment.remindEnrolled', run: remindEnrolled },
+  { name: 'enrollment.tellNewDates', run: tellNewDates },
 ];

@@ -122,7 +122,7 @@ test('[ENR-04] a session outside the plan is refused, a hidden one is not found'
 });
 
 test('[API-03] a refused mutation says why, and what would unlock it', async () => {
-  const lock = "Your plan doesn't include this session. It is part of the unlimited membership or AI Academy.";
+  const lock = 'This session comes with Unlimited or AI Academy.';
   const member = await server.as('limited');
   const { saveEnrollment } = await member.query<{ saveEnrollment: { error: Record<string, unknown> } }>(
     `mutation ($input: SaveEnrollmentInput!) { saveEnrollment(input: $input) {

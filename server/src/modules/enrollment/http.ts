@@ -1,4 +1,5 @@
 import { errorBody } from '../../base/http/errors.ts';
+import { tokenOfFile } from '../../base/secretLink.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { readCalendarFile } from './service/calendar.ts';
 
@@ -8,8 +9,8 @@ import { readCalendarFile } from './service/calendar.ts';
 export const routes: Routes = (app, context) => {
   app.get<{ Params: { file: string } }>('/calendar/:file', async (request, reply) => {
     void reply.header('cache-control', 'private, no-store');
-    const [, token] = /^([\w-]{22})\.ics$/.exec(request.params.file) ?? [];
-    const file = token === undefined ? null : await readCalendarFile(context(), token);
+    const token = tokenOfFile(request.params.file);
+    const file = token === null ? null : await readCalendarFile(context(), token);
     if (file === null) return reply.code(404).send(errorBody(404, request.id));
     return reply
       .type('text/calendar; charset=utf-8')

@@ -1,7 +1,9 @@
+import type { ChangedMeeting } from '@atrium/domain/session/datesChange.ts';
 import { formatInstant } from '../../mail/formatInstant.ts';
 import type { Letter } from '../../mail/layout.ts';
 import type { Outgoing } from '../../mail/outbox.ts';
 import type { UserSessionRow } from '../catalogue/types.ts';
+import type { ReminderKind } from './types.ts';
 
 /** The recipient, and the session as that member sees it. */
 interface About {
@@ -36,6 +38,27 @@ export const enrollmentMails = {
         : 'Materials, dates and the live link are on the session page.',
     ],
     action: { label: 'Open the session', path: sessionPath(about) },
+  }),
+  /** `startAt` in epoch milliseconds. */
+  starting: (
+    { firstName }: { readonly firstName: string },
+    session: {
+      readonly sessionId: string;
+      readonly title: string;
+      readonly timeZone: string;
+      readonly startAt: number;
+    },
+    kind: ReminderKind,
+  ): Letter => ({
+    template: kind === 'DAY' ? 'startsTomorrow' : 'startsSoon',
+    kind: 'REMINDERS',
+    subject: kind === 'DAY' ? `Starts soon: ${session.title}` : `Starts within the hour: ${session.title}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `${session.title} starts ${formatInstant(session.startAt, session.timeZone)}.`,
+      'The live room opens 15 minutes before each class. You join it on the session page.',
+    ],
+    action: { label: 'Open the session', path: `/courses/session/${encodeURIComponent(session.sessionId)}` },
   }),
   unenrolled: (about: About): Letter => ({
     template: 'unenrolled',
@@ -76,5 +99,84 @@ export const enrollmentMails = {
       `It's yours to claim until ${formatInstant(offer.expiresAt, about.row.timeZone)}. After that it goes to the next person.`,
     ],
     action: { label: 'Claim your seat', path: coursePath(about) },
+  }),
+};
+
+interface Recipient {
+  readonly firstName: string;
+}
+interface MailedSession {
+  readonly sessionId: string;
+  readonly title: string;
+  readonly timeZone: string;
+}
+
+const calendarIsChanged = 'The file with this mail changes the dates in your calendar.';
+const open = ({ sessionId }: MailedSession) => ({
+  label: 'Open the session',
+  path: `/courses/session/${encodeURIComponent(sessionId)}`,
+});
+
+/** The mails about new dates of a session (ENR-06, D74). Instants are epoch milliseconds. */
+export const datesMails = {
+  MOVED: (person: Recipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
+    template: 'sessionMoved',
+    subject: `New dates: ${session.title}`,
+    greeting: `Hello ${person.firstName},`,
+    paragraphs: [
+      `The dates of ${session.title} have changed.`,
+      ...meetings.map(({ title, from, to }) => {
+        const name = title === '' || title === session.title ? 'It' : title;
+        const at = formatInstant(to ?? 0, session.timeZone);
+        if (from === null) return `${name} is new: ${at}.`;
+        if (from === to) return `${name} still starts ${at}, and ends at another time.`;
+        return `${name} now starts ${at}, not ${formatInstant(from, session.timeZone)}.`;
+      }),
+      calendarIsChanged,
+    ],
+    action: open(session),
+  }),
+  REMOVED: (person: Recipient, session: MailedSession, meetings: readonly ChangedMeeting[]): Letter => ({
+    template: 'meetingsCanceled',
+    subject: `A date is canceled: ${session.title}`,
+    greeting: `Hello ${person.firstName},`,
+    paragraphs: [
+      ...meetings.map(({ title, from }) => {
+        const name = title === '' ? session.title : title;
+        return `${name} on ${formatInstant(from ?? 0, session.timeZone)} is canceled. The other dates of ${session.title} stay.`;
+      }),
+      'The file with this mail removes it from your calendar.',
+    ],
+    action: open(session),
+  }),
+  SPLIT: (person: Recipient, session: MailedSession): Letter => ({
+    template: 'sessionSplit',
+    subject: `New dates: ${session.title}`,
+    greeting: `Hello ${person.firstName},`,
+    paragraphs: [
+      `${session.title} has meetings of its own now. Another mail has their dates.`,
+      'The file with this mail removes the former single entry from your calendar.',
+    ],
+    action: open(session),
+  }),
+  CANCELED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
+    template: 'sessionCanceled',
+    subject: `Canceled: ${session.title}`,
+    greeting: `Hello ${person.firstName},`,
+    paragraphs: [
+      `${session.title}, which was planned for ${formatInstant(startAt, session.timeZone)}, is canceled. We are sorry.`,
+      'The file with this mail removes it from your calendar. Other courses are in the catalog.',
+    ],
+    action: { label: 'See all courses', path: '/courses' },
+  }),
+  RESTORED: (person: Recipient, session: MailedSession, startAt: number): Letter => ({
+    template: 'sessionRestored',
+    subject: `It takes place after all: ${session.title}`,
+    greeting: `Hello ${person.firstName},`,
+    paragraphs: [
+      `${session.title} takes place after all. It starts ${formatInstant(startAt, session.timeZone)}, and you are still enrolled.`,
+      calendarIsChanged,
+    ],
+    action: open(session),
   }),
 };

@@ -1,7 +1,7 @@
 import type { AccountType } from '@atrium/domain/access/accountType.ts';
 import type { Ok, Refused } from '@atrium/domain/errors.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
-import type { Meeting, UserSession, UserSessionRow } from '../catalogue/types.ts';
+import type { UserSession, UserSessionRow } from '../catalogue/types.ts';
 
 export interface SessionLink {
   readonly url: string;
@@ -13,21 +13,33 @@ export interface LinkRow {
   readonly token: string;
 }
 
-/** The content of a member's calendar file for a session. */
-export interface CalendarEntry {
+/** The dates of a session for one member's calendar. Instants are millisecond strings, both null on demand. */
+export interface SessionDates {
   readonly sessionId: string;
-  readonly courseId: string;
   readonly title: string;
   readonly description: string;
-  /** Millisecond strings; both null on demand. */
   readonly startAt: string | null;
   readonly endAt: string | null;
   readonly cancelled: boolean;
   readonly enrolled: boolean;
-  /** How often the entry has changed. */
+  /** How often the session has changed, and how often the member's enrollment. */
+  readonly revision: number;
   readonly changes: number;
-  readonly meetings: readonly Meeting[];
-  /** The session with the member's relation to it. */
+  readonly meetings: readonly {
+    readonly meetingNumber: number;
+    readonly title: string;
+    readonly startAt: string;
+    readonly endAt: string;
+    readonly revision: number;
+  }[];
+}
+
+/** The dates of a session before they were changed. */
+export type EarlierDates = Pick<SessionDates, 'startAt' | 'endAt' | 'cancelled' | 'meetings'>;
+
+/** The dates of a session, and the session with the member's relation to it. */
+export interface KnownSessionDates extends SessionDates {
+  readonly timeZone: string;
   readonly session: UserSessionRow;
 }
 
@@ -112,3 +124,15 @@ export type SaveEnrollmentOutcome =
       /** With COURSE_SEAT_HELD: the session that holds the seat. */
       readonly conflictSession?: UserSession | null;
     });
+
+/** How long before the start members are reminded: a day, or an hour. */
+export type ReminderKind = 'DAY' | 'HOUR';
+
+/** A session that starts soon. */
+export interface StartingSession {
+  readonly sessionId: string;
+  readonly courseId: string;
+  readonly title: string;
+  readonly timeZone: string;
+  readonly startAt: Date;
+}

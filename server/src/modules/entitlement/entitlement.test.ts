@@ -1,6 +1,12 @@
 import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { persona } from '@atrium/content/people.ts';
+import { flagFile } from '../../adapters/local/flagFile.ts';
+import { openLog } from '../../base/process/log.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { followSource, type SourceGrants } from './service/followSource.ts';
+import { endSeatGrants, grantSeat } from './service/grantSeat.ts';
+import { openViewerSource } from './service/viewerSource.ts';
 import { listMembersWithPassedBoundary } from './store/standings.ts';
 
 let server: TestServer;
@@ -102,4 +108,83 @@ test('a trial ends with time: the account changes on read, and the stored accoun
     .select('detail')
     .where('subject', '=', `member/${trial.memberId}`);
   expect(await audited.execute()).toContainEqual({ detail: { accountType: 'POST_TRIAL' } });
+});
+
+test('[ACC-01] who is kept in the cache gains and loses a grant at the instant that it begins and ends', async () => {
+  const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  const viewers = await openViewerSource({ db: server.db, listener, log: openLog('silent') }, flagFile(undefined));
+  const { memberId } = persona('limited-over');
+  const now = server.clock.now();
+  const grant = { entitlement_id: 'area-mcsc-unlimited', source: 'SUBSCRIPTION' as const, source_ref: 'later' };
+  const span = { starts_at: new Date(now + day), ends_at: new Date(now + 2 * day) };
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({ member_id: memberId, ...grant, ...span })
+    .execute();
+  const typeAt = async (at: number) => (await viewers.find(memberId, at))?.accountType;
+  expect([await typeAt(now), await typeAt(now + day - 1), await typeAt(now + day)]).toEqual([
+    'LIMITED',
+    'LIMITED',
+    'MEMBER',
+  ]);
+  expect([await typeAt(now + 2 * day - 1), await typeAt(now + 2 * day)]).toEqual(['MEMBER', 'ALUMNI']);
+});
+
+/** When the grants of one source were revoked, in days from `from`, and why. */
+async function revokedOf(sourceRef: string, from: number): Promise<unknown[]> {
+  const rows = await server.db
+    .selectFrom('entitlement_grant')
+    .select(['revoked_at', 'reason'])
+    .where('source_ref', '=', sourceRef)
+    .execute();
+  return rows.map(({ revoked_at: at, reason }) => [at && (at.getTime() - from) / day, reason]);
+}
+
+test('a subscription that stays suspended keeps the instant from which it was, and restores its grant', async () => {
+  const now = server.clock.now();
+  const follow = (isSuspended: boolean, after: number) =>
+    server.db.transaction().execute((tx) => {
+      const span = { startsAt: now, endsAt: null, isSuspended };
+      const key = { memberId: persona('limited-over').memberId, sourceRef: 'followed' };
+      const wanted: SourceGrants = {
+        ...{ ...key, source: 'SUBSCRIPTION', entitlementIds: ['area-ai-academy'] },
+        ...{ span, now: now + after * day },
+      };
+      return followSource(tx, wanted);
+    });
+  expect([await follow(true, 1), await revokedOf('followed', now)]).toEqual([true, [[1, null]]]);
+  expect([await follow(true, 3), await revokedOf('followed', now)]).toEqual([false, [[1, null]]]);
+  expect([await follow(false, 4), await revokedOf('followed', now)]).toEqual([true, [[null, null]]]);
+});
+
+test('[ORG-13] what a seat gave ends once: a later end changes neither its instant nor its reason', async () => {
+  const now = server.clock.now();
+  const seat = { memberId: persona('limited-over').memberId, seatId: 'a-seat' };
+  const terms = { entitlementIds: ['area-ai-academy'], now, endsAt: now + 30 * day };
+  await server.db.transaction().execute((tx) => grantSeat(tx, seat, terms));
+  const end = (after: number, reason: string) =>
+    server.db.transaction().execute((tx) => endSeatGrants(tx, seat, { passes: [], now: now + after * day, reason }));
+  await end(1, 'first');
+  await end(2, 'second');
+  expect(await revokedOf('a-seat', now)).toEqual([[1, 'first']]);
+});
+
+test('of several trials the one that ends last says when the trial is over; one that has ended says nothing', async () => {
+  const caller = await server.as('limited-over');
+  const now = server.clock.now();
+  const trialEnd = async () =>
+    (await caller.query<{ getMember: { trialEndDate: string | null } }>('{ getMember { trialEndDate } }')).getMember
+      .trialEndDate;
+  expect(await trialEnd()).toBeNull();
+  const ends = [-1, 3, 9].map((days) => now + days * day);
+  await server.db
+    .insertInto('entitlement_grant')
+    .values(
+      ends.map((at) => ({
+        ...{ member_id: caller.memberId, entitlement_id: 'area-ai-ondemand', source: 'TRIAL' as const },
+        ...{ source_ref: `trial-${String(at)}`, starts_at: new Date(now - 9 * day), ends_at: new Date(at) },
+      })),
+    )
+    .execute();
+  await expect.poll(trialEnd).toBe(String(now + 9 * day));
 });

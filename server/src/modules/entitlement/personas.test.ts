@@ -123,3 +123,19 @@ test.each(bars)(
     expect([labels(topTabs(viewer)).join(' '), labels(sideMenu(viewer)).join('|')]).toEqual([tabs, menu]);
   },
 );
+
+test('[D14] a value of the file of flags that nothing can read is logged, once for each change', async () => {
+  const lines: unknown[] = [];
+  const log = openLog('error', { write: (line) => lines.push((JSON.parse(line) as { flags: unknown }).flags) });
+  const listener = { alive: () => true, on: () => Promise.resolve(), close: () => Promise.resolve() };
+  let values: Record<string, unknown> = { blockLogin: 'true' };
+  const provider = { freshFor: 0, valuesFor: () => Promise.resolve(values) };
+  const source = await openViewerSource({ db: server.db, listener, log }, provider);
+  for (let asked = 0; asked < 3; asked += 1) expect((await source.strangerFlags()).blockLogin).toBeNull();
+  expect(lines).toEqual([['blockLogin']]);
+  values = { blockLogin: true };
+  expect((await source.strangerFlags()).blockLogin).toMatchObject({ headline: 'Sorry.' });
+  values = { blockLogin: 'true' };
+  await source.strangerFlags();
+  expect(lines).toEqual([['blockLogin'], ['blockLogin']]);
+});

@@ -172,7 +172,7 @@ test('looking at events and their calendar writes nothing', async () => {
     const [before, after] = [await look(), await look()];
     return Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]));
   };
-  await expect.poll(changed, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(changed).toEqual([]);
 });
 
 test('[EVT-07] the feed of a member who may no longer see events is closed', async () => {

@@ -152,7 +152,7 @@ test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours 
     expect([attending.attending, other.attending]).toEqual([true, false]);
     return [attending.zoomLink, other.zoomLink];
   };
-  const room = `/__sandbox/meeting/${id}`;
+  const room = `/__sandbox/meeting/event/${id}`;
   expect(await at(Number(eventStart) - 3 * hour - minute)).toEqual([null, null]);
   expect(await at(Number(eventStart) - 3 * hour)).toEqual([room, null]);
   expect(await at(Number(eventEnd) - minute)).toEqual([room, null]);
@@ -169,6 +169,6 @@ test('[EVT-05] [THR-41] the room is shown to those who attend, from three hours 
 
   const recorded = await eventOf('limited', 'reading-a-balance-sheet');
   expect(recorded.attending).toBe(false);
-  expect(recorded.zoomLink).toBe('/__sandbox/meeting/reading-a-balance-sheet?recording=1');
+  expect(recorded.zoomLink).toBe('/__sandbox/meeting/event/reading-a-balance-sheet?recording=1');
   expect(recorded.recordingUrl).toBe(recorded.zoomLink);
 });

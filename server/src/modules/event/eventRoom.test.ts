@@ -16,7 +16,11 @@ async function browserOf(name: string) {
   const { cookies } = await signInAs(server.origin, persona(name).email, demoPassword);
   return async (path: string, method: 'GET' | 'POST' = 'GET') => {
     const headers = { origin: server.origin, cookie: cookies };
-    const answer = await fetch(`${server.origin}/__sandbox/meeting/${path}`, { method, headers, redirect: 'manual' });
+    const answer = await fetch(`${server.origin}/__sandbox/meeting/event/${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+    });
     return { status: answer.status, text: await answer.text() };
   };
 }
@@ -27,12 +31,12 @@ test('[EVT-05] the room of a running event opens for those who attend, and only 
   expect((await member('office-hours-pricing/join', 'POST')).status).toBe(303);
   expect((await member('office-hours-pricing')).text).toContain('You joined at');
   const inside = server.db
-    .selectFrom('member_event_rsvp')
-    .select('inside_since')
+    .selectFrom('presence')
+    .select('joined_at')
     .where('member_id', '=', persona('member').memberId)
     .where('member_event_id', '=', 'office-hours-pricing');
   const since = await inside.execute();
-  expect(since).toEqual([{ inside_since: expect.any(Date) as Date }]);
+  expect(since).toEqual([{ joined_at: expect.any(Date) as Date }]);
   // a second press a minute later joins nothing anew
   await server.clock.advance(minute);
   expect((await member('office-hours-pricing/join', 'POST')).status).toBe(303);

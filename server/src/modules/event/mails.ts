@@ -1,10 +1,6 @@
 import { formatInstant } from '../../mail/formatInstant.ts';
-import type { Letter } from '../../mail/layout.ts';
+import type { Letter, Recipient } from '../../mail/layout.ts';
 import type { MailedEvent } from './types.ts';
-
-interface Recipient {
-  readonly firstName: string;
-}
 
 const pathOf = ({ memberEventId }: MailedEvent): string => `/events/${encodeURIComponent(memberEventId)}`;
 const when = ({ eventStart, timeZone }: MailedEvent): string => formatInstant(Number(eventStart), timeZone);
@@ -33,6 +29,7 @@ export const eventMails = {
   }),
   reminder: ({ firstName }: Recipient, event: MailedEvent): Letter => ({
     template: 'eventReminder',
+    kind: 'REMINDERS',
     subject: `Coming up: ${event.title}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [`${event.title} is on ${when(event)}.`, 'The link to watch is on the event page.'],

@@ -114,6 +114,8 @@ export interface Registration {
   readonly eventStatus: EventStatus;
   readonly changes: number;
   readonly registeredChanges: number;
+  /** The link that was entered for everybody. */
+  readonly link: string;
 }
 
 /** A member's calendar of events. */
@@ -131,7 +133,7 @@ export interface EventsCalendar {
 /** A member who is to be reminded of an event. */
 export interface Reminder {
   readonly rsvpId: number;
-  /** How often the answer was changed: who comes back is reminded anew. */
+  /** How often the answer was changed: who comes back is reminded again. */
   readonly changes: number;
   readonly email: string;
   readonly firstName: string;

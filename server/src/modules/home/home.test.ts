@@ -1,4 +1,4 @@
-import { day, hour } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
@@ -22,6 +22,7 @@ interface Home {
   readonly freeSessions: readonly { readonly isFreeSession: boolean }[];
   readonly entitledSessions: readonly { readonly sessionId: string; readonly entitled: boolean }[];
   readonly trialDaysLeft: number | null;
+  readonly failedPayment: { readonly opensUntil: string | null } | null;
 }
 
 async function homeOf(name: string): Promise<Home> {
@@ -29,7 +30,8 @@ async function homeOf(name: string): Promise<Home> {
   const { getHome } = await caller.query<{ getHome: Home }>(`{ getHome {
     continueWatching { topLevelId groupId videoContentId videoId title courseTitle sourceType duration farthestWatchedTime }
     upcomingCourses { courseId sessions { enrollmentStatus startAt } }
-    freeSessions { sessionId isFreeSession } entitledSessions { sessionId entitled } trialDaysLeft } }`);
+    freeSessions { sessionId isFreeSession } entitledSessions { sessionId entitled } trialDaysLeft
+    failedPayment { opensUntil } } }`);
   return getHome;
 }
 
@@ -45,6 +47,7 @@ test('[HOM-01] a member sees unfinished videos, and own courses before the next 
     .where('completed_at', 'is', null)
     .where('farthest_watched_time', '>', 0)
     .orderBy('watched_at', 'desc')
+    .orderBy('video_id')
     .execute();
   expect(home.continueWatching.map((video) => video.videoId)).toEqual(begun.map((row) => row.video_id));
   const isOwn = home.upcomingCourses.map((course) =>
@@ -100,7 +103,7 @@ test('[HOM-01] a course whose enrollment has closed is shown to its members only
     await server.clock.advance(0);
     return (await homeOf('employee')).upcomingCourses.map((course) => course.courseId);
   };
-  expect(await shown(new Date(server.clock.now() + 1000))).toContain(closed);
+  expect(await shown(new Date(server.clock.now() + minute))).toContain(closed);
   expect(await shown(new Date(server.clock.now()))).not.toContain(closed);
 });
 
@@ -242,4 +245,15 @@ test('[LIM-04] the next steps of a limited member follow from what they have don
   expect(await stepsOf('limited')).toEqual([watch, finished, step('Save a course for later', false, '/courses')]);
   expect(await stepsOf('member')).toEqual([]);
   expect(await stepsOf('sprint')).toEqual([]);
+});
+
+test('[HOM-01] a payment that did not go through is said, with the day until which everything stays open', async () => {
+  const { failedPayment } = await homeOf('pastdue');
+  const left = Number(failedPayment?.opensUntil) - server.clock.now();
+  // the demo's twelfth day from now, at whatever hour
+  expect(left / day).toBeGreaterThan(10);
+  expect(left / day).toBeLessThan(14);
+  for (const who of ['member', 'archive', 'trial', 'bob@acme.example']) {
+    expect((await homeOf(who)).failedPayment, who).toBeNull();
+  }
 });

@@ -1,3 +1,4 @@
+import type { FailedPayment } from '../billing/types.ts';
 import type { CourseCard, UserSession } from '../catalogue/types.ts';
 
 /** A video that was started and not finished. */
@@ -25,4 +26,5 @@ export interface Home {
   readonly freeSessions: readonly UserSession[];
   readonly entitledSessions: readonly UserSession[];
   readonly trialDaysLeft: number | null;
+  readonly failedPayment: FailedPayment | null;
 }

@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import type { Db } from '../../base/sql/db.ts';
+import { lifetimes } from './service/lifetimes.ts';
+import { digest } from './service/seal.ts';
 
 /** A browser as the issuer sees it: it stores cookies, and sends its own origin. */
 export interface Browser {
@@ -23,6 +26,25 @@ export interface Browser {
 /** Moves the machine's clock, which token lifetimes follow; the test restores it. */
 export function pass(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+}
+
+/**
+ * Moves the clock behind the grace period of a refresh token that was used. It begins once the answer has left, which the
+ * browser cannot see: so this waits until it has begun.
+ */
+export async function passGrace(db: Db, used: string): Promise<void> {
+  const grace = lifetimes.refreshGrace + 1;
+  await vi.waitFor(async () => {
+    const notBegun = await db
+      .selectFrom('oidc_record')
+      .select('id_hash')
+      .where('model', '=', 'RefreshAnswer')
+      .where('id_hash', '=', digest(used))
+      .where('expires_at', '>', new Date(Date.now() + grace * 1000))
+      .execute();
+    expect(notBegun).toEqual([]);
+  }, 60_000);
+  pass(grace);
 }
 
 export const whoAmI = '{ getMember { userId email } }';

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.close());
-beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
 function elu(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return server.stranger.fetch('/elu', {

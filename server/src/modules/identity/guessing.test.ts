@@ -5,10 +5,10 @@ import { transaction } from '../../base/sql/transaction.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { openBrowser } from './browser.fixture.ts';
-import { createHashingQueue } from './service/hashingQueue.ts';
-import { hashPassword } from './service/password.ts';
+import { hashingQueue, hashPassword, inHashingQueue } from './service/password.ts';
 import { setPassword } from './service/setPassword.ts';
-import { networkOf, tryLimits } from './service/tries.ts';
+import { networkOf } from './service/networkOf.ts';
+import { tryLimits } from './service/tries.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 // the attempts of one network count for all tests
-beforeEach(() => server.db.deleteFrom('sign_in_try').execute());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
 
 const wrong = 'Wrong-pass-1!';
 
@@ -140,8 +140,8 @@ test('sign-ins that succeed do not use up the limits', async () => {
   for (let count = 0; count < tryLimits.account + 5; count += 1) {
     expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
   }
-  const kept = await server.db.selectFrom('sign_in_try').select(['bucket', 'tries']).execute();
-  expect(kept.map(({ bucket, tries }) => [bucket.split(':')[0], tries])).toEqual([['network', 0]]);
+  const kept = await server.db.selectFrom('limit_bucket').select(['bucket', 'used']).execute();
+  expect(kept.map(({ bucket, used }) => [bucket.split('/')[1], used])).toEqual([['network', 0]]);
 });
 
 test('[THR-13] while the hashing queue is full, a sign-in is refused with a time to retry', async () => {
@@ -162,32 +162,34 @@ test('[THR-13] while the hashing queue is full, a sign-in is refused with a time
   expect((await browser.challenge('minimba@demo.example', demoPassword)).status).toBe(200);
 });
 
-test('the hashing queue runs four at once, queues in order, and refuses the rest', async () => {
-  const queue = createHashingQueue(4, 3);
-  const finish: (() => void)[] = [];
-  const done: number[] = [];
-  let running = 0;
-  let most = 0;
-  const results = Array.from({ length: 9 }, (_, place) =>
-    queue.run(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise<void>((resolve) => finish.push(resolve));
-      running -= 1;
-      done.push(place);
-      return place;
-    }),
-  );
-  for (let turn = 0; turn < 7; turn += 1) {
-    await Promise.resolve();
-    finish[turn]?.();
-    await setImmediate();
+test('[THR-13] guesses that find the hashing queue full are not counted, and the right password signs in later', async () => {
+  const browser = openBrowser(server.origin);
+  const { promise: finished, resolve: finish } = Promise.withResolvers<true>();
+  const places = hashingQueue.atOnce + hashingQueue.waiting;
+  const crowd = Array.from({ length: places }, () => inHashingQueue(() => finished));
+  // more than the limit, one after another: a counted guess would be refused for its number
+  for (let count = 0; count < tryLimits.account + 5; count += 1) {
+    const refused = await browser.challenge('minimba@demo.example', wrong);
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED', reason: 'BUSY' }]);
+    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   }
-  expect(await Promise.all(results)).toEqual([0, 1, 2, 3, 4, 5, 6, null, null]);
-  expect(most).toBe(4);
-  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  const again = queue.run(() => Promise.resolve('free'));
-  expect(await again).toBe('free');
+  expect((await browser.challenge('minimba@demo.example', demoPassword)).status).toBe(429);
+  const used = async (): Promise<(string | number | undefined)[][]> => {
+    const kept = await server.db.selectFrom('limit_bucket').select(['bucket', 'used']).orderBy('bucket').execute();
+    return kept.map((row) => [row.bucket.split('/')[1], row.used]);
+  };
+  expect(await used()).toEqual([
+    ['account', 0],
+    ['network', 0],
+  ]);
+  finish(true);
+  expect(await Promise.all(crowd)).not.toContain(null);
+  expect((await browser.challenge('minimba@demo.example', wrong)).status).toBe(401);
+  expect(await used()).toEqual([
+    ['account', 1],
+    ['network', 1],
+  ]);
+  expect((await browser.challenge('minimba@demo.example', demoPassword)).status).toBe(200);
 });
 
 test.each([

@@ -116,6 +116,19 @@ test('[THR-03] the cookie says who asks; tokens in the body count for nothing', 
   expect(await obtain(body, { origin: 'https://evil.example' })).toEqual(nobody);
 });
 
+test('[SES-06] [THR-03] an expired cookie counts beside the refresh token of its own sign-in, and beside no other', async () => {
+  const trial = await signInAs(server.origin, persona('trial').email, demoPassword);
+  const one = (cookies: string, name: string): string =>
+    cookies.split('; ').find((pair) => pair.startsWith(`${name}=`)) ?? '';
+  const foreign = `${one(member.cookies, '__Host-atrium-id')}; ${one(trial.cookies, '__Host-atrium-refresh')}`;
+  pass(601);
+  expect(await obtain(undefined, { cookies: foreign })).toMatchObject({
+    status: 401,
+    error: { code: 'UNAUTHENTICATED' },
+  });
+  expect((await obtain()).status).toBe(200);
+});
+
 test('[SES-06] [THR-03] of 50 parallel redemptions one succeeds, and the member stays signed in', async () => {
   const acode = await code();
   const answers = await Promise.all(Array.from({ length: 50 }, () => redeem(acode)));

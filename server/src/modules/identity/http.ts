@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
 import { refusal, refuse, type Refusal } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
-import { beginFederation, beginInput, contextOf } from './service/federation/beginFederation.ts';
+import { beginFederation, beginInput, failedQuery } from './service/federation/beginFederation.ts';
 import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
 import type { FederationDeps } from './service/federation/openFederation.ts';
 import { receiveAnswer } from './service/federation/receiveAnswer.ts';
@@ -151,7 +151,7 @@ function federationRoutes(
       const signedIn = await signedInOf(request);
       const begun = input.success ? await beginFederation(deps, { input: input.data, signedIn, ...from }) : null;
       if (begun === null) {
-        return toPage(reply, { context: input.success ? contextOf(input.data) : 'corporate' });
+        return toPage(reply, input.success ? failedQuery(input.data) : { context: 'corporate' });
       }
       return reply.header('set-cookie', browserCookie(begun.browser)).redirect(begun.url, 303);
     });
@@ -184,7 +184,9 @@ function federationRoutes(
       const result = await finishFederation(deps, input.data, from);
       if (result.ok) return result.value;
       const { code, message } = result.refusal;
-      return reply.code(statuses[code] ?? 400).send({ code, message, context: result.context, requestId: request.id });
+      return reply
+        .code(statuses[code] ?? 400)
+        .send({ code, message, context: result.context, pass: result.pass, requestId: request.id });
     });
     await Promise.resolve();
   };

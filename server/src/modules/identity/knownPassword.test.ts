@@ -5,6 +5,7 @@ import { createApp } from '../../app.ts';
 import { openDatabase, type Database } from '../../base/sql/db.ts';
 import { createHealth } from '../../base/http/health.ts';
 import type { Listener } from '../../base/http/listen.ts';
+import { realClock } from '../../base/process/clock.ts';
 import { openLog } from '../../base/process/log.ts';
 import { demoPassword } from '../../demo/accounts.ts';
 import { cloneDatabase } from '../../testing/cloneDatabase.ts';
@@ -31,7 +32,8 @@ beforeAll(async () => {
       visitorFlags: () => Promise.resolve(defaultFlags),
       knownPassword: demoPassword,
     },
-    site: { publicUrl },
+    site: { publicUrl, brandName: 'Atrium', supportEmail: 'help@academy.example' },
+    clock: realClock(),
     identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
     receivers: [],
     secret: 'a secret of the tests, at least 32 characters long',

@@ -161,7 +161,7 @@ test('[SSO-09] a provider that is away ends at the error page', async () => {
   expect(await finish(visitor, answer)).toBe('SSO_FAILED');
   // nothing is known of this one yet, and it does not answer
   await server.db.updateTable('identity_realm').set({ client_id: 'new' }).where('realm_id', '=', 'globex').execute();
-  const options = { context: 'corporate', realmId: 'globex', returnPath: null, email: null } as const;
+  const options = { context: 'corporate', realmId: 'globex', returnPath: null, email: null, passCode: null } as const;
   const { url } = await visitor.open(`/oidc/federation?options=${sealOptions(options, server.secret)}`);
   expect([url.pathname, url.searchParams.get('context')]).toEqual(['/oauth', 'corporate']);
 });

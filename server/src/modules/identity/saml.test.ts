@@ -48,7 +48,7 @@ interface Attempt {
 /** A browser that is at the provider now, and what that would say about the member. */
 async function begin(email: string): Promise<Attempt> {
   const visitor = openVisitor(server.origin);
-  const options = { context: 'corporate', realmId: 'acme', returnPath: null, email: null } as const;
+  const options = { context: 'corporate', realmId: 'acme', returnPath: null, email: null, passCode: null } as const;
   const { url, text } = await visitor.open(`/oidc/federation?options=${sealOptions(options, server.secret)}`);
   expect(text).toContain('Sign in at Acme');
   const request = inflateRawSync(Buffer.from(url.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { createApp } from '../../app.ts';
 import { createHealth } from '../../base/http/health.ts';
 import type { Listener } from '../../base/http/listen.ts';
+import { realClock } from '../../base/process/clock.ts';
 import { openLog } from '../../base/process/log.ts';
 import { openDatabase } from '../../base/sql/db.ts';
 import type { TestServer } from '../../testing/harness.ts';
@@ -31,7 +32,8 @@ export async function startSecondProcess(server: TestServer, flags = flagFile(un
   const identity = await openIdentity({
     database,
     listener: deaf,
-    site: { publicUrl: server.origin },
+    site: { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'help@academy.example' },
+    clock: realClock(),
     identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
     receivers: [],
     secret: server.secret,

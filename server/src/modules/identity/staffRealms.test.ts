@@ -20,8 +20,9 @@ import {
   dropLearningSystem,
   dropRealm,
 } from './service/federation/staff/changes.ts';
-import type { StaffDeps } from './service/federation/staff/makeChange.ts';
+import type { RealmDeps } from './service/federation/staff/makeChange.ts';
 import { saveOidcRealm, saveSamlRealm } from './service/federation/staff/saveRealm.ts';
+import type { LearningSystemRow } from './store/staffRealms.ts';
 
 // How staff enters the identity provider of a customer, and what holds at the next sign-in (SSO-01, D11).
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const staff = (dryRun = false): StaffDeps => ({
+const staff = (dryRun = false): RealmDeps => ({
   db: server.db,
   secret: server.secret,
   identityProviders: { oidc: oidcProtocol(), saml: samlProtocol(), google: null },
@@ -71,7 +72,10 @@ async function importFor({ certificates, endsOverlap = false, dryRun }: Given): 
 /** Signs gil in with a response that this key has signed; returns who is signed in, or the code of the refusal. */
 async function signInWith(key: KeyPair): Promise<unknown> {
   const visitor = openVisitor(server.origin);
-  const handle = sealOptions({ context: 'corporate', realmId: 'globex', returnPath: null, email: null }, server.secret);
+  const handle = sealOptions(
+    { context: 'corporate', realmId: 'globex', returnPath: null, email: null, passCode: null },
+    server.secret,
+  );
   const url = await visitor.openUntil(`/oidc/federation?options=${handle}`, '/sso');
   expect(url.origin).toBe('https://id.globex.example');
   const request = inflateRawSync(Buffer.from(url.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
@@ -204,15 +208,19 @@ test('staff hears of a name that nobody has entered', async () => {
   expect(await dropLearningSystem(staff(), 'nope')).toMatchObject({ refusal: { reason } });
 });
 
-test('[SSO-03] a learning system leads only to a known provider, an https address or our own path', async () => {
-  const system = { providerKey: 'globex-2', realmId: null, redirectUrl: null, passShortCode: null };
-  const isAccepted = async (change: { redirectUrl?: string; realmId?: string }): Promise<boolean> =>
+test('[SSO-03] a learning system leads only to a known provider, its pass, an https address or our own path', async () => {
+  const system: LearningSystemRow = { providerKey: 'globex-2', realmId: null, redirectUrl: null, passShortCode: null };
+  const isAccepted = async (change: Partial<typeof system>): Promise<boolean> =>
     (await addLearningSystem(staff(), { ...system, ...change })).ok;
   for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example', 'data:,x']) {
     expect(await isAccepted({ redirectUrl })).toBe(false);
   }
   expect(await isAccepted({ realmId: 'hooli' })).toBe(false);
   expect(await isAccepted({ realmId: 'globex' })).toBe(true);
+  for (const passShortCode of ['ACME-SSO', 'ACME-TEAM', 'GHOST-PASS']) {
+    expect(await isAccepted({ realmId: 'globex', passShortCode })).toBe(false);
+  }
+  expect(await isAccepted({ realmId: 'acme', passShortCode: 'ACME-SSO' })).toBe(true);
   expect(await isAccepted({ redirectUrl: 'https://lms.globex.example/' })).toBe(true);
 });
 
@@ -253,4 +261,4 @@ test('[SSO-01] the command enters metadata from a file, lists and removes it, an
   expect(await signInWith(keys[1])).toBe(gil.memberId);
   expect(await run('remove-domain', '--domain', 'nope.example')).toBe('exit 1: There is no domain nope.example.\n');
   await rm(folder, { recursive: true });
-}, 30_000);
+});

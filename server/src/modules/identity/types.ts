@@ -1,3 +1,5 @@
+import type { AddressBond } from '@atrium/domain/account/emailChange.ts';
+
 /** Why a lookup gave no way to sign in: an HTTP status as text (access.md §8). */
 export interface LookupError {
   readonly code: string;
@@ -26,6 +28,49 @@ export interface LmsProviderLookup {
 
 /** How far the link of a second address is. */
 export interface AccountLinking {
-  readonly result: 'PENDING' | 'VERIFIED';
+  readonly result: 'PENDING' | 'UNLINKED' | 'VERIFIED';
+  /** The second address, asked for or linked; null for UNLINKED. */
+  readonly email: string | null;
+}
+
+/** A browser in which a member is signed in. */
+export interface SignedInDevice {
+  readonly sid: string;
+  /** 'Chrome on Windows'. */
+  readonly device: string;
+  /** Epoch milliseconds, as the next. */
+  readonly signedInAt: number;
+  readonly lastUsedAt: number;
+  /** Whether the request came from it. */
+  readonly isThis: boolean;
+}
+
+/** What a member may see and change about their ways to sign in. */
+export interface AccountSettings {
   readonly email: string;
+  /** Whether the member may sign in with a second address at all (SSO-06). */
+  readonly mayLink: boolean;
+  readonly linking: AccountLinking;
+  /** Whether there is a password that the member may change. */
+  readonly hasPassword: boolean;
+  readonly devices: readonly SignedInDevice[];
+  /** Why the address is not the member's to change; null when it is. */
+  readonly addressBond: AddressBond | null;
+  /** The new address that waits for its code; null for none. */
+  readonly pendingEmail: string | null;
+}
+
+/** A new address of an account. */
+export interface PendingEmail {
+  readonly email: string;
+}
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /**
+     * Makes the code for a new address and mails it. A job, so that the call takes the same time whether or not the
+     * address is taken (THR-12).
+     */
+    'identity.mailEmailCode': { readonly memberId: string; readonly email: string };
+  }
 }

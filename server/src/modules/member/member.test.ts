@@ -95,6 +95,31 @@ test('search ignores case and accents, and treats wildcards as letters', async (
   expect(found.list.map((item) => item.displayName)).toContain(someone);
 });
 
+test('[DIR-01] misspelled names and job titles are found, the most similar first, and never a hidden member', async () => {
+  const member = await server.as('member');
+  const find = async (filter: string): Promise<string[]> => {
+    const { listMembers: found } = await member.query<Listed>(members(`filter: ${JSON.stringify(filter)}, count: 50`));
+    return found.list.map((item) => item.displayName);
+  };
+  for (const [typed, name] of [
+    ['Zielinska', 'Katarzyna Zielińska'],
+    ['zielinksa', 'Katarzyna Zielińska'],
+    ['Fatuo Diop', 'Fatou Diop'],
+    ['Nakagwa', 'Yuki Nakagawa'],
+    ['Sustainabilty', 'Pilar Quispe'],
+    ['Bhatai', 'Gurpreet Singh Bhatia'],
+  ] as const)
+    expect([typed, (await find(typed))[0]]).toEqual([typed, name]);
+  expect(await find('xqzwvk')).toEqual([]);
+  // Globex hides its members
+  const { display_name: gil } = await server.db
+    .selectFrom('member')
+    .select('display_name')
+    .where('email', '=', 'gil@globex.example')
+    .executeTakeFirstOrThrow();
+  expect(await find(`${gil}x`)).not.toContain(gil);
+});
+
 test('only staff may list for administration, and at most fifty at a time', async () => {
   const member = await server.as('member');
   const admin = await member.ask(members('context: ADMIN'));

@@ -52,3 +52,86 @@ export interface MemberCardRow {
   readonly profileImageUrl: string | null;
   readonly registrationDate: string;
 }
+
+/** A member as other members see them, and as they see themselves (PRO-01). Never an e-mail address (THR-27). */
+export interface MemberProfile {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly pronouns: string | null;
+  readonly profileImageUrl: string | null;
+  readonly jobRole: string | null;
+  readonly industry: string | null;
+  readonly jobFunction: string | null;
+  readonly languages: readonly string[];
+  readonly companyName: string | null;
+  /** Null while there is no profile row. */
+  readonly userCompanyId: string | null;
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly city: string | null;
+  /** Null while there is no profile row. */
+  readonly userLocationId: string | null;
+  /** Free text: a handle, an address or anything else; never put into a link unread (THR-33). */
+  readonly linkedin: string | null;
+  readonly twitter: string | null;
+  readonly instagram: string | null;
+  readonly about: string | null;
+  readonly growthTip: string | null;
+  readonly communityGive: string | null;
+  readonly communityGet: string | null;
+  readonly whatILove: string | null;
+  /** What only the member gets; null for others. */
+  readonly own: OwnProfile | null;
+}
+
+export interface OwnProfile {
+  /** Whether the member may appear in the directory. */
+  readonly listed: boolean;
+  readonly versions: ProfileVersions;
+}
+
+/** How often each form was saved (D67). */
+export type ProfileVersions = Readonly<Record<ProfileForm, number>>;
+
+export const profileForms = ['basicInfo', 'location', 'company', 'jobInfo', 'social', 'community'] as const;
+export type ProfileForm = (typeof profileForms)[number];
+
+/** What a save of a form answers. */
+export interface SavedProfile {
+  readonly userId: string;
+  readonly version: number;
+}
+
+/** An upload form for one picture. */
+export interface SignedUpload {
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  /** The picture's name in its later address. */
+  readonly key: string;
+  /** The address at which it can be saved as the picture: the image base plus the key. */
+  readonly imageUrl: string;
+}
+
+export interface IndustryReference {
+  readonly industryRefId: string;
+  readonly industry: string;
+  readonly sortOrder: number;
+  readonly active: boolean;
+}
+
+export interface JobFunctionReference {
+  readonly jobFunctionRefId: string;
+  readonly jobFunction: string;
+  readonly sortOrder: number;
+  readonly active: boolean;
+}
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /** Removes the files of a picture whose member is gone. */
+    'member.removePicture': { readonly key: string };
+  }
+}

@@ -100,3 +100,45 @@ test('[VID-03] a video left within the last ten seconds resumes at the beginning
   await report(member, viewing, place, { clientSeq: 2, at: place.duration - 9 });
   expect(await goesOnAt()).toBe(0);
 });
+
+test('[VID-16] the member sees which parts of a video count as watched, whichever device reported them', async () => {
+  const member = await server.as('member');
+  const place = (await placesOf(member, 'negotiating-with-numbers'))[1];
+  if (place === undefined) throw new Error('too few videos');
+  const [one, other] = [await begin(member, place), await begin(member, place)];
+  await server.clock.advance(60 * second);
+  const watchedBy = async (viewing: string, clientSeq: number, from: number, to: number): Promise<unknown> => {
+    const input = {
+      ...{
+        userVideoSessionId: viewing,
+        videoId: place.videoId,
+        courseId: place.courseId,
+        from,
+        to,
+        status: 'IN_PROGRESS',
+      },
+      ...{ continueAtTime: to, videoSessionPlayingTime: to - from, videoSessionMaxPlayhead: to },
+      clientSeq: String(clientSeq),
+    };
+    const { updateVideoSession } = await member.query<{ updateVideoSession: { watched: unknown } }>(
+      `mutation ($input: UpdateVideoSessionInput!) { updateVideoSession(input: $input) { watched { from to } } }`,
+      { input },
+    );
+    return updateVideoSession.watched;
+  };
+  expect(await watchedBy(one, 1, 20, 30)).toEqual([{ from: 20, to: 30 }]);
+  expect(await watchedBy(other, 1, 0, 5)).toEqual([
+    { from: 0, to: 5 },
+    { from: 20, to: 30 },
+  ]);
+  // a repeated report, and one that was late
+  expect(await watchedBy(one, 1, 20, 30)).toHaveLength(2);
+  expect(await watchedBy(one, 2, 5, 20)).toEqual([{ from: 0, to: 30 }]);
+  const { topLevelId, groupId, videoContentId } = place;
+  const { getVideoPage } = await member.query<{ getVideoPage: Record<string, unknown> }>(
+    `query ($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) { getVideoPage(topLevelId: $topLevelId,
+      groupId: $groupId, videoContentId: $videoContentId) { watched { from to } creditRule } }`,
+    { topLevelId, groupId, videoContentId },
+  );
+  expect(getVideoPage).toEqual({ watched: [{ from: 0, to: 30 }], creditRule: 'farthest' });
+});

@@ -108,6 +108,8 @@ export interface BeatState {
   readonly justCompleted: boolean;
   /** Watched in the whole session; null when watching can no longer enroll the member. */
   readonly totalFarthestWatchedTime: number | null;
+  /** The seconds that count as watched, as a text of the database: '{[0,10),[20,30)}'. */
+  readonly covered: string;
   /** The video may be reserved, but not yet confirmed, in the member's allowance (D16). */
   readonly reserved: boolean;
 }
@@ -157,3 +159,11 @@ export interface StartedViewing {
 
 /** A player's report in the API. */
 export type Report = Omit<Beat, 'memberId'>;
+
+/** A badge that a member has just earned, and whom to tell. */
+export interface EarnedBadge {
+  readonly courseId: string;
+  readonly courseTitle: string;
+  readonly firstName: string;
+  readonly email: string;
+}

@@ -88,7 +88,7 @@ describe('who may open it', () => {
     await enroll(academy, live, 'NONE');
     expect(await refusal(academy, live)).toEqual(bummer);
     await enroll(academy, live);
-    expect((await read(academy, live)).sessionType).toBe('LIVE');
+    expect((await read(academy, live)).sessionType).toBe('Live');
   });
 
   test('[SSN-03] after its end it stays open to its members', async () => {
@@ -107,7 +107,7 @@ describe('who may open it', () => {
       code: 'NO_ON_DEMAND_ACCESS',
       message: "Oh no. You don't have access to this on-demand content.",
     };
-    expect((await read(ondemand, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
+    expect((await read(ondemand, 'platform-strategy-od')).sessionType).toBe('OnDemand');
     expect(await refusal(crash, 'platform-strategy-od')).toEqual(ohNo);
     expect((await read(crash, 'crash-ai-for-managers-od')).sessionId).toBe('crash-ai-for-managers-od');
     expect((await read(limited, 'platform-strategy-od')).sessionId).toBe('platform-strategy-od');
@@ -138,12 +138,12 @@ describe('who may open it', () => {
       await server.clock.advance(1000);
     };
     await set('{"all_sessions": true}');
-    expect((await read(member, 'forecasting-without-false-precision-od')).sessionType).toBe('ON_DEMAND');
+    expect((await read(member, 'forecasting-without-false-precision-od')).sessionType).toBe('OnDemand');
     await set('"everything"');
     expect((await refusal(member, 'platform-strategy-od')).code).toBe('NO_ON_DEMAND_ACCESS');
     expect(server.takeErrors()).toMatchObject([{ flags: ['onDemand2024Refresh'] }]);
     await set(rows[0]?.value ?? '');
-    expect((await read(member, 'platform-strategy-od')).sessionType).toBe('ON_DEMAND');
+    expect((await read(member, 'platform-strategy-od')).sessionType).toBe('OnDemand');
   });
 
   test('[SSN-03] visitors, and sessions that do not exist', async () => {

@@ -1,3 +1,5 @@
+import type { ChecklistState, ChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
+import type { SubmissionStatus } from '@atrium/domain/learning/project.ts';
 import { z } from 'zod';
 import { boolean, json, nullable, text, type RowOf } from '../../base/sql/columns.ts';
 import {
@@ -22,6 +24,8 @@ export const contentKinds = [
   'VIDEO_GROUP',
   'CTA_BUTTON',
   'CALENDAR',
+  'SCHEDULE',
+  'CHECKLIST_ITEM',
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
@@ -41,6 +45,37 @@ const nodeShape = z.strictObject({
 /** One node of a session's content tree. Instants are millisecond strings. */
 export type ContentNode = Readonly<z.infer<typeof nodeShape>>;
 
+export const progressTypes = ['BONUS_CONTENT', 'PROJECT_SUBMISSION', 'SESSION_COMPLETED', 'SESSION_CONSUMED'] as const;
+export type ProgressType = (typeof progressTypes)[number];
+export const progressStatuses = ['Completed', 'NotStarted'] as const;
+export type ProgressStatus = (typeof progressStatuses)[number];
+
+const markShape = z.strictObject({
+  sessionContentId: z.string(),
+  type: z.enum(progressTypes),
+  status: z.enum(progressStatuses),
+});
+/** What is recorded of a member about one node of a session's content. */
+export type ContentMark = Readonly<z.infer<typeof markShape>>;
+
+const meetingRecordShape = z.strictObject({
+  meetingNumber: z.number(),
+  /** Millisecond string. */
+  endAt: z.string(),
+  isReported: z.boolean(),
+  attended: z.boolean(),
+});
+/** What is known of a member's attendance of one meeting (D33). */
+export type MeetingRecord = Readonly<z.infer<typeof meetingRecordShape>>;
+
+const assistantShape = z.strictObject({
+  fullName: z.string(),
+  imageUrl: z.string(),
+  slackUrl: z.nullable(z.string()),
+});
+/** The teaching assistant of a live session. */
+export type TeachingAssistant = Readonly<z.infer<typeof assistantShape>>;
+
 export const sessionContentColumns = {
   session: json(userSessionShape),
   calendarFallbackUrl: nullable(text),
@@ -48,6 +83,10 @@ export const sessionContentColumns = {
   hideTimeAndFacultyLabels: boolean,
   faculty: json(z.array(facultyShape)),
   meetings: json(z.array(meetingShape)),
+  teachingAssistant: nullable(json(assistantShape)),
+  /** In the order of their numbers. */
+  records: json(z.array(meetingRecordShape)),
+  marks: json(z.array(markShape)),
   /** In the order of the tree's levels. */
   nodes: json(z.array(nodeShape)),
   videos: json(z.array(sessionVideoShape)),
@@ -94,8 +133,16 @@ export interface SessionContent {
   readonly sessionContainers: readonly Container[];
   /** TASK and PROJECT_SUBMISSION. */
   readonly containers: readonly Container[];
+  readonly schedules: readonly Schedule[];
   readonly meetings: readonly Meeting[];
+  /** Null on demand (SSN-02). */
+  readonly teachingAssistant: TeachingAssistant | null;
   readonly progress: SessionVideoProgress;
+}
+
+/** What a session shows besides its content. */
+export interface SessionConfig {
+  readonly teachingAssistant: TeachingAssistant | null;
 }
 
 export interface OnDemandContent {
@@ -142,5 +189,60 @@ export interface Container {
   readonly dueAt: string | null;
   readonly containsActiveContent: boolean;
   readonly expandedPlaceholder: string | null;
+  /** Of a project. */
+  readonly submission: SubmissionStatus;
   readonly items: readonly ContentItem[];
+  readonly checklist: readonly ChecklistItem[];
+}
+
+/** One line of a checklist with the member's state. */
+export interface ChecklistItem {
+  readonly sessionContentId: string;
+  /** The container or item that it is about. */
+  readonly refSessionContentId: string | null;
+  readonly parentSessionContentId: string | null;
+  readonly checklistGroupName: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly subtype: ChecklistSubtype;
+  readonly selfReporting: boolean;
+  readonly completionStatus: ChecklistState;
+  /** 0 to 100. */
+  readonly progress: number;
+}
+
+/** A week of a session, from Monday to Friday. */
+export interface Schedule {
+  readonly sessionContentId: string;
+  readonly title: string;
+  readonly externalCalendarUrl: string | null;
+  /** Millisecond strings. */
+  readonly calendarStartDate: string | null;
+  readonly calendarEndDate: string | null;
+  readonly scheduleDays: readonly ScheduleDay[];
+}
+
+export interface ScheduleDay {
+  /** 1 for Monday. */
+  readonly dayNumber: number;
+  readonly ctaText: string | null;
+  readonly body: string;
+  readonly checklistSessionContentId: string | null;
+  /** Those of the checklist item; null without one. */
+  readonly progress: number | null;
+  readonly completionStatus: ChecklistState | null;
+}
+
+export interface SaveProgressInput {
+  readonly sessionContentId: string;
+  readonly type: ProgressType;
+  readonly status: ProgressStatus;
+  /** Whose progress; null: the viewer's own. */
+  readonly userId: string | null;
+}
+
+export interface SavedProgress {
+  readonly sessionContentId: string;
+  readonly type: ProgressType;
+  readonly status: ProgressStatus;
 }

@@ -67,7 +67,7 @@ test('[TUT-01] [THR-23] the tutor learns member and customer with its own secret
   const { id_token: token } = (await (await redeem(code, clientSecret)).json()) as { id_token: string };
   const { memberId, email } = persona('ann@acme.example');
   expect(decodeJwt(token)).toMatchObject({
-    aud: 'tutor',
+    aud: 'sandbox-tutor',
     sub: memberId,
     s4UserId: memberId,
     email,

@@ -1,4 +1,5 @@
 import { minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { firstPlace, open } from './video.fixture.ts';
@@ -19,6 +20,15 @@ async function manifest(): Promise<string> {
 const folderOf = (address: string): string => new URL(address, server.origin).pathname.split('/')[2] ?? '';
 /** The folder of a video that is in none of the courses opened here. */
 const another = 'agents-at-work-after-an-incident';
+
+/** How many rows there are of what watching leaves. */
+async function countOfTraces(): Promise<unknown> {
+  const { rows } = await sql`select (select count(*) from viewing) as viewings, (select count(*) from video_progress) as
+    progress, (select count(*) from metering_use) as uses, (select count(*) from case_study_viewing) as insights`.execute(
+    server.db,
+  );
+  return rows[0];
+}
 
 /** The addresses that a playlist names. */
 async function named(address: string): Promise<string[]> {
@@ -101,6 +111,25 @@ describe('media', () => {
     }
     await server.clock.advance(10 * minute);
     expect(await status(() => undefined)).toBe(403);
+  });
+
+  test('[THR-49] an address that is signed for nobody plays its one video, and writes nothing', async () => {
+    const { ports, now } = server.context(null, server.clock.now());
+    const [externalKey, videoId] = [folderOf(await manifest()), 'any'];
+    const claims = { memberId: '', videoId, externalKey, expiresAt: now + 10 * minute };
+    const address = ports.videoHost.manifestUrl(claims);
+    const before = await countOfTraces();
+    const [captions = '', video = ''] = await named(address);
+    for (const playlist of [captions, video]) expect((await named(playlist)).length).toBeGreaterThan(0);
+    const { search } = new URL(address, server.origin);
+    expect((await server.stranger.fetch(`/media/${another}/master.m3u8${search}`)).status).toBe(403);
+    const input = { videoId, courseId: 'ai-leaders', sessionId: 'ai-leaders-od' };
+    const { errors } = await server.stranger.ask(
+      'mutation ($input: CreateVideoSessionInput!) { createVideoSession(input: $input) { userVideoSessionId } }',
+      { input },
+    );
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(await countOfTraces()).toEqual(before);
   });
 
   test('[THR-35] no path leads out of the folder of a video', async () => {

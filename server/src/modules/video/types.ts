@@ -1,6 +1,8 @@
+import type { CreditRule, WatchedSpan } from '@atrium/domain/video/watched.ts';
 import type { Allowance } from '@atrium/domain/video/metering.ts';
+import type { CourseType } from '@atrium/domain/session/facts.ts';
 import { z } from 'zod';
-import { json, nullable, text, type RowOf } from '../../base/sql/columns.ts';
+import { json, nullable, oneOf, text, type RowOf } from '../../base/sql/columns.ts';
 import { userSessionShape, type UserSession, type UserSessionRow } from '../catalogue/types.ts';
 import {
   sessionVideoShape,
@@ -43,6 +45,9 @@ export const videoPageColumns = {
   groupTitle: text,
   sessionContentId: text,
   video: json(videoDetailShape),
+  /** The seconds that count as watched: '{[0,10),[20,30)}'. */
+  covered: text,
+  creditRule: oneOf('farthest', 'coverage'),
   /**
    * All videos in the order of their groups: of the session's containers, or, for a course's own group, of the course.
    */
@@ -94,6 +99,10 @@ export interface VideoPage {
   readonly next: VideoRef | null;
   readonly siblings: readonly SessionVideo[];
   readonly progress: VideoProgressEntry;
+  /** The parts of the video that count as watched, in order. */
+  readonly watched: readonly WatchedSpan[];
+  /** What completes the video in this course. */
+  readonly creditRule: CreditRule;
   readonly metering: MeteringPlan | null;
   readonly enrolled: boolean;
 }
@@ -110,5 +119,53 @@ export interface ReportOutcome {
   readonly continueAtTime: number;
   readonly completed: boolean;
   readonly autoEnrolled: boolean;
+  readonly watched: readonly WatchedSpan[];
   readonly status: 'IN_PROGRESS' | 'ENDED';
+}
+
+/** A search for words that are said in videos. */
+export interface LessonSearch {
+  readonly query: string;
+  /** The sessions whose videos are searched; a video that is in several is shown in the first of them. */
+  readonly sessionIds: readonly string[];
+  /** Of these, the free ones, whose transcripts are open on a metered account too. */
+  readonly freeSessionIds: readonly string[];
+  /** On a metered account only the videos that it holds are searched (D16). */
+  readonly isMetered: boolean;
+  readonly readable: readonly string[];
+  readonly now: Date;
+  /** How many were served before. */
+  readonly after: number;
+  readonly count: number;
+}
+
+export interface LessonHitRow extends VideoAddress {
+  readonly videoId: string;
+  readonly title: string;
+  readonly thumbnailUrl: string;
+  readonly duration: number;
+  readonly startSeconds: number;
+  readonly sentence: string;
+  readonly total: number;
+}
+
+/** A piece of a sentence; `found`: it is one of the words that were searched for. */
+export interface SentencePart {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** A video in which the words are said, at its address. Seconds. */
+export interface LessonHit extends Omit<LessonHitRow, 'sentence' | 'total'> {
+  readonly sourceType: string;
+  readonly courseType: CourseType;
+  readonly courseTitle: string;
+  readonly sentence: readonly SentencePart[];
+}
+
+export interface LessonHits {
+  readonly hits: readonly LessonHit[];
+  readonly total: number;
+  /** The next `after`; null on the last page. */
+  readonly nextAfter: number | null;
 }

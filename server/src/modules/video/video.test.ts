@@ -105,7 +105,7 @@ describe('metering', () => {
   test('[LIM-08] the allowance resets with the month', async () => {
     const over = await server.as('limited-over');
     const resetsAt = Number((await planOf(over))?.resetsAt);
-    await server.clock.moveTo(resetsAt - 1000);
+    await server.clock.moveTo(resetsAt - minute);
     expect((await planOf(over))?.currentMeasure).toBe(3);
     await server.clock.moveTo(resetsAt);
     const plan = await planOf(over);

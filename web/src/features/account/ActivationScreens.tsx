@@ -5,19 +5,21 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Tick, Ticks } from '#ui/Ticks.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from './AccountFoot.tsx';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { isSignupConfirmed } from './signupCalls.ts';
-import { waitForActivation } from './waitForActivation.ts';
+import { waitForActivation } from '#lib/waitForActivation.ts';
 
 export interface ActivationWaitProps {
   email: string;
   tac: string;
+  /** Back to the form, with what was typed. */
+  onStartAgain: () => void;
   onEnd: (isConfirmed: boolean) => void;
 }
 
 /** Waits until a signup is confirmed, and says what happens in the meantime (SIG-09). */
-export const ActivationWait = ({ email, tac, onEnd }: ActivationWaitProps) => {
+export const ActivationWait = ({ email, tac, onStartAgain, onEnd }: ActivationWaitProps) => {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     const left = new AbortController();
@@ -33,19 +35,36 @@ export const ActivationWait = ({ email, tac, onEnd }: ActivationWaitProps) => {
       <ScreenHeading>Almost there</ScreenHeading>
       <div role="status">
         <Ticks>
-          <Tick>You are not a robot.</Tick>
+          <Tick>Robot check passed.</Tick>
           <Tick>Your details are saved.</Tick>
           <Tick icon={<Spinner bare />}>
-            We are mailing a link to <b>{email}</b>.
+            Sending a link to <b>{email}</b>.
           </Tick>
         </Ticks>
       </div>
+      <StartAgain onPress={onStartAgain} />
     </Door>
   );
 };
 
+const StartAgain = ({ onPress }: { onPress: () => void }) => (
+  <p className={look.small}>
+    Wrong address, or no email?{' '}
+    <Button variant="bare" size="s" onClick={onPress}>
+      Go back to the form
+    </Button>
+  </p>
+);
+
+export interface AllSetProps {
+  email: string;
+  onSetPassword: () => void;
+  /** Back to the form, with what was typed. */
+  onStartAgain: () => void;
+}
+
 /** A signup is confirmed: its password is next (SIG-10). */
-export const AllSet = ({ email, onSetPassword }: { email: string; onSetPassword: () => void }) => (
+export const AllSet = ({ email, onSetPassword, onStartAgain }: AllSetProps) => (
   <Door dense foot={<AccountFoot />}>
     <ScreenHeading>You&apos;re all set!</ScreenHeading>
     <p className={look.lede}>Click to set up your password</p>
@@ -54,9 +73,10 @@ export const AllSet = ({ email, onSetPassword }: { email: string; onSetPassword:
     </Button>
     <Ticks>
       <Tick icon={<IconMail aria-hidden="true" />}>
-        The same link is in a mail to <b>{email}</b>, and good for seven days.
+        We also emailed this link to <b>{email}</b>. It works for seven days.
       </Tick>
     </Ticks>
+    <StartAgain onPress={onStartAgain} />
   </Door>
 );
 

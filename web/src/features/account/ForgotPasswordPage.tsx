@@ -1,4 +1,5 @@
-import { forgotPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -8,8 +9,8 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from './AccountFoot.tsx';
-import { forgotPasswordSpec } from './passwordCalls.ts';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
+import { forgotPasswordSpec, manyCodesWords } from './passwordCalls.ts';
 
 export interface ForgotPasswordPageProps {
   /** The address that is known already; ''. */
@@ -19,7 +20,7 @@ export interface ForgotPasswordPageProps {
 
 /** Asks for the code that resets a password (access.md §2.6; SIG-02, SIG-11). */
 export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageProps) => {
-  const { field, isValid, submit } = useFields(forgotPasswordForm, { email: known });
+  const { field, isValid, submit } = useFields(addressForm, { email: known });
   const { busy, fault, save } = useSave(forgotPasswordSpec);
   return (
     <Door dense foot={<AccountFoot />}>
@@ -52,9 +53,8 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
 };
 
 /** The message of the error catalogue, and what helps where waiting does (access.md §8). */
-function failureWords({ code }: SaveFault): string {
+function failureWords({ code, message, reason }: SaveFault): string {
+  if (isUnansweredFault({ code, reason })) return message;
   const failed = 'There was an error executing the request. Please try again.';
-  return code === 'RATE_LIMITED'
-    ? `${failed} You asked for several codes just now: use the newest one, or wait an hour.`
-    : failed;
+  return code === 'RATE_LIMITED' ? `${failed} ${manyCodesWords}` : failed;
 }

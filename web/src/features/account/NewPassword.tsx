@@ -3,7 +3,7 @@ import type { Fields } from '#lib/useFields.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 
 export interface NewPasswordProps {
-  fields: Pick<Fields<NewPasswordValues>, 'field' | 'faultsOf'>;
+  fields: Pick<Fields<Omit<NewPasswordValues, 'code'>>, 'field' | 'faultsOf'>;
 }
 
 /** A new password, typed twice; each broken rule is a line of its own. */

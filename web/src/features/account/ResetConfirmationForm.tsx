@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import type { SaveFault } from '#lib/save.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -8,8 +10,9 @@ import { Row } from '#ui/Layout.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
+import { focusCode } from './focusCode.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { confirmPasswordSpec, forgotPasswordSpec } from './passwordCalls.ts';
+import { confirmPasswordSpec, forgotPasswordSpec, manyCodesWords } from './passwordCalls.ts';
 
 export interface ResetConfirmationFormProps {
   /** The address to which the code was mailed; null: it is asked for. */
@@ -22,15 +25,21 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
   const initial = { email: known ?? '', code: '', password: '', confirmation: '' };
   const fields = useFields(resetPasswordForm, initial);
   const { email } = fields.values;
-  const { busy, fault, save } = useSave(confirmPasswordSpec);
+  const { busy, fault, save, reset } = useSave(confirmPasswordSpec);
   const again = useSave(forgotPasswordSpec);
+  const form = useRef<HTMLFormElement>(null);
+  const code = fields.field('code');
+  const wrongCode = fault?.code === 'INVALID_CODE' ? fault.message : undefined;
   return (
     <form
+      ref={form}
       className={look.stack}
       noValidate
       onSubmit={(event) => {
         fields.submit(event, ({ code, password }) => {
-          save({ email: email.trim(), code, password }, onDone);
+          save({ email: email.trim(), code, password }, onDone, ({ code: reason }) => {
+            if (reason === 'INVALID_CODE') focusCode(form.current);
+          });
         });
       }}
     >
@@ -44,7 +53,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       {/* password managers save the new password under this name */}
       {known === null ? null : <input type="hidden" name="username" autoComplete="username" value={known} />}
       <CodeInput
-        field={fields.field('code')}
+        field={wrongCode === undefined ? code : { ...code, error: wrongCode }}
         aside={
           <Button
             variant="bare"
@@ -52,6 +61,9 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
             busy={again.busy}
             disabled={!looksLikeAddress(email)}
             onClick={() => {
+              // what was said of the old code is not true of the new one
+              reset();
+              fields.change('code', '');
               again.save(email);
             }}
           >
@@ -59,11 +71,12 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
           </Button>
         }
       />
-      <NewPassword fields={fields} />
-      <FaultNote fault={fault} />
       <p role="status" className={look.small}>
-        {again.result === undefined ? (again.fault?.message ?? null) : 'A new code is on its way.'}
+        {again.result === undefined ? null : 'A new code is on its way.'}
       </p>
+      <FaultNote fault={again.fault && { message: againWords(again.fault), requestId: null }} />
+      <NewPassword fields={fields} />
+      <FaultNote fault={wrongCode === undefined ? fault : null} />
       <Row>
         <Button type="submit" busy={busy}>
           Change my password
@@ -75,3 +88,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
     </form>
   );
 };
+
+function againWords({ code, message }: SaveFault): string {
+  return code === 'RATE_LIMITED' ? manyCodesWords : message;
+}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Door } from '#parts/Door.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from './AccountFoot.tsx';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
 
 /** Sets a new password with the code of a mail (access.md §2.6; SIG-12). `email`: the address, where it is known. */

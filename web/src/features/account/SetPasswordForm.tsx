@@ -1,51 +1,74 @@
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
 import { setPasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
+import type { SignInOutcome } from '#lib/signInOutcome.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
+import { focusCode } from './focusCode.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { confirmPasswordSpec, sendVerificationCodeSpec, type MailedLink } from './passwordCalls.ts';
 
+/** A failure after which only a reset helps: of the code that was to be sent, or of the password. */
+export interface SetPasswordFailure {
+  readonly of: 'code' | 'password';
+  readonly words: string;
+}
+
 export interface SetPasswordFormProps {
   link: MailedLink;
-  onSet: (email: string, password: string) => Promise<boolean>;
-  /** A failure after which only a reset helps, in words; null before another try. */
-  onFailure: (failure: string | null) => void;
+  onSet: (email: string, password: string) => Promise<SignInOutcome>;
+  /** The password is set, but nobody signs in for the moment. */
+  onKept: (outcome: 'off' | 'unanswered') => void;
+  /** Null before another try. */
+  onFailure: (failure: SetPasswordFailure | null) => void;
+  /** What is said of such a failure, where it is about the code or the password. */
+  note: { readonly of: SetPasswordFailure['of']; readonly words: ReactNode } | null;
 }
 
 const failedWords = 'Failed logging in. Please reset your password.';
-const unsentWords = 'We could not send a code. Please reset your password.';
+const unsentWords = 'We could not send a code.';
 
 /** Sends the code, then takes it with the password (SIG-13). */
-export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps) => {
+export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPasswordFormProps) => {
   const fields = useFields(setPasswordForm, { code: '', password: '', confirmation: '' });
   const { code, password, confirmation } = fields.values;
+  const form = useRef<HTMLFormElement>(null);
   const [mismatch, setMismatch] = useState(false);
   const sending = useSave(sendVerificationCodeSpec);
   const setting = useSave(confirmPasswordSpec);
   const [signingIn, setSigningIn] = useState(false);
-  const sent = sending.result === true;
+  // a code that was sent before this tab was reloaded is still good
+  const [sent, setSent] = useState(() => readStored('codeSentTo') === link.email);
   const complete = sent && code.trim() !== '' && password !== '' && confirmation !== '';
 
   const send = () => {
     onFailure(null);
+    setMismatch(false);
     sending.save(
       link,
       (isSent) => {
-        if (!isSent) onFailure(unsentWords);
+        setSent(isSent);
+        writeStored('codeSentTo', isSent ? link.email : null);
+        if (!isSent) onFailure({ of: 'code', words: unsentWords });
       },
-      () => {
-        onFailure(unsentWords);
+      (fault) => {
+        if (!isUnansweredFault(fault)) onFailure({ of: 'code', words: unsentWords });
       },
     );
   };
-  const failed = ({ code: reason }: SaveFault) => {
+  const failed = ({ code: reason, ...fault }: SaveFault) => {
     setMismatch(reason === 'CODE_MISMATCH');
-    if (reason !== 'CODE_MISMATCH') onFailure(reason === 'CODE_EXPIRED' ? errorWords.CODE_EXPIRED : failedWords);
+    if (reason === 'CODE_MISMATCH') focusCode(form.current);
+    else if (!isUnansweredFault({ code: reason, ...fault })) {
+      onFailure({ of: 'password', words: reason === 'CODE_EXPIRED' ? errorWords.CODE_EXPIRED : failedWords });
+    }
   };
   const submit = () => {
     setMismatch(false);
@@ -53,10 +76,12 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
     setting.save(
       { ...link, code, password },
       () => {
+        writeStored('codeSentTo', null);
         setSigningIn(true);
-        void onSet(link.email, password).then((isSignedIn) => {
+        void onSet(link.email, password).then((outcome) => {
           setSigningIn(false);
-          if (!isSignedIn) onFailure(failedWords);
+          if (outcome === 'refused') onFailure({ of: 'password', words: failedWords });
+          else if (outcome !== 'signedIn') onKept(outcome);
         });
       },
       failed,
@@ -65,6 +90,7 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
 
   return (
     <form
+      ref={form}
       className={look.stack}
       noValidate
       onSubmit={(event) => {
@@ -74,6 +100,8 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
       <Button variant={sent ? 'line' : 'solid'} busy={sending.busy} onClick={send}>
         {sent ? 'Send a new code' : 'Send code'}
       </Button>
+      <FaultNote fault={unanswered(sending.fault)} />
+      {note?.of === 'code' ? note.words : null}
       <p role="status" className={look.small}>
         {sent ? 'Your code is on its way. It is good for 15 minutes.' : null}
       </p>
@@ -85,6 +113,13 @@ export const SetPasswordForm = ({ link, onSet, onFailure }: SetPasswordFormProps
       <Button type="submit" wide busy={setting.busy || signingIn} disabled={!complete}>
         Set password
       </Button>
+      <FaultNote fault={unanswered(setting.fault)} />
+      {note?.of === 'password' ? note.words : null}
     </form>
   );
 };
+
+/** Without an answer nothing was decided: the same press may succeed later. */
+function unanswered(fault: SaveFault | null): SaveFault | null {
+  return fault !== null && isUnansweredFault(fault) ? fault : null;
+}

@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { SignInOutcome } from '#lib/signInOutcome.ts';
 import { Door } from '#parts/Door.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Note } from '#ui/Note.tsx';
 import { OrDivider } from '#ui/OrDivider.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from './AccountFoot.tsx';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
+import { ScreenHeading } from '#parts/ScreenHeading.tsx';
 import type { MailedLink } from './passwordCalls.ts';
-import { SetPasswordForm } from './SetPasswordForm.tsx';
+import { SetPasswordForm, type SetPasswordFailure } from './SetPasswordForm.tsx';
 
 export interface SetPasswordPageProps {
   link: MailedLink;
-  /** Signs in with the password that was just set; false when that failed. */
-  onSet: (email: string, password: string) => Promise<boolean>;
+  /** Signs in with the password that was just set. */
+  onSet: (email: string, password: string) => Promise<SignInOutcome>;
   /** Leads to the page that resets a password. */
   onLeave: () => void;
   /** A way to sign in without a password, above the form. */
@@ -23,7 +26,8 @@ const leaveAfter = 10_000;
 
 /** The first password of an account, with a code that is mailed (access.md §2.6, §4; SIG-13, SIG-14). */
 export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordPageProps) => {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<SetPasswordFailure | null>(null);
+  const [kept, setKept] = useState<'off' | 'unanswered' | null>(null);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (failure === null) return;
@@ -34,6 +38,19 @@ export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordP
       clearTimeout(timer);
     };
   }, [failure]);
+  if (kept !== null) {
+    return (
+      <Door dense foot={<AccountFoot />}>
+        <ScreenHeading>Your password is set</ScreenHeading>
+        <p className={look.muted} role="status">
+          {keptWords[kept]}
+        </p>
+        <ButtonLink wide href="/login">
+          Sign In
+        </ButtonLink>
+      </Door>
+    );
+  }
   return (
     <Door dense foot={<AccountFoot />}>
       <h1 tabIndex={-1}>Set your password</h1>
@@ -46,12 +63,32 @@ export const SetPasswordPage = ({ link, onSet, onLeave, otherWay }: SetPasswordP
       <p className={look.muted}>
         We&apos;ll email a code to <b>{link.email}</b> to confirm it&apos;s yours.
       </p>
-      <SetPasswordForm link={link} onSet={onSet} onFailure={setFailure} />
-      {failure === null ? null : (
-        <Note tone="bad">
-          {failure} <Link href="/reset-password">Reset your password</Link>. This page leads there in 10 seconds.
-        </Note>
-      )}
+      <SetPasswordForm
+        link={link}
+        onSet={onSet}
+        onKept={setKept}
+        onFailure={setFailure}
+        note={failure && { of: failure.of, words: <FailureNote failure={failure} email={link.email} /> }}
+      />
     </Door>
+  );
+};
+
+const keptWords = {
+  off: 'Sign-in is switched off for the moment. Use your new password when it is back.',
+  unanswered: 'We could not sign you in, because the service cannot be reached. Please check your connection.',
+};
+
+const FailureNote = ({ failure, email }: { failure: SetPasswordFailure; email: string }) => {
+  const link = (
+    <Link href="/reset-password" state={{ email }}>
+      {failure.of === 'code' ? 'Reset your password' : 'Reset it now'}
+    </Link>
+  );
+  return (
+    <Note tone="bad">
+      {failure.words} {link}
+      {failure.of === 'code' ? ' instead; that page opens in 10 seconds.' : ', or wait: that page opens in 10 seconds.'}
+    </Note>
   );
 };

@@ -1,29 +1,37 @@
-import { useState } from 'react';
-import { signupForm } from '@atrium/domain/account/signup.ts';
+import { useEffect, useRef, useState } from 'react';
+import { signupForm, type SignupPerson } from '@atrium/domain/account/signup.ts';
 import { errorWords } from '@atrium/domain/errors.ts';
+import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
+import type { SignupOutcome } from '#lib/signUp.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
 import { Button } from '#ui/Button.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
-import { signupSpec, type SignupOutcome } from './signupCalls.ts';
+import { signupSpec } from './signupCalls.ts';
 
 export interface SignupFormProps {
-  /** Why an earlier signup failed, in words. */
+  /** What was typed before. */
+  initial: SignupPerson;
+  /** Why an earlier signup failed, in words; it gets the focus, because the form has replaced another screen. */
   failure: string | null;
   /** The page that the person wanted. */
   redirectPath: string | undefined;
-  onSubmit: () => void;
+  onSubmit: (person: SignupPerson) => void;
   onOutcome: (outcome: SignupOutcome, email: string) => void;
 }
 
 /** First name, last name and e-mail, all required (access.md §5, SIG-07); the challenge runs when it is sent (SIG-08). */
-export const SignupForm = ({ failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
+export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome }: SignupFormProps) => {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const { field, isValid, submit } = useFields(signupForm, { firstName: '', lastName: '', email: '' });
+  const { field, isValid, submit } = useFields(signupForm, initial);
   const { busy, fault, save } = useSave(signupSpec(container, redirectPath));
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure !== null) note.current?.focus();
+  }, [failure]);
   const words = fault === null ? failure : faultWords(fault);
   return (
     <form
@@ -31,7 +39,7 @@ export const SignupForm = ({ failure, redirectPath, onSubmit, onOutcome }: Signu
       noValidate
       onSubmit={(event) => {
         submit(event, (person) => {
-          onSubmit();
+          onSubmit(person);
           save(person, (outcome) => {
             onOutcome(outcome, person.email.trim().toLowerCase());
           });
@@ -48,7 +56,9 @@ export const SignupForm = ({ failure, redirectPath, onSubmit, onOutcome }: Signu
       <p role="status" className={look.small}>
         {busy ? 'Checking that you are not a robot. This takes a moment.' : null}
       </p>
-      <FaultNote fault={words === null || busy ? null : { message: words, requestId: null }} />
+      <div ref={note} tabIndex={-1}>
+        <FaultNote fault={words === null || busy ? null : { message: words, requestId: null }} />
+      </div>
     </form>
   );
 };
@@ -56,7 +66,8 @@ export const SignupForm = ({ failure, redirectPath, onSubmit, onOutcome }: Signu
 const said = new Set(['BOT_CHECK_FAILED', 'BROWSER_NOT_SUPPORTED', 'INVALID_INPUT', 'SIGNUP_UNAVAILABLE']);
 
 /** The messages of access.md §8; whatever else fails makes the service unavailable. */
-function faultWords({ code, message }: SaveFault): string {
-  if (code === 'RATE_LIMITED') return 'We emailed you several links just now. Use the newest one, or wait an hour.';
+function faultWords({ code, message, reason }: SaveFault): string {
+  if (code === 'RATE_LIMITED') return "We've emailed you several links. Use the newest, or try again in an hour.";
+  if (isUnansweredFault({ code, reason })) return message;
   return said.has(code) ? message : errorWords.SIGNUP_UNAVAILABLE;
 }

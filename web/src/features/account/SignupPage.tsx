@@ -2,13 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
 import { site } from '#lib/site.ts';
+import type { SignupPerson } from '@atrium/domain/account/signup.ts';
+import type { SignupOutcome } from '#lib/signUp.ts';
 import { Door } from '#parts/Door.tsx';
 import { Link } from '#ui/Link.tsx';
 import { OrDivider } from '#ui/OrDivider.tsx';
 import { look } from '#ui/look.ts';
-import { AccountFoot } from './AccountFoot.tsx';
+import { AccountFoot } from '#parts/AccountFoot.tsx';
 import { ActivationWait, AllSet, AlreadyRegistered } from './ActivationScreens.tsx';
-import type { SignupOutcome } from './signupCalls.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 export interface SignupPageProps {
@@ -36,12 +37,15 @@ type Screen =
 export const SignupPage = (props: SignupPageProps) => {
   const { onLink, onSetPassword, begun = null, notice, otherWay, redirectPath } = props;
   const [screen, setScreen] = useState<Screen>(begun ?? { kind: 'form' });
+  const [typed, setTyped] = useState<SignupPerson>({ firstName: '', lastName: '', email: emailOf(begun) });
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const startAgain = () => {
+    setScreen({ kind: 'form' });
+  };
   const login = `/login${formatQuery([['redirectPath', redirectPath]])}`;
-  const show = (outcome: SignupOutcome, email: string) => {
-    if (outcome.kind === 'link') onLink(outcome.link);
-    else if (outcome.kind === 'registered') setScreen({ kind: 'registered' });
-    else setScreen({ kind: 'waiting', email, tac: outcome.tac });
+  const show = ({ link, tac }: SignupOutcome, email: string) => {
+    if (link !== null) onLink(link);
+    else setScreen(tac === null ? { kind: 'registered' } : { kind: 'waiting', email, tac });
   };
   if (screen.kind === 'registered') return <AlreadyRegistered login={login} />;
   if (screen.kind === 'waiting') {
@@ -49,8 +53,9 @@ export const SignupPage = (props: SignupPageProps) => {
     return (
       <ActivationWait
         {...{ email, tac }}
+        onStartAgain={startAgain}
         onEnd={(isConfirmed) => {
-          if (!isConfirmed) setUnconfirmed(errorWords.SIGNUP_UNAVAILABLE);
+          if (!isConfirmed) setUnconfirmed(unconfirmedWords);
           setScreen(isConfirmed ? { kind: 'allSet', email, tac } : { kind: 'form' });
         }}
       />
@@ -60,6 +65,7 @@ export const SignupPage = (props: SignupPageProps) => {
     return (
       <AllSet
         email={screen.email}
+        onStartAgain={startAgain}
         onSetPassword={() => {
           onSetPassword(screen.email, screen.tac);
         }}
@@ -79,7 +85,9 @@ export const SignupPage = (props: SignupPageProps) => {
       <SignupForm
         redirectPath={redirectPath}
         failure={unconfirmed}
-        onSubmit={() => {
+        initial={typed}
+        onSubmit={(person) => {
+          setTyped(person);
           setUnconfirmed(null);
         }}
         onOutcome={show}
@@ -95,3 +103,10 @@ export const SignupPage = (props: SignupPageProps) => {
     </Door>
   );
 };
+
+/** The mail may only be late: what it leads to works all the same. */
+const unconfirmedWords = `${errorWords.SIGNUP_UNAVAILABLE} If an email reaches you, its link works.`;
+
+function emailOf(begun: SignupPageProps['begun']): string {
+  return begun?.kind === 'waiting' ? begun.email : '';
+}

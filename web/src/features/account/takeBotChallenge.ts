@@ -1,6 +1,6 @@
 import { errorWords, type ErrorCode } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
-import { callFault, CallError } from '#lib/callError.ts';
+import { callFault, CallError, isUnanswered } from '#lib/callError.ts';
 import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 
@@ -20,7 +20,7 @@ const mostWorkers = 4;
 
 /**
  * Takes the challenge that comes before a signup, and resolves with the proof (SIG-08). Rejects with BROWSER_NOT_SUPPORTED
- * where the browser cannot, and with BOT_CHECK_FAILED when the service does not answer.
+ * where the browser cannot, with BOT_CHECK_FAILED when the service fails, and with UNREACHABLE without an answer.
  * @param container where a vendor's widget shows itself.
  */
 export async function takeBotChallenge(container: HTMLElement): Promise<string> {
@@ -33,6 +33,7 @@ export async function takeBotChallenge(container: HTMLElement): Promise<string> 
     if (!('Worker' in window) || !('subtle' in crypto)) throw failure('BROWSER_NOT_SUPPORTED');
     return await solve(asked?.challenge ?? '');
   } catch (error) {
+    if (isUnanswered(error)) throw error;
     if (error instanceof CallError && error.code in errorWords && error.code !== 'INTERNAL') throw error;
     throw failure('BOT_CHECK_FAILED');
   }

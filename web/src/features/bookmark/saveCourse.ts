@@ -57,9 +57,12 @@ const saveCourseSpec: SaveSpec<Bookmarking, { readonly success: boolean }> = {
       show(queryClient, courseId, !saved);
     };
   },
-  saved: (queryClient) => void refetch(queryClient),
-  changes: () => ['bookmarks'],
-  queue: { name: 'bookmarks', subject: ({ courseId }) => courseId },
+  queue: {
+    name: 'bookmarks',
+    subject: ({ courseId }) => courseId,
+    tags: ['bookmarks'],
+    settled: (queryClient) => void refetch(queryClient),
+  },
 };
 
 /** One press on a card, with a toast that offers Undo. */
@@ -84,25 +87,23 @@ export function saveCourse(queryClient: QueryClient, { courseId, title }: SavedC
   );
 }
 
+/** Counts the presses, so that a list that was requested before the latest one is not used. */
+let presses = 0;
+
 function show(queryClient: QueryClient, courseId: string, saved: boolean): void {
+  presses += 1;
   patchCache(queryClient, (item) => item['courseId'] === courseId, { bookmarked: saved });
 }
 
 /** Corrects every card by the list of saved courses, which another device may have changed. */
 async function refetch(queryClient: QueryClient): Promise<void> {
-  // without an answer the optimistic state stays; the next visit fetches again
+  const requestedAt = presses;
+  // without an answer the shown state stays; the next visit fetches again
   const { listCourseBookmarks } = await execute(list, {}).catch(() => ({ listCourseBookmarks: null }));
-  if (listCourseBookmarks === null) return;
+  if (listCourseBookmarks === null || presses !== requestedAt) return;
   const ids = new Set(listCourseBookmarks.map(({ contentId }) => contentId));
-  const pressed = new Set(
-    queryClient
-      .getMutationCache()
-      .findAll({ mutationKey: ['bookmarks'], status: 'pending' })
-      .map(({ state }) => (state.variables as Bookmarking).courseId),
-  );
   for (const saved of [true, false]) {
-    const concerns = (courseId: unknown): boolean =>
-      typeof courseId === 'string' && !pressed.has(courseId) && ids.has(courseId) === saved;
+    const concerns = (courseId: unknown): boolean => typeof courseId === 'string' && ids.has(courseId) === saved;
     patchCache(queryClient, (item) => concerns(item['courseId']), { bookmarked: saved });
   }
 }

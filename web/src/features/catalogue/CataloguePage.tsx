@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { seesSessionDates } from '@atrium/domain/session/callToAction.ts';
 import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
@@ -30,10 +30,12 @@ export interface CataloguePageProps {
   onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
   /** Above the page, the most important one first: on a phone the others follow the courses. */
   banners?: readonly ReactElement[];
+  /** What else a search has found, below the courses. */
+  alsoFound?: ReactNode;
 }
 
 /** The catalogue of courses (learning.md §2 Course catalogue). */
-export const CataloguePage = ({ filters, onFilters, onSave, banners = [] }: CataloguePageProps) => {
+export const CataloguePage = ({ filters, onFilters, onSave, banners = [], alsoFound }: CataloguePageProps) => {
   const viewer = useViewer();
   const now = useNow();
   const isPhone = useMedia('phone');
@@ -89,6 +91,7 @@ export const CataloguePage = ({ filters, onFilters, onSave, banners = [] }: Cata
             onFilters(noFilters);
           }}
         />
+        {alsoFound}
       </Wrap>
       {isPhone ? banners.slice(1) : null}
     </>

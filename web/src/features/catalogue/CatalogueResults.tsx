@@ -1,4 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { offersCalendar } from '@atrium/domain/catalogue/sections.ts';
+import { AddAllToCalendar } from '#parts/AddAllToCalendar.tsx';
 import { CourseGridSkeleton } from '#parts/CourseGrid.tsx';
 import { ListAnswer, type ListState } from '#parts/ListAnswer.tsx';
 import { CatalogueSections } from './CatalogueSections.tsx';
@@ -25,7 +27,15 @@ export const CatalogueResults = ({ query, view, nearest, card, onClear }: Catalo
           <CatalogueEmpty onClear={onClear} nearest={nearest} />
         </Suspense>
       ) : (
-        <CatalogueSections sections={view.sections} card={card} />
+        <CatalogueSections
+          sections={view.sections}
+          card={card}
+          action={(section) =>
+            section.key === 'available' && offersCalendar(section.entries) ? (
+              <AddAllToCalendar of="member" size="s" />
+            ) : null
+          }
+        />
       )}
     </ListAnswer>
   </div>

@@ -11,19 +11,19 @@ export interface CatalogueSectionsProps {
   sections: readonly CatalogueSectionView[];
   card: (entry: CatalogueEntry, eager: boolean) => ReactNode;
   /** At the right end of a section's head. */
-  action?: (key: CatalogueSectionView['key']) => ReactNode;
+  action?: (section: CatalogueSectionView) => ReactNode;
 }
 
 /** The courses in their sections, each with its count (CAT-03). */
 export const CatalogueSections = ({ sections, card, action }: CatalogueSectionsProps) =>
-  sections.map(({ key, title, count, entries }, at) => (
+  sections.map((section, at) => (
     <Section
-      key={key}
-      title={title}
-      count={count}
-      action={action?.(key)}
+      key={section.key}
+      title={section.title}
+      count={section.count}
+      action={action?.(section)}
       className={at === 0 ? styles.first : undefined}
     >
-      <CourseGrid>{entries.map((entry, index) => card(entry, at === 0 && index < eagerCards))}</CourseGrid>
+      <CourseGrid>{section.entries.map((entry, index) => card(entry, at === 0 && index < eagerCards))}</CourseGrid>
     </Section>
   ));

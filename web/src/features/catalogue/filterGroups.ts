@@ -41,27 +41,27 @@ export function filterButtons(
   options: FacetOptions | undefined,
   filters: CatalogueFilters,
 ): FilterButtons[] {
-  const row = (
-    group: FilterGroup,
-    label: string,
-    values: readonly { readonly value: string }[] = [],
-  ): FilterButtons => ({
-    group,
-    label,
-    choices: [...new Set([...values.map(({ value }) => value), ...filters[group]])].map((value) => ({
-      value,
-      label: filterLabel(group, value),
-    })),
-  });
-  const types = byRank(options?.types, Object.keys(typeLabels));
-  const rows = [row('meta', 'Type', types)];
-  if (filtersByTopic(viewer)) {
-    rows.push(row('difficulty', 'Difficulty', byRank(options?.difficulties, difficulties)));
-    rows.push(row('topic', 'Topic', options?.topics));
-  } else {
-    rows.push(row('stack', 'Stack', options?.stacks));
-  }
-  return rows;
+  const types = row(filters, 'meta', 'Type', byRank(options?.types, Object.keys(typeLabels)));
+  if (filtersByTopic(viewer)) return [types, ...topicButtons(options, filters)];
+  return [types, row(filters, 'stack', 'Stack', options?.stacks)];
+}
+
+/** The rows for difficulty and topic, which the learning-plan variant has alone (CAT-17). */
+export function topicButtons(options: FacetOptions | undefined, filters: CatalogueFilters): FilterButtons[] {
+  return [
+    row(filters, 'difficulty', 'Difficulty', byRank(options?.difficulties, difficulties)),
+    row(filters, 'topic', 'Topic', options?.topics),
+  ];
+}
+
+function row(
+  filters: CatalogueFilters,
+  group: FilterGroup,
+  label: string,
+  values: readonly { readonly value: string }[] = [],
+): FilterButtons {
+  const choices = [...new Set([...values.map(({ value }) => value), ...filters[group]])];
+  return { group, label, choices: choices.map((value) => ({ value, label: filterLabel(group, value) })) };
 }
 
 /** The label of a chosen value: 'Sprints', or the value itself. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { hasEnded, isEnrolled, isUserCompleted, isWaitListed, isWaitListOpen } from '@atrium/domain/session/flags.ts';
+import { callToAction, type CallToAction } from '@atrium/domain/session/callToAction.ts';
+import { hasEnded, isEnrolled, isUserCompleted, isWaitListed } from '@atrium/domain/session/flags.ts';
 import { formatDay, formatUntil } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { cardTags } from '#parts/facts/courseCardProps.tsx';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
 import type { MemberSession } from '#parts/facts/memberSession.ts';
@@ -92,6 +94,7 @@ interface DateNoteProps {
  * when it ended.
  */
 const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
+  const viewer = useViewer();
   const { session } = option;
   const liveAt = liveFrom(option);
   if (liveAt === null || session.cancelled) return null;
@@ -101,19 +104,20 @@ const DateNote = ({ option, view, hideTimes }: DateNoteProps) => {
   }
   return (
     <p className={cx(look.small, look.muted)}>
-      {materialsLine(session)}
+      {materialsLine(session, callToAction(viewer, session, view.now))}
       {liveAt > view.now
-        ? ` Live from ${hideTimes ? formatDay(liveAt, view.zone) : formatUntil(liveAt, view.now, view.zone)}.`
+        ? `Live from ${hideTimes ? formatDay(liveAt, view.zone) : formatUntil(liveAt, view.now, view.zone)}. `
         : null}
-      {isEnrolled(session) ? ' You can unenroll until the course ends.' : null}
+      {isEnrolled(session) ? 'You can unenroll until the course ends.' : null}
     </p>
   );
 };
 
-function materialsLine(session: MemberSession): string {
-  if (isEnrolled(session) || isUserCompleted(session)) return 'Materials are open.';
-  if (isWaitListed(session) || isWaitListOpen(session)) return 'Materials open if you get a seat.';
-  return 'Materials open as soon as you enroll.';
+/** What is true of the materials for this viewer; nothing where the session cannot be joined. */
+function materialsLine(session: MemberSession, { key }: CallToAction): string | null {
+  if (isEnrolled(session) || isUserCompleted(session)) return 'Materials are open. ';
+  if (isWaitListed(session) || key === 'joinWaitlist') return 'Materials open if you get a seat. ';
+  return key === 'enroll' ? 'Materials open as soon as you enroll. ' : null;
 }
 
 function liveTitle(courseType: CourseDetail['card']['courseType']): string {

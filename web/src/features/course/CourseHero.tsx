@@ -4,7 +4,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { IconFileText } from '@tabler/icons-react';
 import { dialogLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
-import { courseTypeNames } from '#parts/facts/courseCardProps.tsx';
+import { courseTypeNames } from '@atrium/domain/session/facts.ts';
 import type { MemberCourse } from '#parts/facts/memberCourse.ts';
 import { SaveButton } from '#parts/SaveButton.tsx';
 import { Round } from '#ui/Arch.tsx';

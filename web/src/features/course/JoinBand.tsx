@@ -37,7 +37,7 @@ export const JoinBand = ({ session, title, now, zone, action, button }: JoinBand
           <h2 id={id} className={look.xl}>
             {headline(session, zone)}
           </h2>
-          <p className={look.muted}>{remark(session, title, zone)}</p>
+          <p className={look.muted}>{remark(session, title, zone, action)}</p>
         </div>
         {button}
       </Wrap>
@@ -53,10 +53,10 @@ function headline(session: MemberSession, zone: string): string {
     : `Be ready by ${formatMonthDay(session.endAt, zone)}`;
 }
 
-function remark(session: MemberSession, title: string, zone: string): string {
+function remark(session: MemberSession, title: string, zone: string, { key }: CallToAction): string {
   const { startAt, seatsRemaining, enrollmentStatus } = session;
   if (!isLive(session) || startAt === null) return `${title}, on demand.`;
-  if (isEnrolled(session)) return `${title}, ${sessionDates(session, zone)}.`;
+  if (isEnrolled(session) || key === 'lockedEnroll') return `${title}, ${sessionDates(session, zone)}.`;
   const day = formatMonthDay(startAt, zone);
   if (enrollmentStatus === 'WAITLIST') return `The session of ${day} is full. You can join the waitlist.`;
   const seats = openSeats(seatsRemaining);

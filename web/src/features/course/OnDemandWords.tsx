@@ -17,7 +17,6 @@ export const OnDemandWords = ({ outline, session }: Pick<CourseDetail, 'outline'
       <Ticks>
         {isEnrolled(session) ? null : <Tick>Start today</Tick>}
         <Tick>Captions and searchable transcript</Tick>
-        <Tick>Counts toward your certificate</Tick>
       </Ticks>
     </>
   );

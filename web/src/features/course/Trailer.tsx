@@ -10,7 +10,7 @@ import type { CourseDetail } from './courseQuery.ts';
 import styles from './Course.module.css';
 
 const trailerDialog = lazyPart(
-  () => import('./TrailerDialog.tsx'),
+  () => import('#parts/TrailerDialog.tsx'),
   (file) => file.TrailerDialog,
 );
 

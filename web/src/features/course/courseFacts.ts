@@ -28,11 +28,11 @@ export interface CourseFormats {
 
 /**
  * The formats of a course (learning.md §2 Course landing page): its live sessions with their meetings and clashes, and
- * the on-demand one. Hidden sessions are included where the course says so (CRS-07).
+ * the on-demand one. The server leaves out the hidden ones that the viewer is not to see (CRS-07).
  */
 export function courseFormats(detail: CourseDetail, own: readonly OwnMeeting[], now: number): CourseFormats {
-  const { card, sessions, showHiddenSessionEnrollOptions } = detail;
-  const course = toMemberCourse({ ...card, sessions }, now, { showHiddenInCatalog: showHiddenSessionEnrollOptions });
+  const { card, sessions } = detail;
+  const course = toMemberCourse({ ...card, sessions }, now, { showHiddenInCatalog: true });
   const live = course.sessions
     .filter((session) => isLive(session) && isOffered(session, now))
     .toSorted((a, b) => Number(hasEnded(a, now)) - Number(hasEnded(b, now)) || startOf(a) - startOf(b))

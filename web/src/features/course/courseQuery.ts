@@ -28,7 +28,6 @@ const document = graphql(`
         duration
         manifestUrl
       }
-      showHiddenSessionEnrollOptions
       sessions {
         ...SessionFields
       }

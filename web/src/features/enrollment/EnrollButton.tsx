@@ -46,6 +46,7 @@ export const EnrollButton = ({
     ? reasonWhyNot(
         action,
         session,
+        now,
         session.enrollmentOpensAt === null ? null : formatMoment(session.enrollmentOpensAt, zone),
       )
     : null;
@@ -54,7 +55,9 @@ export const EnrollButton = ({
       action={action}
       label={joinLabel !== undefined && isJoining(action) ? joinLabel : action.label}
       reason={reason}
-      buttonLook={offer === null ? buttonLook : { ...buttonLook, variant: 'line' }}
+      buttonLook={
+        offer === null && action.key !== 'removeFromWaitlist' ? buttonLook : { ...buttonLook, variant: 'line' }
+      }
       onDialog={open}
     />
   );

@@ -35,13 +35,14 @@ test('[CRS-03] a disabled button shows its reason', () => {
     const one = session({ ...given, entitled: false });
     const action = callToAction(viewer, one, noon);
     expect(action.disabled).toBe(true);
-    return reasonWhyNot(action, one, 'Mar 9');
+    return reasonWhyNot(action, one, noon, 'Mar 9');
   };
   expect(why({ enrollmentStatus: 'FUTURE' })).toBe('Enrollment opens Mar 9.');
   expect(why({ enrollmentStatus: 'CLOSED', seatsRemaining: 0 })).toBe('This session is full.');
   expect(why({ enrollmentStatus: 'CLOSED' })).toBe('Enrollment for this session is closed.');
   expect(why({ enrollmentStatus: 'CLOSED', cancelled: true })).toBe('This session was canceled.');
   expect(why({ enrollmentStatus: 'CLOSED', endAt: String(noon) })).toBe('This session has ended.');
+  expect(why({ enrollmentStatus: 'ENROLL', endAt: String(noon + hour) })).toMatch(/^Enrollment is over/);
   expect(why({ enrollmentStatus: 'MANUAL' })).toMatch(/^Enrollment is by invitation/);
 });
 

@@ -71,7 +71,7 @@ export const EventPage = ({ event, onDue }: EventPageProps) => {
               Watch Event
             </ButtonLink>
           ) : null}
-          {attending && calendarUrl !== null ? (
+          {attending && calendarUrl !== null && room !== 'over' ? (
             <ButtonLink
               variant="line"
               icon={<IconCalendarPlus aria-hidden="true" />}

@@ -1,13 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { IconCalendarPlus } from '@tabler/icons-react';
 import { eventSorts, type EventSort } from '@atrium/domain/event/facts.ts';
 import { site } from '#lib/site.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { AddAllToCalendar } from '#parts/AddAllToCalendar.tsx';
 import { Banner } from '#parts/Banner.tsx';
 import { EventGrid, EventGridSkeleton } from '#parts/EventGrid.tsx';
-import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { ListAnswer } from '#parts/ListAnswer.tsx';
 import { PageHead } from '#parts/PageHead.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
@@ -17,10 +15,6 @@ import { SlimSelect } from '#ui/Select.tsx';
 import { eventsQuery } from './eventsQuery.ts';
 import styles from './EventsPage.module.css';
 
-const calendarDialog = lazyPart(
-  () => import('./EventsCalendarDialog.tsx'),
-  (file) => file.EventsCalendarDialog,
-);
 const sortOptions = Object.entries(eventSorts).map(([value, label]) => ({ value, label }));
 
 interface EventsPageProps {
@@ -31,10 +25,6 @@ interface EventsPageProps {
 
 /** The list of member events (EVT-01). The page is only mounted once the member is loaded (EVT-09). */
 export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
-  const [subscribing, setSubscribing] = useState(false);
-  const close = () => {
-    setSubscribing(false);
-  };
   return (
     <>
       {site.allEvents === null ? null : (
@@ -61,22 +51,11 @@ export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
                   onSort(event.target.value === 'past' ? 'past' : 'latest');
                 }}
               />
-              <Button
-                variant="line"
-                aria-label="Add All to Calendar"
-                icon={<IconCalendarPlus aria-hidden="true" />}
-                onClick={() => {
-                  setSubscribing(true);
-                }}
-              >
-                <span>
-                  Add All<span className={styles.wide}> to Calendar</span>
-                </span>
-              </Button>
+              <AddAllToCalendar of="events" />
             </>
           }
         >
-          <p>Grow your expertise in company: live conversations, orientations and the dates that matter.</p>
+          <p>Grow your expertise in good company: live conversations, orientations and the dates that matter.</p>
         </PageHead>
         <EventList
           sort={sort}
@@ -84,7 +63,6 @@ export const EventsPage = ({ sort, onSort }: EventsPageProps) => {
             onSort('past');
           }}
         />
-        {subscribing ? <Part of={calendarDialog} with={{ onClose: close }} onMissing={close} /> : null}
       </Wrap>
     </>
   );

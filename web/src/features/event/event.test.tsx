@@ -11,8 +11,8 @@ import { onAnnounce } from '#ui/announce.ts';
 import { EventBanner } from './EventBanner.tsx';
 import { EventPage } from './EventPage.tsx';
 import type { EventPageData } from './eventQuery.ts';
-import { eventsCalendarQuery } from './eventsCalendar.ts';
-import { EventsCalendarDialog } from './EventsCalendarDialog.tsx';
+import { eventsCalendarQuery } from '#parts/calendars.ts';
+import { CalendarDialog } from '#parts/CalendarDialog.tsx';
 import { RsvpButton } from './RsvpButton.tsx';
 
 const given = vi.hoisted(() => ({ inviteAFriend: false }));
@@ -163,7 +163,7 @@ test('[EVT-01] the calendar of all events opens at Subscribe, before its other a
   queryClient.setQueryData(eventsCalendarQuery().queryKey, { page, refusal: null });
   render(
     <QueryClientProvider client={queryClient}>
-      <EventsCalendarDialog onClose={vi.fn()} />
+      <CalendarDialog of="events" onClose={vi.fn()} />
     </QueryClientProvider>,
   );
   expect(document.activeElement?.textContent).toBe('Subscribe in Calendar');

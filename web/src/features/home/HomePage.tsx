@@ -14,7 +14,6 @@ import { HomeBanners } from './HomeBanners.tsx';
 import { NoSessions } from './NoSessions.tsx';
 import { MeetMembers } from './MeetMembers.tsx';
 import { SessionSection } from './SessionSection.tsx';
-import { TrialBanner } from './TrialBanner.tsx';
 import { UpcomingCourses, type OnSave } from './UpcomingCourses.tsx';
 import { UpcomingEvents, type UpcomingEventsProps } from './UpcomingEvents.tsx';
 
@@ -22,15 +21,26 @@ export interface HomePageProps extends Pick<UpcomingEventsProps, 'rsvp'> {
   viewer: SignedIn;
   page: HomeData;
   onSave: OnSave;
+  /** Shown when a trial is about to end. */
+  trialUpsell: (daysLeft: number) => ReactNode;
+  /** Shown when a payment has failed; `opensUntil`: epoch milliseconds, null when the membership is closed already. */
+  failedPayment: (opensUntil: number | null) => ReactNode;
   /** Above the page: next steps. */
   banners?: ReactNode;
 }
 
 /** The first page after sign-in, in one of three bodies (HOM-01, HOM-02). */
-export const HomePage = ({ viewer, page, onSave, rsvp, banners }: HomePageProps) => {
+export const HomePage = ({ viewer, page, onSave, trialUpsell, failedPayment, rsvp, banners }: HomePageProps) => {
   const now = useNow();
   const zone = useTimeZone(viewer.timeZone);
-  const { continueWatching, upcomingCourses, freeSessions, entitledSessions, trialDaysLeft: daysLeft } = page;
+  const {
+    continueWatching,
+    upcomingCourses,
+    freeSessions,
+    entitledSessions,
+    trialDaysLeft: daysLeft,
+    failedPayment: failed,
+  } = page;
   const body = homeBody(viewer);
   const config = viewer.customizations.homePageConfig;
   const showsCourses = body !== 'transactional' && config?.hideUpcomingCourses !== true && upcomingCourses.length > 0;
@@ -39,8 +49,9 @@ export const HomePage = ({ viewer, page, onSave, rsvp, banners }: HomePageProps)
   const sessions = [...upcomingCourses.flatMap((course) => course.sessions), ...entitledSessions];
   return (
     <>
+      {failed === null ? null : failedPayment(failed.opensUntil === null ? null : Number(failed.opensUntil))}
       {banners}
-      {daysLeft !== null && showsTrialUpsell(daysLeft) ? <TrialBanner daysLeft={daysLeft} /> : null}
+      {daysLeft !== null && showsTrialUpsell(daysLeft) ? trialUpsell(daysLeft) : null}
       <Hello
         viewer={viewer}
         body={body}

@@ -5,7 +5,7 @@ import type { HomeQuery } from '#lib/gql/graphql.ts';
 import { coursePath, ifOpen, sessionPath } from '#lib/links.ts';
 import { CourseCard, type CardTag } from '#parts/CourseCard.tsx';
 import { CourseGrid } from '#parts/CourseGrid.tsx';
-import { courseTypeNames } from '#parts/facts/courseCardProps.tsx';
+import { courseTypeNames } from '@atrium/domain/session/facts.ts';
 import { sessionDates } from '#parts/facts/sessionWords.ts';
 import { Section } from '#ui/SectionHead.tsx';
 import { look } from '#ui/look.ts';

@@ -32,6 +32,9 @@ const document = graphql(`
         coverImageUrl
       }
       trialDaysLeft
+      failedPayment {
+        opensUntil
+      }
     }
     listUserMeetings {
       ...OwnMeetingFields
@@ -64,7 +67,7 @@ export const homeQuery = pageQuery({
       events: listMemberEvents?.events ?? [],
       members: listMembers?.list ?? [],
     },
-  tags: ['enrollment', 'progress', 'events'],
+  tags: ['enrollment', 'progress', 'events', 'billing'],
 });
 
 export type HomeData = NonNullable<Awaited<ReturnType<typeof homeQuery.load>>>;

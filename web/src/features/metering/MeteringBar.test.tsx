@@ -12,7 +12,7 @@ vi.mock('#lib/graphql.ts');
 const Page = ({ path }: { path: string }) => {
   const { data } = useQuery(meteringQuery(path));
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       {data ? <p>{path} knows</p> : null}
       <MeteringBar path={path} />
     </main>
@@ -43,7 +43,7 @@ function spend(currentMeasure: number): void {
   vi.mocked(execute).mockResolvedValue({ getMeteringPlanDetails: { threshold: 3, currentMeasure, resetsAt: '0' } });
 }
 
-const bar = () => screen.queryByRole('region', { name: 'Membership' })?.textContent;
+const bar = () => screen.queryByRole('region', { name: 'Free videos' })?.textContent;
 
 test('[LIM-01] each page shows the current remaining videos', async () => {
   spend(1);
@@ -59,6 +59,7 @@ test('[LIM-01] a dismissed bar stays dismissed, also after a reload, until one m
   const before = await open('/courses');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(bar()).toBe(undefined);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   before.unmount();
   const after = await open('/courses');
   expect(bar()).toBe(undefined);
@@ -67,4 +68,13 @@ test('[LIM-01] a dismissed bar stays dismissed, also after a reload, until one m
   spend(2);
   await after.goTo('/courses/cash-before-profit');
   expect(bar()).toMatch(/^1 video\(s\) left this month\./);
+});
+
+test('[LIM-01] while the bar shows, the page scrolls what has the focus to above it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  spend(1);
+  await open('/courses');
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('64px');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(document.documentElement.style.scrollPaddingBottom).toBe('');
 });

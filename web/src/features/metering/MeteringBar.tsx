@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
 import { meteringState } from '@atrium/domain/video/metering.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
@@ -17,15 +17,17 @@ export const MeteringBar = ({ path }: { path: string }) => {
   const { data } = useQuery({ ...meteringQuery(path), placeholderData: keepPreviousData });
   const [closed, setClosed] = useState(() => readStored('meteringBarClosedAt'));
   const [asked, setAsked] = useState(false);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useEffect(() => (bar === null ? undefined : keepFocusAbove(bar)), [bar]);
   const plan = data?.page;
   if (!plan) return null;
   const { remaining, exceeded } = meteringState(plan);
   // dismissed for this number only: it is shown again when one more video is used
   if (remaining === null || closed === String(remaining)) return null;
   return (
-    <div className={styles.bar}>
+    <div ref={setBar} className={styles.bar}>
       <Banner
-        label="Membership"
+        label="Free videos"
         lead={exceeded ? "You've reached your free video limit." : `${String(remaining)} video(s) left this month.`}
         action={
           exceeded ? (
@@ -49,6 +51,8 @@ export const MeteringBar = ({ path }: { path: string }) => {
         onDismiss={() => {
           writeStored('meteringBarClosedAt', String(remaining));
           setClosed(String(remaining));
+          // the button that had the focus is gone
+          document.getElementById('main')?.focus({ preventScroll: true });
         }}
       >
         Become a member for full access.
@@ -64,3 +68,18 @@ export const MeteringBar = ({ path }: { path: string }) => {
     </div>
   );
 };
+
+/** While the bar covers the foot of the window, what gets the focus is scrolled to above it (WCAG 2.4.11). */
+function keepFocusAbove(bar: HTMLElement): () => void {
+  const page = document.documentElement;
+  const measure = (): void => {
+    page.style.scrollPaddingBottom = `${String(bar.offsetHeight)}px`;
+  };
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  measure();
+  return () => {
+    observer.disconnect();
+    page.style.scrollPaddingBottom = '';
+  };
+}

@@ -3,23 +3,36 @@ import { pageQuery } from '#lib/pageQuery.ts';
 
 const document = graphql(`
   query MiniMbas {
-    getEntitledSessions {
+    getEntitledBootcampSessions {
       sessionId
-      courseType
       title
       subtitle
       coverImageUrl
       startAt
       endAt
     }
+    getMemberEntitlements {
+      type
+      label
+      name
+    }
   }
 `);
 
-/** The Mini-MBA sessions of the viewer (MBA-01). */
+/** The Mini-MBA sessions of the viewer, and the names of what they are enrolled in (MBA-01, MBA-02). */
 export const miniMbaQuery = pageQuery({
   document,
   variables: () => ({}),
-  read: ({ getEntitledSessions }) => (getEntitledSessions ?? []).filter(({ courseType }) => courseType === 'BOOTCAMP'),
+  read: ({ getEntitledBootcampSessions, getMemberEntitlements }) => {
+    const held = getMemberEntitlements ?? [];
+    // Mini-MBAs are sold by the session; the area is what is left without one
+    const bought = held.filter(({ type }) => type === 'SESSION');
+    const area = held.filter(({ type, label }) => type === 'AREA' && label === 'bootcamps');
+    return {
+      sessions: getEntitledBootcampSessions ?? [],
+      labels: (bought.length > 0 ? bought : area).map(({ name }) => name),
+    };
+  },
   tags: ['enrollment'],
   freshFor: 30_000,
 });

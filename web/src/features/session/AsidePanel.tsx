@@ -1,11 +1,19 @@
 import { Panel } from '#ui/Panel.tsx';
 import { look } from '#ui/look.ts';
+import { Checklist } from './Checklist.tsx';
 import { ContentItem } from './ContentItem.tsx';
 import styles from './AsidePanel.module.css';
 import type { ContainerData, SessionPageData } from './sessionQuery.ts';
 
+interface AsidePanelProps {
+  readonly container: ContainerData;
+  readonly page: SessionPageData;
+  /** Opens the container that this content is in. */
+  readonly show: (sessionContentId: string) => void;
+}
+
 /** A welcome or resources container, as a panel with its items (SSN-01). */
-export const AsidePanel = ({ container, page }: { container: ContainerData; page: SessionPageData }) => (
+export const AsidePanel = ({ container, page, show }: AsidePanelProps) => (
   <section aria-labelledby={container.sessionContentId}>
     <Panel className={styles.panel}>
       <h2 id={container.sessionContentId} className={look.big}>
@@ -14,6 +22,7 @@ export const AsidePanel = ({ container, page }: { container: ContainerData; page
       {container.items.map((item) => (
         <ContentItem key={item.sessionContentId} item={item} container={container} page={page} />
       ))}
+      <Checklist items={container.checklist} page={page} show={show} />
     </Panel>
   </section>
 );

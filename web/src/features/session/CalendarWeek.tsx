@@ -2,14 +2,14 @@ import { look } from '#ui/look.ts';
 import styles from './CalendarWeek.module.css';
 import { RichText } from '#parts/RichText.tsx';
 import type { ItemData } from './sessionQuery.ts';
-import { weekdays } from './weekdays.ts';
+import { dateOf, weekdays } from './weekdays.ts';
 
 /** A week from Monday to Friday, one column for each day (SSN-01); a list on narrow screens. */
 export const CalendarWeek = ({ item }: { item: ItemData }) => {
   if (item.calendarStartDate === null) return null;
   return (
     <ol className={styles.week}>
-      {weekdays(dayOf(item.calendarStartDate)).map((day, at) => (
+      {weekdays(dateOf(Number(item.calendarStartDate), 'UTC')).map((day, at) => (
         <li key={day.date}>
           <p className={styles.day}>
             <span>{day.name}</span> <b>{day.label}</b>
@@ -22,9 +22,3 @@ export const CalendarWeek = ({ item }: { item: ItemData }) => {
     </ol>
   );
 };
-
-/** yyyy-MM-dd of the API's instant, a millisecond string; '' for anything else. */
-function dayOf(instant: string): string {
-  const date = new Date(Number(instant));
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
-}

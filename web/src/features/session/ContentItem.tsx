@@ -1,6 +1,7 @@
 import { Stack } from '#ui/Layout.tsx';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import { CtaButton } from './CtaButton.tsx';
+import { ProjectButton } from './ProjectButton.tsx';
 import { RichText } from '#parts/RichText.tsx';
 import type { ContainerData, ItemData, SessionPageData } from './sessionQuery.ts';
 import { VideoGroup } from './VideoGroup.tsx';
@@ -26,7 +27,11 @@ export const ContentItem = ({ item, container, page }: ContentItemProps) => {
     case 'VIDEO_GROUP':
       return <VideoGroup item={item} page={page} />;
     case 'CTA_BUTTON':
-      return <CtaButton item={item} isProject={container.type === 'PROJECT_SUBMISSION'} />;
+      return container.type === 'PROJECT_SUBMISSION' ? (
+        <ProjectButton item={item} project={container} page={page} />
+      ) : (
+        <CtaButton item={item} />
+      );
     case 'CALENDAR':
       return <CalendarWeek item={item} />;
     default:

@@ -1,39 +1,16 @@
 import { useState } from 'react';
-import {
-  IconArrowRight,
-  IconBroadcast,
-  IconCalendar,
-  IconDownload,
-  IconExternalLink,
-  IconFileText,
-  IconLink,
-  IconLock,
-  IconUpload,
-  IconVideo,
-} from '@tabler/icons-react';
+import { IconLock } from '@tabler/icons-react';
 import { notInPlan } from '@atrium/domain/access/refusalSentence.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { FeatureLockDialog } from '#parts/FeatureLockDialog.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { iconOf } from './buttonIcons.tsx';
 import type { ItemData } from './sessionQuery.ts';
 
-const icons: Readonly<Record<string, typeof IconLink | undefined>> = {
-  'arrow-right': IconArrowRight,
-  broadcast: IconBroadcast,
-  calendar: IconCalendar,
-  download: IconDownload,
-  'external-link': IconExternalLink,
-  'file-text': IconFileText,
-  link: IconLink,
-  lock: IconLock,
-  upload: IconUpload,
-  video: IconVideo,
-};
-
-/** A button of a container: a link, not available yet, or locked for a limited member (SSN-05, SSN-08, SSN-11). */
-export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: boolean }) => {
+/** A button of a container: a link, not available yet, or locked for a limited member (SSN-05, SSN-11). */
+export const CtaButton = ({ item }: { item: ItemData }) => {
   const { accountType } = useViewer();
   const now = useNow();
   const [locked, setLocked] = useState(false);
@@ -41,11 +18,7 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
   const label = item.buttonText ?? 'Open';
   const icons = { icon: iconOf(item.buttonStartIcon), iconAfter: iconOf(item.buttonEndIcon) };
   if (!enabled) {
-    return isProject ? (
-      <Button variant="line" disabled {...icons}>
-        Project Submission Available Soon
-      </Button>
-    ) : (
+    return (
       <Button variant="line" {...icons} blockedBy="Available Soon">
         {label}
       </Button>
@@ -87,8 +60,3 @@ export const CtaButton = ({ item, isProject }: { item: ItemData; isProject: bool
     </>
   );
 };
-
-function iconOf(name: string | null) {
-  const Icon = name === null ? undefined : icons[name];
-  return Icon === undefined ? null : <Icon aria-hidden="true" />;
-}

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { formatDayName, formatTime } from '#lib/dates.ts';
 import { useTimeZone } from '#lib/timeZone.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Panel } from '#ui/Panel.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { Row } from '#ui/Layout.tsx';
@@ -13,7 +15,7 @@ import styles from './Meetings.module.css';
 import type { SessionPageData } from './sessionQuery.ts';
 
 /** The live dates of a session, and the calendar menu. */
-export const Meetings = ({ page }: { page: SessionPageData }) => {
+export const Meetings = ({ page, calendar }: { page: SessionPageData; calendar: ReactNode }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const now = useNow();
   if (page.meetings.length === 0) return null;
@@ -39,11 +41,17 @@ export const Meetings = ({ page }: { page: SessionPageData }) => {
                 <p className={cx(look.small, look.muted)}>
                   {formatDayName(start, zone)}, {day(start, zone)}, {formatTime(start, zone)}
                 </p>
+                {meeting.recordingUrl === null ? null : (
+                  <Link className={look.small} href={meeting.recordingUrl} target="_blank" rel="noopener">
+                    Watch the recording
+                  </Link>
+                )}
               </li>
             );
           })}
         </ol>
-        {page.calendarFallbackUrl === null ? null : (
+        {calendar}
+        {calendar || page.calendarFallbackUrl === null ? null : (
           <ButtonLink
             variant="line"
             size="s"

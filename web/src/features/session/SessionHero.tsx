@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { coursesPath } from '@atrium/domain/access/navigation.ts';
 import { nextLesson } from '@atrium/domain/learning/nextLesson.ts';
+import { dayCount } from '@atrium/domain/session/dayCount.ts';
 import { isJoinable, nextMeeting } from '@atrium/domain/session/meetings.ts';
 import { isVideoComplete } from '@atrium/domain/video/progress.ts';
 import { formatMoment, formatSpan } from '#lib/dates.ts';
@@ -73,7 +74,7 @@ const GoOn = ({ lessons, page, aside }: GoOnProps) => {
   const viewer = useViewer();
   const next = nextLesson(lessons, useNow());
   if (next === null) return null;
-  const source = page.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
+  const source = page.sessionType === 'OnDemand' ? 'ON_DEMAND' : 'SESSION';
   const started = lessons.some(({ farthestWatchedTime }) => farthestWatchedTime > 0);
   return (
     <ButtonLink
@@ -89,14 +90,23 @@ const GoOn = ({ lessons, page, aside }: GoOnProps) => {
 const Facts = ({ page }: { page: SessionPageData }) => {
   const zone = useTimeZone(useViewer().timeZone);
   const { sessionStartAt, sessionEndAt, sessionType, faculty } = page;
-  const next = nextMeeting(meetingsOf(page), useNow());
+  const now = useNow();
+  const next = nextMeeting(meetingsOf(page), now);
+  const endAt = sessionEndAt === null ? null : Number(sessionEndAt);
+  const days = dayCount({ startAt: sessionStartAt === null ? null : Number(sessionStartAt), endAt }, now);
+  const hasEnded = endAt !== null && endAt <= now;
   return (
     <div className={styles.facts}>
       <p>
-        {sessionType === 'ON_DEMAND' || sessionStartAt === null || sessionEndAt === null
+        {sessionType === 'OnDemand' || sessionStartAt === null || sessionEndAt === null
           ? 'On demand, at your own pace'
           : formatSpan(Number(sessionStartAt), Number(sessionEndAt), zone)}
       </p>
+      {days === null || sessionType === 'OnDemand' || hasEnded || Number(sessionStartAt) > now ? null : (
+        <p>
+          Day {days.current} of {days.count}
+        </p>
+      )}
       {next === undefined ? null : <p>Next class {formatMoment(next.startAt, zone)}</p>}
       {faculty.length === 0 ? null : (
         <p className={styles.people}>

@@ -11,6 +11,8 @@ import type { SessionPageData } from './sessionQuery.ts';
 export interface SessionPageProps {
   readonly page: SessionPageData;
   readonly action: ReactNode;
+  /** Adds the dates to a calendar; empty for viewers who do not take part. */
+  readonly calendar?: ReactNode;
 }
 
 const loadDetails = () => importPart(() => import('./SessionDetails.tsx'));
@@ -21,14 +23,14 @@ const SessionDetails = lazy(() => loadDetails().then((module) => ({ default: mod
 if (!isFirstView()) loadDetails().catch(() => undefined);
 
 /** A session's page for its members (learning.md §2 'Session detail'; SSN-01). */
-export const SessionPage = ({ page, action }: SessionPageProps) => (
+export const SessionPage = ({ page, action, calendar }: SessionPageProps) => (
   <>
     <SessionHero page={page} action={action} />
     <Wrap className={styles.body}>
       <Announcements announcements={page.announcements} />
       <Later space="screen">
         <Suspense fallback={<div className={styles.waiting} />}>
-          <SessionDetails page={page} />
+          <SessionDetails page={page} calendar={calendar} />
         </Suspense>
       </Later>
     </Wrap>

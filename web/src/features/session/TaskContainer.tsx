@@ -1,4 +1,6 @@
+import { IconCheck } from '@tabler/icons-react';
 import { containerProgress } from '@atrium/domain/learning/container.ts';
+import { projectState } from '@atrium/domain/learning/project.ts';
 import { useNow } from '#lib/useNow.ts';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { PieProgress } from '#ui/PieProgress.tsx';
@@ -18,29 +20,44 @@ export interface TaskContainerProps {
 
 /** An expandable week or project; overdue when its day has passed (SSN-01, SSN-07, SSN-09). */
 export const TaskContainer = ({ container, page, opened, onToggle }: TaskContainerProps) => {
+  const now = useNow();
+  const onDemand = page.sessionType === 'OnDemand';
+  const dueAt = container.dueAt === null ? null : Number(container.dueAt);
+  const isProject = container.type === 'PROJECT_SUBMISSION';
   const groups = container.items.filter(({ type }) => type === 'VIDEO_GROUP');
+  const { submission } = container;
   const { share, state, completedCount, videoCount } = containerProgress(
     {
       groups: groups.map(({ optional, videoPreviews }) => ({ optional, videos: videoPreviews })),
-      dueAt: container.dueAt === null ? null : Number(container.dueAt),
+      dueAt,
     },
-    page.sessionType === 'ON_DEMAND',
-    useNow(),
+    onDemand,
+    now,
   );
-  const date = container.calendarDate === null ? null : new Date(Number(container.calendarDate));
+  const shown = isProject ? projectState({ submission, dueAt }, onDemand, now) : state;
+  // it is due until the end of its day
+  const date = dueAt === null ? null : new Date(dueAt - 1);
   return (
     <Disclosure
+      id={container.sessionContentId}
       title={container.title}
       opened={opened}
       onToggle={onToggle}
       aside={
         <span className={styles.aside}>
-          {date === null || Number.isNaN(date.getTime()) ? null : (
+          {date === null ? null : (
             <span className={styles.due}>
-              {state === 'PENDING' ? <Tag weight="loud">Overdue</Tag> : null}
+              {shown === 'PENDING' ? (
+                <Tag weight="loud">{submission === 'RETURNED' ? 'Returned' : 'Overdue'}</Tag>
+              ) : null}
               Due {dayLabel(date, page.session.timeZone)}
             </span>
           )}
+          {isProject && shown === 'COMPLETED' ? (
+            <Tag weight="plain" icon={<IconCheck aria-hidden="true" />}>
+              Submitted
+            </Tag>
+          ) : null}
           {videoCount === 0 ? null : (
             <span className={styles.count}>
               <PieProgress percent={state === 'COMPLETED' ? 100 : Math.floor(share * 100)} />

@@ -15,7 +15,7 @@ import styles from './VideoGroup.module.css';
 export const VideoGroup = ({ item, page }: { item: ItemData; page: SessionPageData }) => {
   const viewer = useViewer();
   const now = useNow();
-  const sourceType = page.sessionType === 'ON_DEMAND' ? 'ON_DEMAND' : 'SESSION';
+  const sourceType = page.sessionType === 'OnDemand' ? 'ON_DEMAND' : 'SESSION';
   const isOpen = (enabledAt: string | null): boolean =>
     isContentEnabled(enabledAt === null ? null : Number(enabledAt), now);
   const groupOpen = isOpen(item.enabledAt);

@@ -21,10 +21,11 @@ function aWireContainer(groups: readonly Group[]): ContainerData {
     sessionContentId: 'week-1',
     type: 'TASK_LIST',
     title: '',
-    calendarDate: null,
     dueAt: null,
     containsActiveContent: true,
     expandedPlaceholder: null,
+    submission: null,
+    checklist: [],
     items: groups.map(({ groupId, enabledAt, videos }) => ({
       sessionContentId: groupId,
       type: 'VIDEO_GROUP',

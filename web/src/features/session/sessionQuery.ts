@@ -7,10 +7,21 @@ graphql(`
     sessionContentId
     type
     title
-    calendarDate
     dueAt
     containsActiveContent
     expandedPlaceholder
+    submission
+    checklist {
+      sessionContentId
+      refSessionContentId
+      checklistGroupName
+      title
+      subtitle
+      subtype
+      selfReporting
+      completionStatus
+      progress
+    }
     items {
       sessionContentId
       type
@@ -78,11 +89,33 @@ const document = graphql(`
       containers {
         ...ContainerFields
       }
+      schedules {
+        sessionContentId
+        title
+        externalCalendarUrl
+        calendarStartDate
+        scheduleDays {
+          dayNumber
+          ctaText
+          body
+          checklistSessionContentId
+          progress
+          completionStatus
+        }
+      }
+      config {
+        teachingAssistant {
+          fullName
+          imageUrl
+          slackUrl
+        }
+      }
       meetings {
         sessionId
         title
         startAt
         endAt
+        recordingUrl
       }
       progress {
         totalDuration
@@ -107,6 +140,13 @@ const document = graphql(`
 export type SessionPageData = NonNullable<SessionPageQuery['getSessionContent']>;
 export type ContainerData = SessionPageData['containers'][number];
 export type ItemData = ContainerData['items'][number];
+export type ChecklistItemData = ContainerData['checklist'][number];
+export type ScheduleData = SessionPageData['schedules'][number];
+
+/** Whether the viewer takes part, so that their progress is recorded (D34). */
+export function isTakingPart({ session }: SessionPageData): boolean {
+  return session.enrollmentStatus === 'ENROLLED' || session.enrollmentStatus === 'COMPLETED';
+}
 
 /** Everything a session's page shows (SSN-01). */
 export const sessionQuery = pageQuery({

@@ -24,6 +24,12 @@ export function weekdays(startDate: string): readonly Weekday[] {
     }));
 }
 
+/** yyyy-MM-dd of an instant, epoch milliseconds, in a zone; '' for no instant. */
+export function dateOf(instant: number, timeZone: string): string {
+  // the Swedish form of a date is that of ISO
+  return Number.isNaN(instant) ? '' : new Date(instant).toLocaleDateString('sv-SE', { timeZone });
+}
+
 /** 'Nov 23': the day of an instant in a zone; a calendar date is read as UTC. */
 export function dayLabel(date: Date, timeZone = 'UTC'): string {
   return date.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });

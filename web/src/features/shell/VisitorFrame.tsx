@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
-import { Bare } from '#parts/Bare.tsx';
+import { Bare, type BareProps } from '#parts/Bare.tsx';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 
 /** The layout of public pages: logo, page, footer. */
-export const VisitorFrame = ({ children }: { children: ReactNode }) => (
+export const VisitorFrame = ({ children, logo }: BareProps) => (
   <>
     <SkipLink />
-    <Bare>{children}</Bare>
+    <Bare logo={logo}>{children}</Bare>
     <Footer />
   </>
 );

@@ -30,11 +30,35 @@ afterEach(() => {
   dismissToast('refused');
 });
 
-test('[ACC-02] a limited member who was sent home is told why, and how to upgrade', async () => {
+const said = () => screen.getByRole('listitem', { hidden: true }).querySelector('span')?.textContent;
+
+test('[ACC-02] a limited member who was sent home is told from where and why, and how to upgrade', async () => {
   open(limited, lesson);
-  expect(await screen.findByText(/^Your plan doesn't include this page\. It is part of /)).toBeDefined();
+  const upgrade = await screen.findByRole('button', { name: 'Upgrade', hidden: true });
+  expect(said()).toBe('Video: This page comes with Unlimited, AI Academy, or AI Academy On Demand.');
+  expect(upgrade).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade', hidden: true }));
   expect(given.go).toHaveBeenCalledWith({ to: '/upgrade' });
+});
+
+test.each([
+  ['/insights', 'Insights: This page belongs to company accounts.'],
+  ['/organization', 'Organization: This page belongs to company accounts.'],
+  ['/organization/acme', "Organization: Your kind of account doesn't include this page."],
+  ['/crash-courses', 'Crash Courses: Crash courses are bought one at a time.'],
+  ['/courses/business-archive', "Legacy Courses: The Business Course Archive is in none of today's plans."],
+  ['/my-sessions', "My Sessions: Your account doesn't include this page."],
+])('[ACC-02] of %s, which no membership on sale opens, support is offered instead of one', async (from, words) => {
+  open(limited, from);
+  expect(await screen.findByRole('button', { name: 'Contact support', hidden: true })).toBeDefined();
+  expect(said()).toBe(words);
+  expect(screen.queryByRole('button', { name: 'Upgrade', hidden: true })).toBeNull();
+});
+
+test('[ACC-02] of a page for members the way to upgrade is offered', async () => {
+  open(limited, '/referrals');
+  expect(await screen.findByRole('button', { name: 'Upgrade', hidden: true })).toBeDefined();
+  expect(said()).toBe('Referrals: This page is for members.');
 });
 
 test('[ACC-02] nothing is said of an own page, of the sign-in page, or to other accounts', () => {

@@ -1,14 +1,16 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { createElement, Fragment, useEffect, useEffectEvent } from 'react';
 import { checkRoute } from '@atrium/domain/access/checkRoute.ts';
-import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { upgradeOpens } from '@atrium/domain/billing/mayUpgrade.ts';
 import { upgradePath } from '@atrium/domain/session/callToAction.ts';
+import { site } from '#lib/site.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { toast } from '#ui/toast.ts';
 
 /**
- * Says on the home page why a limited member was redirected there from a page of the members (access.md §2.3, ACC-02),
- * with the way to upgrade.
+ * Says on the home page from which page a limited member was redirected, and why (access.md §2.3, ACC-02), with the way
+ * to upgrade where a membership opens it, else to support. It stays until it is closed: nothing else says it.
  */
 export function useRefusalToast(): void {
   const viewer = useViewer();
@@ -16,17 +18,27 @@ export function useRefusalToast(): void {
   const from = useRouterState({ select: ({ location }) => location.state.from });
   const sayWhy = useEffectEvent((path: string) => {
     const check = checkRoute(viewer, path);
-    if (check.kind !== 'redirect' || check.to !== '/' || check.refusal === null || !mayUpgrade(viewer)) return;
+    if (check.kind !== 'redirect' || check.to !== '/' || check.refusal === null) return;
+    const match = matchRoute(path);
+    const title = match?.kind === 'page' ? match.route.title : null;
     toast({
       id: 'refused',
       tone: 'plain',
-      message: check.refusal.message,
-      action: {
-        label: 'Upgrade',
-        onPress: () => {
-          void navigate({ to: upgradePath });
-        },
-      },
+      lasts: null,
+      message: createElement(Fragment, null, title && createElement('b', null, `${title}: `), check.refusal.message),
+      action: upgradeOpens(viewer, path)
+        ? {
+            label: 'Upgrade',
+            onPress: () => {
+              void navigate({ to: upgradePath });
+            },
+          }
+        : {
+            label: 'Contact support',
+            onPress: () => {
+              location.assign(site.supportTicket);
+            },
+          },
     });
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
 import { CorporateLoginForm } from './CorporateLoginForm.tsx';
 
@@ -33,13 +34,18 @@ test('[SSO-02] without a link the page leads to the provider itself', async () =
   expect(open).toHaveBeenCalledExactlyOnceWith('/oidc/federation?options=handle');
 });
 
-test('[SSO-02] any other code, and no answer, have their sentences', async () => {
+test('[SSO-02] any other code, a failure and no answer have their sentences', async () => {
   answers.mockResolvedValueOnce({ lookupCorporateRealm: { ...found, error: { code: '418' } } });
   await submit();
   expect(screen.getByRole('alert').textContent).toBe('There is no account associated with the given address.');
-  answers.mockRejectedValueOnce(new Error('no answer'));
+  answers.mockRejectedValueOnce(asCallError(new Unreachable('HTTP 503', { answered: true })));
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert').textContent).toBe(
     'There is a system error related to corporate account login. Please try again later.',
+  );
+  answers.mockRejectedValueOnce(asCallError(new Unreachable('no answer')));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The service cannot be reached. Please check your connection and try again.',
   );
 });

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { corporateSentence, corporateSystemError } from '@atrium/domain/access/federation.ts';
+import { isUnanswered, unreachableWords } from '#lib/callError.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -32,8 +33,8 @@ export const CorporateLoginForm = ({ open = openAddress }: CorporateLoginFormPro
         return;
       }
       setFault(corporateSentence(way.code));
-    } catch {
-      setFault(corporateSystemError);
+    } catch (error) {
+      setFault(isUnanswered(error) ? unreachableWords : corporateSystemError);
     }
     setBusy(false);
   };

@@ -1,23 +1,34 @@
 import { useEffect, useState } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { returnedSentence, type ErrorReturn } from '@atrium/domain/access/federation.ts';
+import type { ErrorReturn } from '@atrium/domain/access/federation.ts';
+import { importPart } from '#lib/importPart.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Note } from '#ui/Note.tsx';
 
-/** Why a sign-in elsewhere has failed, on the page to which it returned; shown once (SSO-09). */
+/**
+ * Why a sign-in elsewhere has failed, or that an address was linked, on the page to which it returned; shown once
+ * (SSO-09, SSO-06). Its words are loaded only when there is something to say.
+ */
 export const ReturnedError = ({ storageKeys }: { storageKeys: readonly ErrorReturn['storageKey'][] }) => {
-  const [sentence] = useState(() => storageKeys.map(sentenceOf).find((found) => found !== null) ?? null);
+  const [codes] = useState(() => storageKeys.map((key) => readStored(key)).filter((code) => code !== null));
+  const [sentence, setSentence] = useState<string | null>(null);
   useEffect(() => {
+    if (codes.length === 0) return;
     for (const key of storageKeys) writeStored(key, null);
-  }, [storageKeys]);
-  return sentence === null ? null : (
+    importPart(() => import('@atrium/domain/access/returnedWords.ts')).then(
+      ({ returnedSentence }) => {
+        setSentence(codes.map(returnedSentence).find((known) => known !== null) ?? null);
+      },
+      () => {
+        setSentence('There was an error. Please try again later.');
+      },
+    );
+  }, [codes, storageKeys]);
+  if (sentence === null) return null;
+  if (codes[0] === 'LINKED') return <Note>{sentence}</Note>;
+  return (
     <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
       {sentence}
     </Note>
   );
 };
-
-function sentenceOf(key: ErrorReturn['storageKey']): string | null {
-  const code = readStored(key);
-  return code === null ? null : returnedSentence(code);
-}

@@ -15,7 +15,7 @@ import { welcome } from './welcome.ts';
 /** E-mail and password (SIG-02, SIG-03). On success the guard redirects. */
 export const SignInForm = () => {
   const emailField = useRef<HTMLInputElement>(null);
-  const { field, isValid, submit, clear } = useFields(signInForm, { email: '', password: '' });
+  const { field, values, isValid, submit, clear } = useFields(signInForm, { email: '', password: '' });
   const { busy, fault, result, save } = useSave(startSignInSpec);
   return (
     <form
@@ -34,7 +34,9 @@ export const SignInForm = () => {
       <TextInput ref={emailField} label="Email" type="email" autoComplete="username" required {...field('email')} />
       <PasswordInput label="Password" autoComplete="current-password" required {...field('password')} />
       <p className={look.small}>
-        <Link href="/reset-password">Forgot your password?</Link>
+        <Link className={styles.forgot} href="/reset-password" state={{ email: values.email.trim() }}>
+          Forgot your password?
+        </Link>
       </p>
       <Button type="submit" wide busy={busy || result !== undefined} disabled={!isValid}>
         Sign In

@@ -1,6 +1,5 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
-import type { BlockLogin } from '@atrium/domain/access/flags.ts';
 import { PageLink } from '#parts/PageLink.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
@@ -16,8 +15,6 @@ import './SignInStart.css';
 import styles from './SignInPage.module.css';
 
 export interface SignInPageProps {
-  /** The texts of the outage screen while sign-in is switched off (SIG-04). */
-  blocked: BlockLogin | null;
   /** Where the person wanted to go. */
   redirectPath: string | undefined;
 }
@@ -26,16 +23,8 @@ const storageKeys = (['login', 'pass', 'add-secondary-email'] as const).map(
   (context) => errorReturns[context].storageKey,
 );
 
-/** The sign-in page (access.md §2.6; SIG-01 to SIG-04). The guard redirects people who are signed in. */
-export const SignInPage = ({ blocked, redirectPath }: SignInPageProps) => {
-  if (blocked) {
-    return (
-      <Door foot={<SignInFoot />}>
-        <h1 tabIndex={-1}>{blocked.headline}</h1>
-        <p className={look.lede}>{blocked.description}</p>
-      </Door>
-    );
-  }
+/** The sign-in page (access.md §2.6; SIG-01 to SIG-03). The guard redirects people who are signed in. */
+export const SignInPage = ({ redirectPath }: SignInPageProps) => {
   return (
     <Door foot={<SignInFoot />}>
       <h1 tabIndex={-1}>Welcome</h1>

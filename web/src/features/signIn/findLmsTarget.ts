@@ -1,4 +1,4 @@
-import type { LmsCode } from '@atrium/domain/access/federation.ts';
+import type { LmsCode } from '@atrium/domain/access/returnedWords.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { queryParam } from '@atrium/domain/queryString.ts';
 import { findLmsWay } from './lookups.ts';

@@ -4,7 +4,7 @@ import { signIn } from '#lib/signIn.ts';
 import { readStored } from '#lib/storage.ts';
 import { finishReturn } from './finishReturn.ts';
 
-vi.mock('#lib/signIn.ts', () => ({ signIn: { status: () => 'signedIn', startFederated: vi.fn() } }));
+vi.mock('#lib/signIn.ts', () => ({ signIn: { status: vi.fn(), startFederated: vi.fn() } }));
 vi.mock('#lib/logOut.ts', () => ({ logOut: vi.fn() }));
 
 const answers = vi.mocked(signIn.startFederated);
@@ -15,6 +15,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   answers.mockReset();
+  vi.mocked(signIn.status).mockReset().mockReturnValue('signedIn');
   // as the real one, which removes what is stored
   leaving.mockReset().mockImplementation(() => {
     localStorage.clear();
@@ -26,7 +27,7 @@ test('[SSO-06] after a second address was linked the page signs out, and goes to
   answers.mockResolvedValue({ ok: false, linked: true });
   expect(await finishReturn('?state=linked', 1)).toEqual(account);
   expect(leaving).toHaveBeenCalledExactlyOnceWith('/account-settings');
-  expect(readStored('accountLinkingError')).toBeNull();
+  expect(readStored('accountLinkingError')).toBe('LINKED');
 });
 
 test('[SSO-06] a linked account signs out too, and says so afterwards; any other failure does not sign out', async () => {
@@ -37,4 +38,18 @@ test('[SSO-06] a linked account signs out too, and says so afterwards; any other
   answers.mockResolvedValue({ ok: false, code: 'SSO_FAILED', context });
   expect(await finishReturn('?state=other', 1)).toEqual({ ...account, reload: false });
   expect([leaving.mock.calls.length, readStored('accountLinkingError')]).toEqual([1, 'LINK_FAILED']);
+});
+
+test('[SSO-04] [THR-22] a page that has belonged to another sign-in is loaded anew, and one of a visitor is not', async () => {
+  const token = { idToken: 'a.b.c', memberId: 'm2', staleAt: 1 };
+  answers.mockResolvedValue({ ok: true, token, redirectPath: '/courses?q=ai' });
+  const href = '/login?redirectPath=%2Fcourses%3Fq%3Dai';
+  for (const [status, reload] of [
+    ['signedIn', true],
+    ['unknown', true],
+    ['signedOut', false],
+  ] as const) {
+    vi.mocked(signIn.status).mockReturnValue(status);
+    expect(await finishReturn(`?state=${status}`, 1), status).toEqual({ href, reload });
+  }
 });

@@ -4,6 +4,8 @@ import {
   returnedCode,
   type FederationContext,
 } from '@atrium/domain/access/federation.ts';
+import { passReturnedCodes } from '@atrium/domain/access/passReturnedCodes.ts';
+import type { ReturnedCode } from '@atrium/domain/access/returnedWords.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { formatQuery, queryParam } from '@atrium/domain/queryString.ts';
 import type { HistoryState } from '@tanstack/react-router';
@@ -12,8 +14,9 @@ import { logOut } from '#lib/logOut.ts';
 import { mayHandleReturn } from '#lib/federationRuns.ts';
 import { signIn } from '#lib/signIn.ts';
 import type { SignupOffer } from '#lib/signInTokens.ts';
+import { registerWithPass } from '#lib/passSignUp.ts';
+import { signUp, type SignupOutcome } from '#lib/signUp.ts';
 import { writeStored } from '#lib/storage.ts';
-import { signUpElsewhere, type ElsewhereOutcome } from './signUpElsewhere.ts';
 import { welcome } from './welcome.ts';
 
 /** Where the page at /oauth goes; `reload` when the page has belonged to another sign-in. */
@@ -33,14 +36,18 @@ export async function finishReturn(search: string, now: number): Promise<Onward>
   const state = queryParam(search, 'state') ?? null;
   if (!(await mayHandleReturn(state, now))) return { href: '/', reload: false };
   const context = contextOf(search);
-  if (state === null) return failed('SSO_FAILED', context);
+  if (state === null) return failed('SSO_FAILED', context, queryParam(search, 'pass') ?? null);
   const reload = signIn.status() !== 'signedOut';
   try {
     const result = await signIn.startFederated(state);
     if (result.ok) return signedIn(result, reload);
-    if ('linked' in result) return await leaveFor('add-secondary-email', null);
+    if ('linked' in result) return await leaveFor('add-secondary-email', 'LINKED');
     if ('code' in result && result.code === 'ALREADY_LINKED') return await leaveFor(result.context, result.code);
-    return 'signup' in result ? await signUp(state, result.signup, reload) : failed(result.code, result.context);
+    if (!('signup' in result)) return failed(result.code, result.context, result.pass);
+    const { signup, pass = null } = result;
+    return pass === null
+      ? await finishSignup(state, signup, reload)
+      : await finishPass(state, signup, { pass, reload });
   } catch (error) {
     return failed(error instanceof CallError ? error.code : 'SSO_FAILED', context);
   }
@@ -52,18 +59,18 @@ function signedIn({ redirectPath }: { readonly redirectPath: string | null }, re
   return { href: `/login${formatQuery([['redirectPath', redirectPath ?? undefined]])}`, reload };
 }
 
-/** The account page needs a new sign-in after one of its ways was proved (SSO-06); `code`: what went wrong. */
-async function leaveFor(context: FederationContext, code: string | null): Promise<Onward> {
+/** The account page needs a new sign-in after one of its ways was proved (SSO-06); `code`: what is said there. */
+async function leaveFor(context: FederationContext, code: ReturnedCode): Promise<Onward> {
   const { path, storageKey } = errorReturns[context];
   await logOut(path);
-  if (code !== null) writeStored(storageKey, returnedCode(code, context));
+  writeStored(storageKey, code);
   return { href: path, reload: true };
 }
 
-async function signUp(state: string, offer: SignupOffer, reload: boolean): Promise<Onward> {
-  let outcome: ElsewhereOutcome;
+async function finishSignup(state: string, offer: SignupOffer, reload: boolean): Promise<Onward> {
+  let outcome: SignupOutcome;
   try {
-    outcome = await signUpElsewhere(offer);
+    outcome = await signUp(offer);
   } catch (error) {
     return failed(error instanceof CallError ? error.code : 'SSO_FAILED', 'signup');
   }
@@ -75,13 +82,35 @@ async function signUp(state: string, offer: SignupOffer, reload: boolean): Promi
   return again.ok ? signedIn(again, reload) : { href: '/signup', reload: false, state: { isRegistered: true } };
 }
 
+/** Registers by a pass with what the company's provider has said, and signs in (PAS-05). */
+async function finishPass(
+  state: string,
+  offer: SignupOffer,
+  { pass, reload }: { readonly pass: string; readonly reload: boolean },
+): Promise<Onward> {
+  try {
+    await registerWithPass({ code: pass, ...offer });
+  } catch (error) {
+    const reason = error instanceof CallError ? (error.faults[0]?.reason ?? error.code) : 'PASS_SSO_FAILED';
+    return failed(reason, 'pass', pass);
+  }
+  const again = await signIn.startFederated(state);
+  if (again.ok) return signedIn(again, reload);
+  // the pass starts later, and lets nobody in before
+  return { href: previewOf(pass), reload: false, state: { isPassKept: true } };
+}
+
+const previewOf = (pass: string): string => `/preview/${encodeURIComponent(pass)}`;
+
 function contextOf(search: string): FederationContext {
   const said = queryParam(search, 'context');
   return federationContexts.find((name) => name === said) ?? 'login';
 }
 
-function failed(code: string, context: FederationContext): Onward {
+/** `pass`: the code of the pass whose preview says what failed (SSO-09). */
+function failed(code: string, context: FederationContext, pass: string | null = null): Onward {
   const { path, storageKey } = errorReturns[context];
-  writeStored(storageKey, returnedCode(code, context));
-  return { href: path, reload: false };
+  const own = passReturnedCodes.find((known) => pass !== null && known === code);
+  writeStored(storageKey, own ?? returnedCode(code, context));
+  return { href: pass === null ? path : previewOf(pass), reload: false };
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
 import { hasDraft } from './surveyDraft.ts';
 import { surveyQuery } from './surveyQuery.ts';
@@ -14,9 +13,9 @@ const surveyDialog = lazyPart(
  * Asks a limited member on the home page, when the survey is due or was begun in this tab; once open, it stays open on
  * every page until it is answered (LIM-05, HOM-02). `path`: that of the current page.
  */
-export const SurveyPrompt = ({ viewer, path }: { viewer: Viewer; path: string }) => {
+export const SurveyPrompt = ({ path }: { path: string }) => {
   const [state, become] = useState<'unasked' | 'open' | 'closed'>('unasked');
-  const isAsked = viewer.accountType === 'LIMITED' && path === '/';
+  const isAsked = path === '/';
   const { data } = useQuery({ ...surveyQuery(), enabled: isAsked });
   const status = data?.page;
   const wants = status?.isDue === true || (status?.status === 'PENDING' && hasDraft());

@@ -24,7 +24,7 @@ export const TransferPage = () => {
   }, []);
   return (
     <>
-      {/* the tutor is told no address of ours */}
+      {/* no referrer: the tutor gets no address of ours */}
       <meta name="referrer" content="no-referrer" />
       {fault === null ? (
         <Wrap role="status">

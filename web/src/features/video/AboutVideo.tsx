@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconLink, IconSparkles } from '@tabler/icons-react';
 import { formatPlayhead } from '@atrium/domain/video/duration.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,8 +9,14 @@ import { look } from '#ui/look.ts';
 import styles from './VideoPage.module.css';
 import type { VideoPageData } from './videoQuery.ts';
 
-/** The lesson's description, and a link to the current playhead. */
-export const AboutVideo = ({ page, second }: { page: VideoPageData; second: number }) => (
+interface AboutVideoProps {
+  page: VideoPageData;
+  second: number;
+  children: ReactNode;
+}
+
+/** The lesson's description, what of it counts as watched, and a link to the current playhead. */
+export const AboutVideo = ({ page, second, children }: AboutVideoProps) => (
   <section className={cx(look.section, look.two, styles.about)} aria-labelledby="about-lesson">
     <h2 id="about-lesson">About this lesson</h2>
     <Stack>
@@ -20,6 +27,7 @@ export const AboutVideo = ({ page, second }: { page: VideoPageData; second: numb
           Parts of this video were made with AI.
         </Row>
       ) : null}
+      {children}
       <p className={styles.copy}>
         <Button
           variant="bare"

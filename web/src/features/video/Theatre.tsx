@@ -54,6 +54,7 @@ export const Theatre = ({ page, hrefTo, sessionHref, playback }: TheatreProps) =
             posterUrl={video.thumbnailUrl}
             duration={video.duration}
             chapters={video.chapters}
+            watched={playback.saved.spans}
             source={playback.source}
             startAt={startAt}
             playNow={playback.playNow}

@@ -10,6 +10,7 @@ import { OutOfVideos } from './OutOfVideos.tsx';
 import { Theatre } from './Theatre.tsx';
 import { usePlayback } from './usePlayback.ts';
 import { VideoHead } from './VideoHead.tsx';
+import { WatchedParts } from './WatchedParts.tsx';
 import styles from './VideoPage.module.css';
 import { videoQuery, type VideoPageData } from './videoQuery.ts';
 
@@ -63,7 +64,9 @@ const Video = ({ address, seek, page }: VideoPageProps & { readonly page: VideoP
       <Wrap className={styles.below}>
         <VideoHead page={page} hrefTo={hrefTo} />
         <LessonStrip page={page} address={address} hrefTo={hrefTo} watched={playback.watched} />
-        <AboutVideo page={page} second={playback.second} />
+        <AboutVideo page={page} second={playback.second}>
+          <WatchedParts page={page} saved={playback.saved} onJump={playback.jumpTo} />
+        </AboutVideo>
       </Wrap>
     </>
   );

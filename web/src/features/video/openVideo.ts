@@ -3,6 +3,7 @@ import { graphql } from '#lib/gql/gql.ts';
 import { execute } from '#lib/graphql.ts';
 import type { VideoAddress } from '#lib/links.ts';
 import { accepted } from '#lib/save.ts';
+import type { SignedManifest } from '#parts/Player/renewingSource.ts';
 
 const document = graphql(`
   mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {
@@ -15,12 +16,6 @@ const document = graphql(`
     }
   }
 `);
-
-/** The signed address of a manifest and its expiry, epoch milliseconds. */
-export interface SignedManifest {
-  readonly manifestUrl: string;
-  readonly expiresAt: number;
-}
 
 /** Requests the stream of a video; for a limited account this uses one of its videos (D16). Throws a CallError. */
 export async function openVideo({ topLevelId, groupId, videoContentId }: VideoAddress): Promise<SignedManifest> {

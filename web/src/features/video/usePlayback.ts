@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { now } from '#lib/clock.ts';
 import type { VideoAddress } from '#lib/links.ts';
 import type { SaveSpec } from '#lib/save.ts';
 import { useSave } from '#lib/useSave.ts';
 import { preloadPlayer } from '#parts/Player.tsx';
 import type { PlayerHandle, PlayerSignal, PlayerSource } from '#parts/Player/player.types.ts';
+import { renewingSource } from '#parts/Player/renewingSource.ts';
 import { openVideo } from './openVideo.ts';
 import { forgetIntent, isMeantToPlay } from './playIntent.ts';
-import { renewingSource } from './renewingSource.ts';
 import { seekParam } from './seekParam.ts';
 import { useCountdown, type Countdown } from './useCountdown.ts';
 import { useViewing } from './useViewing.ts';
@@ -38,6 +39,8 @@ export interface Playback {
   readonly second: number;
   /** The farthest playhead of this page, seconds. */
   readonly watched: number;
+  /** What the server counts as watched, over all devices, and whether that completes the video. */
+  readonly saved: { readonly spans: readonly WatchedSpan[]; readonly completed: boolean };
   readonly countdown: Countdown;
   readonly handle: React.RefObject<PlayerHandle | null>;
   readonly onSignal: (signal: PlayerSignal) => void;
@@ -56,7 +59,10 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
   const [playNow, setPlayNow] = useState(() => isMeantToPlay(address.videoContentId));
   const [second, setSecond] = useState(Math.floor(startAt));
   const [watched, setWatched] = useState(progress.farthestWatchedTime);
-  const report = useViewing(page);
+  const [saved, setSaved] = useState({ spans: page.watched, completed: progress.completed });
+  const report = useViewing(page, ({ watched: spans, completed }) => {
+    setSaved({ spans, completed });
+  });
   const countdown = useCountdown({ page, hrefTo });
   const queryClient = useQueryClient();
 
@@ -97,6 +103,7 @@ export function usePlayback({ address, page, seek, hrefTo }: PlaybackProps): Pla
     refusedBy: stream.fault?.code ?? null,
     second,
     watched,
+    saved,
     countdown,
     handle,
     onSignal: (signal) => {

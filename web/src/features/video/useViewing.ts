@@ -13,15 +13,19 @@ const tickMs = 5_000;
 
 /**
  * Saves what is watched of the page's video, until the page switches to another one (VID-07, VID-08). Returns the
- * handler for the player's signals.
+ * handler for the player's signals; `onSaved` is called with what the server has stored.
  */
-export function useViewing(page: VideoPageData): (signal: PlayerSignal) => void {
+export function useViewing(
+  page: VideoPageData,
+  onSaved: (answer: ReportAnswer) => void,
+): (signal: PlayerSignal) => void {
   const queryClient = useQueryClient();
   const watching = useRef(notWatching);
   const key = useRef('');
   const last = useRef({ playhead: 0, duration: page.video.duration });
 
   const onAnswer = (answer: ReportAnswer): void => {
+    onSaved(answer);
     const { sessionId, title } = page.session;
     // pages that show this progress fetch it again when they are opened
     void invalidateTags(queryClient, answer.autoEnrolled ? ['progress', 'enrollment'] : ['progress'], { later: true });

@@ -65,6 +65,11 @@ const document = graphql(`
         duration
         completed
       }
+      watched {
+        from
+        to
+      }
+      creditRule
       metering {
         meteringPlanId
         threshold

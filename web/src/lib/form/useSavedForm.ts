@@ -12,6 +12,7 @@ import {
   type PathValue,
 } from 'react-hook-form';
 import { isOutage, refusalOf } from '#lib/callError.ts';
+import { changesSince } from './changesSince.ts';
 
 /** What the server has: the values, and the version that a save must name (D67). */
 export interface Saved<Values> {
@@ -23,14 +24,29 @@ export interface SavedFormOptions<Values extends FieldValues> {
   /** A zod schema, shared with the server: `domain/src/<subject>/<name>Form.ts`. */
   readonly schema: StandardSchemaV1<Values, Values>;
   readonly saved: Saved<Values>;
-  /** Sends the values; rejects with a `CallError` when it is refused. */
-  readonly save: (values: Values, version: number) => Promise<Saved<Values>>;
+  /**
+   * Sends the values; rejects with a `CallError` when it is refused. `leaving`: the page is being closed, so the request
+   * must outlive it.
+   */
+  readonly save: (values: Values, version: number, leaving: boolean) => Promise<Saved<Values>>;
   /** Reads the newest state after a conflict. */
   readonly reload: () => Promise<Saved<Values>>;
   /** The fields that a stable error code is about; any other code is a message of the whole form. */
   readonly fieldOf?: Partial<Record<ErrorCode, Path<Values>>>;
   /** Saves this long after the last change, in ms (debounce); without it, only on submit. */
   readonly autosaveAfter?: number;
+  /**
+   * Keeps what is typed and not saved in this browser, so that a closed tab or an ended sign-in loses nothing. A draft of
+   * an older version than the saved one ends as a conflict (D67).
+   */
+  readonly draft?: Draft<Values>;
+}
+
+/** Where unsaved values are kept. */
+export interface Draft<Values> {
+  readonly read: () => Saved<Values> | null;
+  /** Null: everything is saved. */
+  readonly write: (unsaved: Saved<Values> | null) => void;
 }
 
 /** What is said beside the form. `conflict`: somebody else saved in the meantime. */
@@ -43,29 +59,23 @@ export interface SavedForm<Values extends FieldValues> {
   readonly dirty: boolean;
   /** Why it failed, when that belongs to no field. */
   readonly message: string | null;
+  /** Changes a field from outside of its control. */
+  readonly setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
   /** For `onSubmit`. */
   readonly submit: (event?: { preventDefault: () => void }) => void;
+  /** For `onBlur` of a form that saves itself: saves what has changed, at once. */
+  readonly flush: () => void;
   /** Ends a conflict: saves the member's values over the newer ones … */
   readonly keepMine: () => void;
   /** … or drops them. */
   readonly takeTheirs: () => void;
 }
 
-/** The fields that were changed while a save was under way. */
-function changesSince<Values extends FieldValues>(
-  sent: Values,
-  now: Values,
-): [Path<Values>, PathValue<Values, Path<Values>>][] {
-  return Object.keys(now)
-    .filter((name) => JSON.stringify(sent[name]) !== JSON.stringify(now[name]))
-    .map((name) => [name as Path<Values>, now[name] as PathValue<Values, Path<Values>>]);
-}
-
 const noAnswer = 'This could not be saved. Your changes are still here; please try again.';
 
 /**
  * A form over values with a version. One save runs at a time; what is typed meanwhile stays, and is saved next. Leaving
- * the page with unsaved changes asks first.
+ * the page with unsaved changes asks first; a form that saves itself is saved then, and with a draft nothing is asked.
  */
 export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>): SavedForm<Values> {
   const { schema, saved, autosaveAfter } = options;
@@ -77,8 +87,11 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const { isDirty } = useFormState({ control: form.control });
   const [phase, setPhase] = useState<SavePhase>('idle');
   const [message, setMessage] = useState<string | null>(null);
-  const version = useRef(saved.version);
+  const [unsaved] = useState(() => options.draft?.read() ?? null);
+  const version = useRef(unsaved?.version ?? saved.version);
   const running = useRef(false);
+  /** A save was asked for while another was under way. */
+  const again = useRef(false);
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
@@ -93,26 +106,37 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     else setMessage(refusal?.message ?? noAnswer);
   };
 
-  const send = async (values: Values) => {
-    if (running.current) return;
+  const send = async (values: Values, leaving = false) => {
+    if (running.current) {
+      again.current = true;
+      return;
+    }
     running.current = true;
+    let isSaved = false;
     setPhase('saving');
     setMessage(null);
     try {
       const sent = form.getValues();
-      const next = await options.save(values, version.current);
+      const next = await options.save(values, version.current, leaving);
       version.current = next.version;
+      isSaved = true;
       const typed = changesSince(sent, form.getValues());
       form.reset(next.values);
       for (const [name, value] of typed) form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+      if (typed.length === 0) options.draft?.write(null);
       setPhase('saved');
     } catch (error) {
       fail(error);
     } finally {
       running.current = false;
     }
+    if (again.current && isSaved && form.formState.isDirty) {
+      again.current = false;
+      await submit();
+    }
+    again.current = false;
   };
-  const submit = () => form.handleSubmit(send)();
+  const submit = (leaving = false) => form.handleSubmit((values) => send(values, leaving))();
 
   const latest = useRef(submit);
   const dirty = useRef(isDirty);
@@ -120,6 +144,40 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     latest.current = submit;
     dirty.current = isDirty;
   });
+  const { draft } = options;
+  const hasDraft = draft !== undefined;
+  const keep = useRef(draft);
+  useEffect(() => {
+    keep.current = draft;
+  });
+  useEffect(() => {
+    // what was typed before the page was left is there again, as a change that is to be saved
+    for (const [name, value] of unsaved === null ? [] : changesSince(form.getValues(), unsaved.values))
+      form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: () => {
+        if (form.formState.isDirty) keep.current?.write({ values: form.getValues(), version: version.current });
+      },
+    });
+  }, [form, unsaved]);
+  useEffect(() => {
+    if (autosaveAfter === undefined) return;
+    const leave = () => {
+      if (dirty.current) void latest.current(true);
+    };
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      // another page of the app is opened
+      leave();
+    };
+  }, [autosaveAfter]);
   useEffect(() => {
     if (autosaveAfter === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -138,7 +196,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   }, [autosaveAfter, form]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty || hasDraft) return;
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
@@ -146,7 +204,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     return () => {
       removeEventListener('beforeunload', ask);
     };
-  }, [isDirty]);
+  }, [isDirty, hasDraft]);
 
   const settle = async (mine: boolean) => {
     setPhase('saving');
@@ -158,6 +216,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
         return;
       }
       form.reset(newest.values);
+      options.draft?.write(null);
       setPhase('idle');
     } catch (error) {
       fail(error);
@@ -169,9 +228,15 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     phase,
     dirty: isDirty,
     message,
+    setValue: (name, value) => {
+      form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    },
     submit: (event) => {
       event?.preventDefault();
       void submit();
+    },
+    flush: () => {
+      if (isDirty && phase !== 'conflict') void submit();
     },
     keepMine: () => {
       void settle(true);

@@ -16,48 +16,120 @@ type Documents = {
   '\n  mutation ForgotPassword($email: String!) {\n    forgotPassword(email: $email) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ForgotPasswordDocument;
   '\n  mutation SendVerificationCode($b64email: String!, $b64tac: String!) {\n    sendVerificationCode(b64email: $b64email, b64tac: $b64tac) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendVerificationCodeDocument;
   '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ConfirmPasswordDocument;
-  '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignupLimitedUserDocument;
+  '\n  mutation StartAccountLinking($email: String!) {\n    startAccountLinking(email: $email) {\n      result\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartAccountLinkingDocument;
+  '\n  mutation UnlinkAccount {\n    unlinkAccount {\n      result\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UnlinkAccountDocument;
+  '\n  mutation EndDevice($sid: ID!) {\n    endDevice(sid: $sid) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndDeviceDocument;
+  '\n  mutation EndOtherDevices {\n    endOtherDevices {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.EndOtherDevicesDocument;
+  '\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ChangePasswordDocument;
+  '\n  mutation StartEmailChange($email: String!, $password: String) {\n    startEmailChange(email: $email, password: $password) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.StartEmailChangeDocument;
+  '\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ConfirmEmailChangeDocument;
+  '\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CancelEmailChangeDocument;
+  '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n': typeof types.AccountSettingsDocument;
   '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n': typeof types.SignupActivationDocument;
   '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n': typeof types.BotChallengeDocument;
+  '\n  mutation UpdateExistingStripeSubscription($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateExistingStripeSubscriptionDocument;
+  '\n  query AcceptedDiscountOffer {\n    getAcceptedDiscountOffer {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n    }\n  }\n': typeof types.AcceptedDiscountOfferDocument;
+  '\n  mutation SettleStripeCheckout($checkoutId: String!) {\n    settleStripeCheckout(checkoutId: $checkoutId) {\n      state\n      productId\n      productName\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SettleStripeCheckoutDocument;
+  '\n  mutation CreateStripeCheckoutForProduct($input: CheckoutInput!) {\n    createStripeCheckoutForProduct(input: $input) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateStripeCheckoutForProductDocument;
+  '\n  mutation CreateStripeSubscriptionCheckoutSession($promoCode: String, $returnUrl: String!, $cancelUrl: String!) {\n    createStripeSubscriptionCheckoutSession(promoCode: $promoCode, returnUrl: $returnUrl, cancelUrl: $cancelUrl) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateStripeSubscriptionCheckoutSessionDocument;
+  '\n  mutation CreateStripePortalUrl($configId: String!) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateStripePortalUrlDocument;
+  '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n': typeof types.FormerEntitlementsDocument;
+  '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n': typeof types.ScheduledSubscriptionDocument;
+  '\n  query DiscountOffer {\n    checkStripeSubscriptionDiscountOffer {\n      newPrice\n      normalPrice\n      cancelConfigId\n      couponCode\n      acceptCta\n      rejectCta\n      headline\n      subheadline\n      offer\n    }\n  }\n': typeof types.DiscountOfferDocument;
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddCourseSaveDocument;
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveCourseSaveDocument;
   '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n': typeof types.CourseBookmarksDocument;
+  '\n  query BusinessArchive {\n    getEntitledBusinessArchiveSessions {\n      sessionId\n      course {\n        ...CourseCardFields\n      }\n    }\n  }\n': typeof types.BusinessArchiveDocument;
   '\n  query CataloguePage(\n    $filter: CatalogueFilter!\n    $after: Int!\n    $withOptions: Boolean!\n    $withFreemium: Boolean!\n    $first: Boolean!\n  ) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    listUserMeetings @include(if: $first) {\n      ...OwnMeetingFields\n    }\n    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {\n      title\n      body\n    }\n    listFreeSessions @include(if: $withFreemium) {\n      courseId\n      sessionType\n      title\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n': typeof types.CataloguePageDocument;
   '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n': typeof types.FacetFieldsFragmentDoc;
   '\n  query EntitledSessions {\n    getEntitledSessions {\n      courseId\n      courseType\n    }\n  }\n': typeof types.EntitledSessionsDocument;
-  '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      showHiddenSessionEnrollOptions\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n': typeof types.CoursePageDocument;
+  '\n  query CoursePortfolio($after: Int!, $first: Boolean!) {\n    listCatalogue(filter: { type: "SPRINT", entitled: true }, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n        sessions {\n          attended\n        }\n      }\n      total\n      nextAfter\n    }\n    listUserMeetings @include(if: $first) {\n      ...OwnMeetingFields\n    }\n  }\n': typeof types.CoursePortfolioDocument;
+  '\n  fragment CertificateDetail on Certificate {\n    ...CertificateCard\n    type\n    description\n    coverImageUrl\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n    sentence\n    groups {\n      certificateGroupId\n      title\n      description\n      numElectiveCourses\n      isCapstoneGroup\n      needed\n      done\n      isMet\n      isOpen\n      courses {\n        courseId\n        title\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isDone\n        path\n      }\n    }\n  }\n': typeof types.CertificateDetailFragmentDoc;
+  '\n  query CertificatePage($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n': typeof types.CertificatePageDocument;
+  '\n  query CrashCoursePage($certificateId: ID) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n    getEntitledCertificates(certificateType: CrashCourse) {\n      ...CertificateCard\n    }\n  }\n': typeof types.CrashCoursePageDocument;
+  '\n  fragment CertificateCard on Certificate {\n    certificateId\n    title\n    badgeImageUrl\n    primaryColor\n    hours\n    meta {\n      bannerDescription\n    }\n    state\n    isRegistered\n    percent\n    needed\n    done\n    issuesAt\n    issuedAt\n    credentialId\n  }\n': typeof types.CertificateCardFragmentDoc;
+  '\n  query Certificates {\n    listCertificates {\n      ...CertificateCard\n    }\n  }\n': typeof types.CertificatesDocument;
+  '\n  query CredentialPage($credentialId: ID!) {\n    getCredential(credentialId: $credentialId) {\n      credentialId\n      certificateId\n      status\n      holderName\n      title\n      narrative\n      criteria\n      hours\n      issuerName\n      signer\n      issuedAt\n      revokedAt\n      revokedReason\n      replacedBy\n      isOwn\n      url\n      badgeImageUrl\n      primaryColor\n      certificateType\n      courses {\n        courseId\n        title\n        completedAt\n      }\n    }\n  }\n': typeof types.CredentialPageDocument;
+  '\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddCertificateRegistrationDocument;
+  '\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveCertificateRegistrationDocument;
+  '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n': typeof types.CoursePageDocument;
   '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n': typeof types.SessionCalendarLinkDocument;
   '\n  mutation SaveEnrollment($input: SaveEnrollmentInput!) {\n    saveEnrollment(input: $input) {\n      session {\n        ...SessionFields\n      }\n      conflictSession {\n        ...SessionFields\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveEnrollmentDocument;
   '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n    }\n  }\n': typeof types.EventPageDocument;
-  '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.EventsCalendarDocument;
-  '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ResetEventsCalendarDocument;
   '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n': typeof types.EventsPageDocument;
   '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.InviteFriendsToEventDocument;
   '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberEventRsvpDocument;
-  '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n': typeof types.HomeDocument;
-  '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n  }\n': typeof types.FormerEntitlementsDocument;
+  '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n      failedPayment {\n        opensUntil\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n': typeof types.HomeDocument;
+  '\n  query InsightPage($caseStudyId: ID!) {\n    listCaseStudies(caseStudyId: $caseStudyId, count: 1) {\n      list {\n        caseStudyId\n        title\n        publishedAt\n        coverImageUrl\n        bodyText\n        video {\n          duration\n          thumbnailUrl\n          chapters {\n            title\n            startSeconds\n            endSeconds\n          }\n          manifestUrl\n          expiresAt\n        }\n      }\n    }\n  }\n': typeof types.InsightPageDocument;
+  '\n  query InsightsPage($query: String!, $after: Int!) {\n    listCaseStudies(query: $query, after: $after, count: 24) {\n      list {\n        caseStudyId\n        title\n        publishedAt\n        coverImageUrl\n        video {\n          duration\n        }\n      }\n      nextAfter\n    }\n  }\n': typeof types.InsightsPageDocument;
+  '\n  mutation SaveCaseStudyViewing($input: SaveCaseStudyViewingInput!) {\n    saveCaseStudyViewing(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveCaseStudyViewingDocument;
+  '\n  query LessonSearch($query: String!, $after: Int!) {\n    searchLessons(query: $query, after: $after, count: 6) {\n      hits {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        sourceType\n        courseType\n        courseTitle\n        title\n        thumbnailUrl\n        startSeconds\n        sentence {\n          text\n          found\n        }\n      }\n      total\n      nextAfter\n    }\n  }\n': typeof types.LessonSearchDocument;
+  '\n  query MemberDirectory($filter: String!, $page: Int!, $count: Int!) {\n    listMembers(filter: $filter, page: $page, count: $count, context: MEMBERSPAGE) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n      pageInfo {\n        total\n        totalPages\n      }\n    }\n  }\n': typeof types.MemberDirectoryDocument;
+  '\n  query ProfileEditPage($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      ...ProfileFields\n    }\n    listIndustryReferences {\n      industry\n    }\n    listJobFunctionReferences {\n      jobFunction\n    }\n  }\n': typeof types.ProfileEditPageDocument;
+  '\n  query ProfilePage($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      ...ProfileFields\n      displayName\n    }\n  }\n\n  fragment ProfileFields on MemberProfile {\n    userId\n    firstName\n    middleName\n    lastName\n    pronouns\n    profileImageUrl\n    jobRole\n    industry\n    jobFunction\n    languages {\n      name\n    }\n    company {\n      name\n      userCompanyId\n    }\n    location {\n      city\n      region\n      country\n      userLocationId\n    }\n    linkedin\n    twitter\n    instagram\n    about\n    growthTip\n    communityGive\n    communityGet\n    whatILove\n    own {\n      listed\n      versions {\n        basicInfo\n        location\n        company\n        jobInfo\n        social\n        community\n      }\n    }\n  }\n': typeof types.ProfilePageDocument;
+  '\n  mutation SaveMemberBasicInfo($input: MemberBasicInfoInput!) {\n    saveMemberBasicInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberBasicInfoDocument;
+  '\n  mutation SaveMemberLocation($input: MemberLocationInput!) {\n    saveMemberLocation(input: $input) {\n      updatedLocationId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberLocationDocument;
+  '\n  mutation SaveMemberCompany($input: MemberCompanyInput!) {\n    saveMemberCompany(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberCompanyDocument;
+  '\n  mutation SaveMemberJobInfo($input: MemberJobInfoInput!) {\n    saveMemberJobInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberJobInfoDocument;
+  '\n  mutation SaveMemberSocialInfo($input: MemberSocialInput!) {\n    saveMemberSocialInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberSocialInfoDocument;
+  '\n  mutation SaveMemberCommunity($input: MemberCommunityInput!) {\n    saveMemberCommunity(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMemberCommunityDocument;
+  '\n  mutation CreateSignedUploadUrl($fileType: String!) {\n    createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {\n      url\n      imageUrl\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateSignedUploadUrlDocument;
   '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n': typeof types.MeteringPlanDocument;
-  '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n': typeof types.MiniMbasDocument;
+  '\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n': typeof types.MiniMbasDocument;
   '\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n': typeof types.NextStepsDocument;
-  '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    calendarDate\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
-  '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n': typeof types.SessionPageDocument;
+  '\n  query Companies($searchTerm: String!, $page: Int!) {\n    listCompanies(searchTerm: $searchTerm, page: $page) {\n      companies {\n        customerId: companyId\n        name\n        logoUrl\n        accentColor\n        program {\n          contractStart\n          contractEnd\n          totalSeats\n          usedSeats\n        }\n      }\n      total\n    }\n  }\n': typeof types.CompaniesDocument;
+  '\n  query OrganizationDashboard($customerId: ID, $filterType: String!) {\n    getOrganizationDetails(customerId: $customerId, filterType: $filterType) {\n      overview {\n        companyName\n        companyLogo\n        accentColor\n        contractStart\n        contractEnd\n        totalSeats\n        usedSeats\n        importantLinks {\n          title\n          url\n        }\n      }\n      stats {\n        usersEngaged\n        usersEngagedPercent\n        assignedSeats\n        lessonsStarted\n        hoursWatched\n        coursesConsumed\n        coursesCompleted\n        badgesEarned\n        badgesEarnedPercent\n      }\n      activity {\n        day\n        usersEngaged\n        hoursWatched\n      }\n      from\n      to\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.OrganizationDashboardDocument;
+  '\n  query DashboardDownload(\n    $customerId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n    $page: Int!\n  ) {\n    getDashboardDataForDownload(\n      customerId: $customerId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n      page: $page\n    ) {\n      courses {\n        title\n        courseType\n        enrolled\n        completed\n        engagement\n        videosWatched\n      }\n      employees {\n        name\n        email\n        status\n        views\n        completed\n        badges\n        lastActive\n      }\n      employeeCourses {\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        videosWatched\n        hoursWatched\n      }\n      employeesMapCourses {\n        name\n        email\n        course\n        status\n        progress\n        completedOn\n      }\n      timeZone\n      total\n      totalPages\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.DashboardDownloadDocument;
+  '\n  query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!) {\n    getEmployeeDetails(userId: $userId, customerId: $customerId, filterType: $filterType) {\n      employee {\n        userId\n        name\n        imageUrl\n        email\n        status\n        lastActive\n        videosWatched\n        hoursWatched\n        coursesStarted\n        coursesCompleted\n        badgesEarned\n      }\n      timeZone\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.EmployeeDetailsDocument;
+  '\n  mutation MailDashboardDownload(\n    $organizationId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    mailDashboardDownload(\n      organizationId: $organizationId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.MailDashboardDownloadDocument;
+  '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      seated\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSeatsDocument;
+  '\n  mutation RemoveSeat($input: RemoveSeatInput!) {\n    removeSeat(input: $input) {\n      seatId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemoveSeatDocument;
+  '\n  mutation SendSeatReminders($input: SendSeatRemindersInput!) {\n    sendSeatReminders(input: $input) {\n      reminded\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SendSeatRemindersDocument;
+  '\n  query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {\n    listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {\n      seats {\n        seatId\n        userId\n        name\n        email\n        state\n        assignedAt\n        lastActive\n        remindedAt\n        revokedAt\n      }\n      total\n      totalSeats\n      overage\n      assignedSeats\n      usedSeats\n      waitingSeats\n    }\n  }\n': typeof types.OrganizationSeatsDocument;
+  '\n  query OrganizationEmployees(\n    $customerId: ID\n    $searchTerm: String!\n    $page: Int!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    getOrganizationEmployees(\n      customerId: $customerId\n      searchTerm: $searchTerm\n      page: $page\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      employees {\n        userId\n        name\n        email\n        status\n        views\n        completed\n        badges\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.OrganizationEmployeesDocument;
+  '\n  query OrganizationCourses($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {\n    getOrganizationCourses(\n      customerId: $customerId\n      searchTerm: $searchTerm\n      page: $page\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        enrolled\n        completed\n        engagement\n        session\n        videosWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.OrganizationCoursesDocument;
+  '\n  query OrganizationSessions($customerId: ID, $courseId: ID!, $filterType: String!) {\n    getOrganizationSessionByCourse(customerId: $customerId, courseId: $courseId, filterType: $filterType) {\n      sessionsForCourse {\n        sessionId\n        title\n        sessionType\n        startAt\n        endAt\n        enrolled\n        completed\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.OrganizationSessionsDocument;
+  '\n  query EmployeeCourses(\n    $userId: ID!\n    $customerId: ID\n    $search: String!\n    $page: Int!\n    $filterType: String!\n    $sort: SortBy\n  ) {\n    getEmployeeCourses(\n      userId: $userId\n      customerId: $customerId\n      search: $search\n      page: $page\n      filterType: $filterType\n      sort: $sort\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        progress\n        videosWatched\n        hoursWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n': typeof types.EmployeeCoursesDocument;
+  '\n  mutation ProcessPassExtras($userId: ID!, $email: String!, $shortCode: String!) {\n    processPassExtras(userId: $userId, email: $email, shortCode: $shortCode) {\n      success\n      redirectUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ProcessPassExtrasDocument;
+  '\n  query PassPreview($code: String!) {\n    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {\n      meta {\n        navLogoUrl\n      }\n    }\n    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      showRegistration\n      targetSegment\n      usesSSO\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      content {\n        title\n        videoThumbnail\n        duration\n        video {\n          videoId\n          externalKey\n          manifestUrl\n        }\n      }\n    }\n    realm: lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n': typeof types.PassPreviewDocument;
+  '\n  query PassRegistration($code: String!) {\n    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {\n      showRegistration\n      targetSegment\n      extraCollectionFields\n      hasRedemptionCode\n      usesOTRC\n      usesSSO\n      redirectUrl\n      meta {\n        navLogoUrl\n      }\n    }\n    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      meta {\n        hero {\n          title\n        }\n      }\n    }\n  }\n': typeof types.PassRegistrationDocument;
+  '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n': typeof types.PassLinkDocument;
+  '\n  mutation AddPick($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.AddPickDocument;
+  '\n  mutation RemovePick($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RemovePickDocument;
+  '\n  query LearningPlan {\n    getLearningPlan {\n      plan {\n        title\n        topic\n        level\n        certificate {\n          certificateId\n          title\n          description\n          badgeImageUrl\n          progress\n        }\n        courses {\n          ...CourseCardFields\n        }\n      }\n      pickedCourses {\n        ...CourseCardFields\n      }\n    }\n  }\n': typeof types.LearningPlanDocument;
+  '\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      learningPlanQuizId\n      questions {\n        learningPlanQuizQuestionId\n        label\n        options {\n          key\n          label\n        }\n        isRequired\n        meta {\n          parentId\n          conditionalAnswer\n        }\n      }\n    }\n  }\n': typeof types.LearningPlanQuizDocument;
+  '\n  mutation SubmitLearningPlanQuiz($input: SubmitLearningPlanQuizResponsesInput!) {\n    submitLearningPlanQuizResponses(input: $input) {\n      title\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SubmitLearningPlanQuizDocument;
+  '\n  mutation SaveMailChoice($kind: MailKind!, $isWanted: Boolean!) {\n    saveMailChoice(kind: $kind, isWanted: $isWanted) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveMailChoiceDocument;
+  '\n  mutation RequestDataDownload {\n    requestDataDownload {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RequestDataDownloadDocument;
+  '\n  mutation RequestErasure($password: String) {\n    requestErasure(password: $password) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.RequestErasureDocument;
+  '\n  mutation CancelErasure {\n    cancelErasure {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CancelErasureDocument;
+  '\n  query DataSettings {\n    getDataSettings {\n      mailChoices {\n        kind\n        isWanted\n      }\n      download {\n        requestedAt\n        expiresAt\n        path\n      }\n      erasure {\n        requestedAt\n        dueAt\n      }\n      hasSubscription\n    }\n  }\n': typeof types.DataSettingsDocument;
+  '\n  query ResourcePage($slug: String!) {\n    getResource(slug: $slug) {\n      resourceID\n      slug\n      title\n      subtitle\n      type\n      coverImageUrl\n      pdfDownloadUrl\n      googleDocCopyUrl\n      linksExpireAt\n      modified\n      items {\n        resourceContentID\n        type\n        content\n        anchorName\n        imageUrl\n      }\n      tags {\n        category\n        label\n        recordID\n      }\n    }\n  }\n': typeof types.ResourcePageDocument;
+  '\n  query ResourcesPage($filter: ResourceFilter!, $page: Int!) {\n    listResources(filter: $filter, count: 24, page: $page) {\n      list {\n        resourceID\n        slug\n        type\n        title\n        subtitle\n        coverImageUrl\n        stacks\n      }\n      pageInfo {\n        page\n        totalPages\n        total\n      }\n      facets {\n        types {\n          value\n          count\n        }\n        stacks {\n          value\n          count\n        }\n      }\n    }\n  }\n': typeof types.ResourcesPageDocument;
+  '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSessionContentProgressDocument;
+  '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n': typeof types.ContainerFieldsFragmentDoc;
+  '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      schedules {\n        sessionContentId\n        title\n        externalCalendarUrl\n        calendarStartDate\n        scheduleDays {\n          dayNumber\n          ctaText\n          body\n          checklistSessionContentId\n          progress\n          completionStatus\n        }\n      }\n      config {\n        teachingAssistant {\n          fullName\n          imageUrl\n          slackUrl\n        }\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n        recordingUrl\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n': typeof types.SessionPageDocument;
   '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.SignInFlagsDocument;
   '\n  query LookupCorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupCorporateRealmDocument;
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n': typeof types.LookupLmsProviderDocument;
-  '\n  mutation SignupWithProvider($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignupWithProviderDocument;
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyPromptDocument;
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SaveSurveyResponseDocument;
   '\n  query SurveyStatus {\n    getSurveyStatus {\n      type\n      status\n      isDue\n    }\n  }\n': typeof types.SurveyStatusDocument;
   '\n  mutation TransferToProfAI {\n    transferToProfAI {\n      profAIUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.TransferToProfAiDocument;
   '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.OpenVideoDocument;
-  '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n': typeof types.VideoPageDocument;
+  '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      watched {\n        from\n        to\n      }\n      creditRule\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n': typeof types.VideoPageDocument;
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': typeof types.LogoutDocument;
+  '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateUserWithPassDocument;
   '\n  fragment FaultFields on MutationError {\n    code\n    message\n    reason\n    unlock\n    field\n    retryAfter\n  }\n': typeof types.FaultFieldsFragmentDoc;
+  '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.SignupLimitedUserDocument;
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n': typeof types.ViewerDocument;
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.CreateVideoSessionDocument;
-  '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
+  '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      watched {\n        from\n        to\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.UpdateVideoSessionDocument;
   '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n': typeof types.EventCardFieldsFragmentDoc;
   '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n': typeof types.SessionCourseDocument;
+  '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.EventsCalendarDocument;
+  '\n  query MemberCalendar {\n    getMemberCalendar {\n      url\n      webcalUrl\n    }\n  }\n': typeof types.MemberCalendarDocument;
+  '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n': typeof types.ResetEventsCalendarDocument;
   '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n': typeof types.CourseCardFieldsFragmentDoc;
   '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n': typeof types.SessionFieldsFragmentDoc;
   '\n  fragment OwnMeetingFields on UserMeeting {\n    sessionId\n    courseId\n    courseTitle\n    title\n    startAt\n    endAt\n  }\n': typeof types.OwnMeetingFieldsFragmentDoc;
@@ -69,25 +141,79 @@ const documents: Documents = {
     types.SendVerificationCodeDocument,
   '\n  mutation ConfirmPassword($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.ConfirmPasswordDocument,
-  '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
-    types.SignupLimitedUserDocument,
+  '\n  mutation StartAccountLinking($email: String!) {\n    startAccountLinking(email: $email) {\n      result\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartAccountLinkingDocument,
+  '\n  mutation UnlinkAccount {\n    unlinkAccount {\n      result\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.UnlinkAccountDocument,
+  '\n  mutation EndDevice($sid: ID!) {\n    endDevice(sid: $sid) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.EndDeviceDocument,
+  '\n  mutation EndOtherDevices {\n    endOtherDevices {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.EndOtherDevicesDocument,
+  '\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ChangePasswordDocument,
+  '\n  mutation StartEmailChange($email: String!, $password: String) {\n    startEmailChange(email: $email, password: $password) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.StartEmailChangeDocument,
+  '\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ConfirmEmailChangeDocument,
+  '\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CancelEmailChangeDocument,
+  '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n':
+    types.AccountSettingsDocument,
   '\n  query SignupActivation($tac: String!, $email: String!) {\n    lookupSignupActivationCode(tac: $tac, email: $email) {\n      success\n    }\n  }\n':
     types.SignupActivationDocument,
   '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n':
     types.BotChallengeDocument,
+  '\n  mutation UpdateExistingStripeSubscription($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.UpdateExistingStripeSubscriptionDocument,
+  '\n  query AcceptedDiscountOffer {\n    getAcceptedDiscountOffer {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n    }\n  }\n':
+    types.AcceptedDiscountOfferDocument,
+  '\n  mutation SettleStripeCheckout($checkoutId: String!) {\n    settleStripeCheckout(checkoutId: $checkoutId) {\n      state\n      productId\n      productName\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SettleStripeCheckoutDocument,
+  '\n  mutation CreateStripeCheckoutForProduct($input: CheckoutInput!) {\n    createStripeCheckoutForProduct(input: $input) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CreateStripeCheckoutForProductDocument,
+  '\n  mutation CreateStripeSubscriptionCheckoutSession($promoCode: String, $returnUrl: String!, $cancelUrl: String!) {\n    createStripeSubscriptionCheckoutSession(promoCode: $promoCode, returnUrl: $returnUrl, cancelUrl: $cancelUrl) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CreateStripeSubscriptionCheckoutSessionDocument,
+  '\n  mutation CreateStripePortalUrl($configId: String!) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CreateStripePortalUrlDocument,
+  '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n':
+    types.FormerEntitlementsDocument,
+  '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n':
+    types.ScheduledSubscriptionDocument,
+  '\n  query DiscountOffer {\n    checkStripeSubscriptionDiscountOffer {\n      newPrice\n      normalPrice\n      cancelConfigId\n      couponCode\n      acceptCta\n      rejectCta\n      headline\n      subheadline\n      offer\n    }\n  }\n':
+    types.DiscountOfferDocument,
   '\n  mutation AddCourseSave($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.AddCourseSaveDocument,
   '\n  mutation RemoveCourseSave($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: COURSE) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.RemoveCourseSaveDocument,
   '\n  query CourseBookmarks {\n    listCourseBookmarks {\n      contentId\n    }\n  }\n':
     types.CourseBookmarksDocument,
+  '\n  query BusinessArchive {\n    getEntitledBusinessArchiveSessions {\n      sessionId\n      course {\n        ...CourseCardFields\n      }\n    }\n  }\n':
+    types.BusinessArchiveDocument,
   '\n  query CataloguePage(\n    $filter: CatalogueFilter!\n    $after: Int!\n    $withOptions: Boolean!\n    $withFreemium: Boolean!\n    $first: Boolean!\n  ) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    listUserMeetings @include(if: $first) {\n      ...OwnMeetingFields\n    }\n    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {\n      title\n      body\n    }\n    listFreeSessions @include(if: $withFreemium) {\n      courseId\n      sessionType\n      title\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n':
     types.CataloguePageDocument,
   '\n  fragment FacetFields on Facets {\n    types {\n      value\n    }\n    topics {\n      value\n    }\n    stacks {\n      value\n    }\n    difficulties {\n      value\n    }\n  }\n':
     types.FacetFieldsFragmentDoc,
   '\n  query EntitledSessions {\n    getEntitledSessions {\n      courseId\n      courseType\n    }\n  }\n':
     types.EntitledSessionsDocument,
-  '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      showHiddenSessionEnrollOptions\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n':
+  '\n  query CoursePortfolio($after: Int!, $first: Boolean!) {\n    listCatalogue(filter: { type: "SPRINT", entitled: true }, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n        sessions {\n          attended\n        }\n      }\n      total\n      nextAfter\n    }\n    listUserMeetings @include(if: $first) {\n      ...OwnMeetingFields\n    }\n  }\n':
+    types.CoursePortfolioDocument,
+  '\n  fragment CertificateDetail on Certificate {\n    ...CertificateCard\n    type\n    description\n    coverImageUrl\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n    sentence\n    groups {\n      certificateGroupId\n      title\n      description\n      numElectiveCourses\n      isCapstoneGroup\n      needed\n      done\n      isMet\n      isOpen\n      courses {\n        courseId\n        title\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isDone\n        path\n      }\n    }\n  }\n':
+    types.CertificateDetailFragmentDoc,
+  '\n  query CertificatePage($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n':
+    types.CertificatePageDocument,
+  '\n  query CrashCoursePage($certificateId: ID) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n    getEntitledCertificates(certificateType: CrashCourse) {\n      ...CertificateCard\n    }\n  }\n':
+    types.CrashCoursePageDocument,
+  '\n  fragment CertificateCard on Certificate {\n    certificateId\n    title\n    badgeImageUrl\n    primaryColor\n    hours\n    meta {\n      bannerDescription\n    }\n    state\n    isRegistered\n    percent\n    needed\n    done\n    issuesAt\n    issuedAt\n    credentialId\n  }\n':
+    types.CertificateCardFragmentDoc,
+  '\n  query Certificates {\n    listCertificates {\n      ...CertificateCard\n    }\n  }\n':
+    types.CertificatesDocument,
+  '\n  query CredentialPage($credentialId: ID!) {\n    getCredential(credentialId: $credentialId) {\n      credentialId\n      certificateId\n      status\n      holderName\n      title\n      narrative\n      criteria\n      hours\n      issuerName\n      signer\n      issuedAt\n      revokedAt\n      revokedReason\n      replacedBy\n      isOwn\n      url\n      badgeImageUrl\n      primaryColor\n      certificateType\n      courses {\n        courseId\n        title\n        completedAt\n      }\n    }\n  }\n':
+    types.CredentialPageDocument,
+  '\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddCertificateRegistrationDocument,
+  '\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveCertificateRegistrationDocument,
+  '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n':
     types.CoursePageDocument,
   '\n  query SessionCalendarLink($sessionId: ID!) {\n    getSessionLink(sessionId: $sessionId) {\n      url\n      googleUrl\n      outlookUrl\n    }\n  }\n':
     types.SessionCalendarLinkDocument,
@@ -95,37 +221,117 @@ const documents: Documents = {
     types.SaveEnrollmentDocument,
   '\n  query EventPage($memberEventId: ID!) {\n    getMemberEvent(memberEventId: $memberEventId) {\n      memberEventId\n      title\n      subtitle\n      details\n      status\n      eventStart\n      eventEnd\n      heroImageUrl\n      eventType {\n        label\n      }\n      eventCategory {\n        label\n      }\n      attending\n      zoomLink\n      recordingUrl\n      calendarUrl\n    }\n  }\n':
     types.EventPageDocument,
-  '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
-    types.EventsCalendarDocument,
-  '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
-    types.ResetEventsCalendarDocument,
   '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n':
     types.EventsPageDocument,
   '\n  mutation InviteFriendsToEvent($input: InviteFriendsToEventInput!) {\n    inviteFriendsToEvent(input: $input) {\n      sent\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.InviteFriendsToEventDocument,
   '\n  mutation SaveMemberEventRsvp($input: SaveMemberEventRsvpInput!) {\n    saveMemberEventRsvp(input: $input) {\n      updatedMemberEventRsvpId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveMemberEventRsvpDocument,
-  '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n':
+  '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n      failedPayment {\n        opensUntil\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n':
     types.HomeDocument,
-  '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n  }\n':
-    types.FormerEntitlementsDocument,
+  '\n  query InsightPage($caseStudyId: ID!) {\n    listCaseStudies(caseStudyId: $caseStudyId, count: 1) {\n      list {\n        caseStudyId\n        title\n        publishedAt\n        coverImageUrl\n        bodyText\n        video {\n          duration\n          thumbnailUrl\n          chapters {\n            title\n            startSeconds\n            endSeconds\n          }\n          manifestUrl\n          expiresAt\n        }\n      }\n    }\n  }\n':
+    types.InsightPageDocument,
+  '\n  query InsightsPage($query: String!, $after: Int!) {\n    listCaseStudies(query: $query, after: $after, count: 24) {\n      list {\n        caseStudyId\n        title\n        publishedAt\n        coverImageUrl\n        video {\n          duration\n        }\n      }\n      nextAfter\n    }\n  }\n':
+    types.InsightsPageDocument,
+  '\n  mutation SaveCaseStudyViewing($input: SaveCaseStudyViewingInput!) {\n    saveCaseStudyViewing(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveCaseStudyViewingDocument,
+  '\n  query LessonSearch($query: String!, $after: Int!) {\n    searchLessons(query: $query, after: $after, count: 6) {\n      hits {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        sourceType\n        courseType\n        courseTitle\n        title\n        thumbnailUrl\n        startSeconds\n        sentence {\n          text\n          found\n        }\n      }\n      total\n      nextAfter\n    }\n  }\n':
+    types.LessonSearchDocument,
+  '\n  query MemberDirectory($filter: String!, $page: Int!, $count: Int!) {\n    listMembers(filter: $filter, page: $page, count: $count, context: MEMBERSPAGE) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n      pageInfo {\n        total\n        totalPages\n      }\n    }\n  }\n':
+    types.MemberDirectoryDocument,
+  '\n  query ProfileEditPage($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      ...ProfileFields\n    }\n    listIndustryReferences {\n      industry\n    }\n    listJobFunctionReferences {\n      jobFunction\n    }\n  }\n':
+    types.ProfileEditPageDocument,
+  '\n  query ProfilePage($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      ...ProfileFields\n      displayName\n    }\n  }\n\n  fragment ProfileFields on MemberProfile {\n    userId\n    firstName\n    middleName\n    lastName\n    pronouns\n    profileImageUrl\n    jobRole\n    industry\n    jobFunction\n    languages {\n      name\n    }\n    company {\n      name\n      userCompanyId\n    }\n    location {\n      city\n      region\n      country\n      userLocationId\n    }\n    linkedin\n    twitter\n    instagram\n    about\n    growthTip\n    communityGive\n    communityGet\n    whatILove\n    own {\n      listed\n      versions {\n        basicInfo\n        location\n        company\n        jobInfo\n        social\n        community\n      }\n    }\n  }\n':
+    types.ProfilePageDocument,
+  '\n  mutation SaveMemberBasicInfo($input: MemberBasicInfoInput!) {\n    saveMemberBasicInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMemberBasicInfoDocument,
+  '\n  mutation SaveMemberLocation($input: MemberLocationInput!) {\n    saveMemberLocation(input: $input) {\n      updatedLocationId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMemberLocationDocument,
+  '\n  mutation SaveMemberCompany($input: MemberCompanyInput!) {\n    saveMemberCompany(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMemberCompanyDocument,
+  '\n  mutation SaveMemberJobInfo($input: MemberJobInfoInput!) {\n    saveMemberJobInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMemberJobInfoDocument,
+  '\n  mutation SaveMemberSocialInfo($input: MemberSocialInput!) {\n    saveMemberSocialInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMemberSocialInfoDocument,
+  '\n  mutation SaveMemberCommunity($input: MemberCommunityInput!) {\n    saveMemberCommunity(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMemberCommunityDocument,
+  '\n  mutation CreateSignedUploadUrl($fileType: String!) {\n    createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {\n      url\n      imageUrl\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CreateSignedUploadUrlDocument,
   '\n  query MeteringPlan {\n    getMeteringPlanDetails {\n      threshold\n      currentMeasure\n      resetsAt\n    }\n  }\n':
     types.MeteringPlanDocument,
-  '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n':
+  '\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n':
     types.MiniMbasDocument,
   '\n  query NextSteps {\n    getNextStepsStatus {\n      name\n      isCompleted\n      remedyRoute\n    }\n  }\n':
     types.NextStepsDocument,
-  '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    calendarDate\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n':
+  '\n  query Companies($searchTerm: String!, $page: Int!) {\n    listCompanies(searchTerm: $searchTerm, page: $page) {\n      companies {\n        customerId: companyId\n        name\n        logoUrl\n        accentColor\n        program {\n          contractStart\n          contractEnd\n          totalSeats\n          usedSeats\n        }\n      }\n      total\n    }\n  }\n':
+    types.CompaniesDocument,
+  '\n  query OrganizationDashboard($customerId: ID, $filterType: String!) {\n    getOrganizationDetails(customerId: $customerId, filterType: $filterType) {\n      overview {\n        companyName\n        companyLogo\n        accentColor\n        contractStart\n        contractEnd\n        totalSeats\n        usedSeats\n        importantLinks {\n          title\n          url\n        }\n      }\n      stats {\n        usersEngaged\n        usersEngagedPercent\n        assignedSeats\n        lessonsStarted\n        hoursWatched\n        coursesConsumed\n        coursesCompleted\n        badgesEarned\n        badgesEarnedPercent\n      }\n      activity {\n        day\n        usersEngaged\n        hoursWatched\n      }\n      from\n      to\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.OrganizationDashboardDocument,
+  '\n  query DashboardDownload(\n    $customerId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n    $page: Int!\n  ) {\n    getDashboardDataForDownload(\n      customerId: $customerId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n      page: $page\n    ) {\n      courses {\n        title\n        courseType\n        enrolled\n        completed\n        engagement\n        videosWatched\n      }\n      employees {\n        name\n        email\n        status\n        views\n        completed\n        badges\n        lastActive\n      }\n      employeeCourses {\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        videosWatched\n        hoursWatched\n      }\n      employeesMapCourses {\n        name\n        email\n        course\n        status\n        progress\n        completedOn\n      }\n      timeZone\n      total\n      totalPages\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.DashboardDownloadDocument,
+  '\n  query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!) {\n    getEmployeeDetails(userId: $userId, customerId: $customerId, filterType: $filterType) {\n      employee {\n        userId\n        name\n        imageUrl\n        email\n        status\n        lastActive\n        videosWatched\n        hoursWatched\n        coursesStarted\n        coursesCompleted\n        badgesEarned\n      }\n      timeZone\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.EmployeeDetailsDocument,
+  '\n  mutation MailDashboardDownload(\n    $organizationId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    mailDashboardDownload(\n      organizationId: $organizationId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.MailDashboardDownloadDocument,
+  '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      seated\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveSeatsDocument,
+  '\n  mutation RemoveSeat($input: RemoveSeatInput!) {\n    removeSeat(input: $input) {\n      seatId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemoveSeatDocument,
+  '\n  mutation SendSeatReminders($input: SendSeatRemindersInput!) {\n    sendSeatReminders(input: $input) {\n      reminded\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SendSeatRemindersDocument,
+  '\n  query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {\n    listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {\n      seats {\n        seatId\n        userId\n        name\n        email\n        state\n        assignedAt\n        lastActive\n        remindedAt\n        revokedAt\n      }\n      total\n      totalSeats\n      overage\n      assignedSeats\n      usedSeats\n      waitingSeats\n    }\n  }\n':
+    types.OrganizationSeatsDocument,
+  '\n  query OrganizationEmployees(\n    $customerId: ID\n    $searchTerm: String!\n    $page: Int!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    getOrganizationEmployees(\n      customerId: $customerId\n      searchTerm: $searchTerm\n      page: $page\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      employees {\n        userId\n        name\n        email\n        status\n        views\n        completed\n        badges\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.OrganizationEmployeesDocument,
+  '\n  query OrganizationCourses($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {\n    getOrganizationCourses(\n      customerId: $customerId\n      searchTerm: $searchTerm\n      page: $page\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        enrolled\n        completed\n        engagement\n        session\n        videosWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.OrganizationCoursesDocument,
+  '\n  query OrganizationSessions($customerId: ID, $courseId: ID!, $filterType: String!) {\n    getOrganizationSessionByCourse(customerId: $customerId, courseId: $courseId, filterType: $filterType) {\n      sessionsForCourse {\n        sessionId\n        title\n        sessionType\n        startAt\n        endAt\n        enrolled\n        completed\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.OrganizationSessionsDocument,
+  '\n  query EmployeeCourses(\n    $userId: ID!\n    $customerId: ID\n    $search: String!\n    $page: Int!\n    $filterType: String!\n    $sort: SortBy\n  ) {\n    getEmployeeCourses(\n      userId: $userId\n      customerId: $customerId\n      search: $search\n      page: $page\n      filterType: $filterType\n      sort: $sort\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        progress\n        videosWatched\n        hoursWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n':
+    types.EmployeeCoursesDocument,
+  '\n  mutation ProcessPassExtras($userId: ID!, $email: String!, $shortCode: String!) {\n    processPassExtras(userId: $userId, email: $email, shortCode: $shortCode) {\n      success\n      redirectUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ProcessPassExtrasDocument,
+  '\n  query PassPreview($code: String!) {\n    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {\n      meta {\n        navLogoUrl\n      }\n    }\n    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      showRegistration\n      targetSegment\n      usesSSO\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      content {\n        title\n        videoThumbnail\n        duration\n        video {\n          videoId\n          externalKey\n          manifestUrl\n        }\n      }\n    }\n    realm: lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n':
+    types.PassPreviewDocument,
+  '\n  query PassRegistration($code: String!) {\n    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {\n      showRegistration\n      targetSegment\n      extraCollectionFields\n      hasRedemptionCode\n      usesOTRC\n      usesSSO\n      redirectUrl\n      meta {\n        navLogoUrl\n      }\n    }\n    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      meta {\n        hero {\n          title\n        }\n      }\n    }\n  }\n':
+    types.PassRegistrationDocument,
+  '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n':
+    types.PassLinkDocument,
+  '\n  mutation AddPick($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.AddPickDocument,
+  '\n  mutation RemovePick($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RemovePickDocument,
+  '\n  query LearningPlan {\n    getLearningPlan {\n      plan {\n        title\n        topic\n        level\n        certificate {\n          certificateId\n          title\n          description\n          badgeImageUrl\n          progress\n        }\n        courses {\n          ...CourseCardFields\n        }\n      }\n      pickedCourses {\n        ...CourseCardFields\n      }\n    }\n  }\n':
+    types.LearningPlanDocument,
+  '\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      learningPlanQuizId\n      questions {\n        learningPlanQuizQuestionId\n        label\n        options {\n          key\n          label\n        }\n        isRequired\n        meta {\n          parentId\n          conditionalAnswer\n        }\n      }\n    }\n  }\n':
+    types.LearningPlanQuizDocument,
+  '\n  mutation SubmitLearningPlanQuiz($input: SubmitLearningPlanQuizResponsesInput!) {\n    submitLearningPlanQuizResponses(input: $input) {\n      title\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SubmitLearningPlanQuizDocument,
+  '\n  mutation SaveMailChoice($kind: MailKind!, $isWanted: Boolean!) {\n    saveMailChoice(kind: $kind, isWanted: $isWanted) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveMailChoiceDocument,
+  '\n  mutation RequestDataDownload {\n    requestDataDownload {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RequestDataDownloadDocument,
+  '\n  mutation RequestErasure($password: String) {\n    requestErasure(password: $password) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.RequestErasureDocument,
+  '\n  mutation CancelErasure {\n    cancelErasure {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CancelErasureDocument,
+  '\n  query DataSettings {\n    getDataSettings {\n      mailChoices {\n        kind\n        isWanted\n      }\n      download {\n        requestedAt\n        expiresAt\n        path\n      }\n      erasure {\n        requestedAt\n        dueAt\n      }\n      hasSubscription\n    }\n  }\n':
+    types.DataSettingsDocument,
+  '\n  query ResourcePage($slug: String!) {\n    getResource(slug: $slug) {\n      resourceID\n      slug\n      title\n      subtitle\n      type\n      coverImageUrl\n      pdfDownloadUrl\n      googleDocCopyUrl\n      linksExpireAt\n      modified\n      items {\n        resourceContentID\n        type\n        content\n        anchorName\n        imageUrl\n      }\n      tags {\n        category\n        label\n        recordID\n      }\n    }\n  }\n':
+    types.ResourcePageDocument,
+  '\n  query ResourcesPage($filter: ResourceFilter!, $page: Int!) {\n    listResources(filter: $filter, count: 24, page: $page) {\n      list {\n        resourceID\n        slug\n        type\n        title\n        subtitle\n        coverImageUrl\n        stacks\n      }\n      pageInfo {\n        page\n        totalPages\n        total\n      }\n      facets {\n        types {\n          value\n          count\n        }\n        stacks {\n          value\n          count\n        }\n      }\n    }\n  }\n':
+    types.ResourcesPageDocument,
+  '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SaveSessionContentProgressDocument,
+  '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n':
     types.ContainerFieldsFragmentDoc,
-  '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n':
+  '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      schedules {\n        sessionContentId\n        title\n        externalCalendarUrl\n        calendarStartDate\n        scheduleDays {\n          dayNumber\n          ctaText\n          body\n          checklistSessionContentId\n          progress\n          completionStatus\n        }\n      }\n      config {\n        teachingAssistant {\n          fullName\n          imageUrl\n          slackUrl\n        }\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n        recordingUrl\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n':
     types.SessionPageDocument,
   '\n  query SignInFlags {\n    getFeatureFlags {\n      values\n    }\n  }\n': types.SignInFlagsDocument,
   '\n  query LookupCorporateRealm($b64email: String!) {\n    lookupCorporateRealm(b64email: $b64email) {\n      link\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n':
     types.LookupCorporateRealmDocument,
   '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n':
     types.LookupLmsProviderDocument,
-  '\n  mutation SignupWithProvider($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
-    types.SignupWithProviderDocument,
   '\n  mutation SaveSurveyPrompt {\n    saveSurveyPrompt {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.SaveSurveyPromptDocument,
   '\n  mutation SaveSurveyResponse($responses: SurveyResponsesInput!) {\n    saveSurveyResponse(responses: $responses) {\n      type\n      status\n      isDue\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
@@ -136,21 +342,31 @@ const documents: Documents = {
     types.TransferToProfAiDocument,
   '\n  mutation OpenVideo($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    openVideo(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      manifestUrl\n      expiresAt\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.OpenVideoDocument,
-  '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n':
+  '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      watched {\n        from\n        to\n      }\n      creditRule\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n':
     types.VideoPageDocument,
   '\n  mutation Logout {\n    logout {\n      success\n    }\n  }\n': types.LogoutDocument,
+  '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.CreateUserWithPassDocument,
   '\n  fragment FaultFields on MutationError {\n    code\n    message\n    reason\n    unlock\n    field\n    retryAfter\n  }\n':
     types.FaultFieldsFragmentDoc,
+  '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.SignupLimitedUserDocument,
   '\n  query Viewer {\n    getMember {\n      userId\n      email\n      firstName\n      lastName\n      displayName\n      profileImageUrl\n      jobRole\n      accountType\n      manageBilling\n      customer {\n        customerId\n        name\n        type\n        hideMemberProfile\n        disableAIFeatures\n        enableProfAI\n        logoUrl\n        accentColor\n        timeZone\n      }\n      customizations {\n        navLogoUrl\n        navConfigs {\n          route\n          rename\n          hide\n        }\n        hideSessionDetailTitle\n        useFunctionBasedCourseFilter\n        homePageConfig {\n          hideUpcomingCourses\n          hideMeetOurMembers\n          hideUpcomingEvents\n        }\n        banners {\n          imageUrl\n          imageUrlMobile\n          link\n          alt\n        }\n      }\n    }\n    getMemberEntitlements {\n      type\n      label\n    }\n    getFeatureFlags {\n      values\n    }\n  }\n':
     types.ViewerDocument,
   '\n  mutation CreateVideoSession($input: CreateVideoSessionInput!) {\n    createVideoSession(input: $input) {\n      userVideoSessionId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.CreateVideoSessionDocument,
-  '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+  '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      watched {\n        from\n        to\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
     types.UpdateVideoSessionDocument,
   '\n  fragment EventCardFields on MemberEvent {\n    memberEventId\n    title\n    eventStart\n    eventEnd\n    heroImageUrl\n    status\n    attending\n    eventCategory {\n      label\n    }\n  }\n':
     types.EventCardFieldsFragmentDoc,
   '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n':
     types.SessionCourseDocument,
+  '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
+    types.EventsCalendarDocument,
+  '\n  query MemberCalendar {\n    getMemberCalendar {\n      url\n      webcalUrl\n    }\n  }\n':
+    types.MemberCalendarDocument,
+  '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n':
+    types.ResetEventsCalendarDocument,
   '\n  fragment CourseCardFields on CourseCard {\n    courseId\n    courseType\n    title\n    coverImageUrl\n    topic\n    lengthMinutes\n    courseRating\n    ratingCount\n    faculty {\n      facultyId\n      fullName\n    }\n    openTo\n    hideTimeAndFacultyLabels\n    badgeAsCompletion\n    hasEarnedBadge\n    bookmarked\n    sessions {\n      ...SessionFields\n    }\n  }\n':
     types.CourseCardFieldsFragmentDoc,
   '\n  fragment SessionFields on UserSession {\n    sessionId\n    courseId\n    courseType\n    sessionType\n    title\n    startAt\n    endAt\n    activateAt\n    enrollmentOpensAt\n    enrollmentClose\n    timeZone\n    enrollmentStatus\n    waitlistPosition\n    seatsRemaining\n    lowInventory\n    offerExpiresAt\n    isFreeSession\n    hideInCatalog\n    cancelled\n    entitled\n    sessionMeta {\n      eventLink\n      detailCtaText\n      liveEnrollDescriptor\n      addEventsCalendarUrl\n    }\n    waitlistTaskItems\n  }\n':
@@ -181,8 +397,56 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').SignupLimitedUserDocument;
+  source: '\n  mutation StartAccountLinking($email: String!) {\n    startAccountLinking(email: $email) {\n      result\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartAccountLinkingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UnlinkAccount {\n    unlinkAccount {\n      result\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').UnlinkAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndDevice($sid: ID!) {\n    endDevice(sid: $sid) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndDeviceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation EndOtherDevices {\n    endOtherDevices {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EndOtherDevicesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ChangePassword($currentPassword: String!, $newPassword: String!) {\n    changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ChangePasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation StartEmailChange($email: String!, $password: String) {\n    startEmailChange(email: $email, password: $password) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').StartEmailChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ConfirmEmailChange($code: String!) {\n    confirmEmailChange(code: $code) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ConfirmEmailChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelEmailChange {\n    cancelEmailChange {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelEmailChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query AccountSettings {\n    getAccountSettings {\n      email\n      mayLink\n      hasPassword\n      addressBond\n      pendingEmail\n      linking {\n        result\n        email\n      }\n      devices {\n        sid\n        device\n        signedInAt\n        lastUsedAt\n        isThis\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AccountSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -195,6 +459,60 @@ export function graphql(
 export function graphql(
   source: '\n  query BotChallenge {\n    getBotChallenge {\n      kind\n      siteKey\n      challenge\n    }\n  }\n',
 ): typeof import('./graphql.ts').BotChallengeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation UpdateExistingStripeSubscription($coupon: String!) {\n    updateExistingStripeSubscription(coupon: $coupon) {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').UpdateExistingStripeSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query AcceptedDiscountOffer {\n    getAcceptedDiscountOffer {\n      currentPeriodEnd\n      currentPrice\n      discountPrice\n    }\n  }\n',
+): typeof import('./graphql.ts').AcceptedDiscountOfferDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SettleStripeCheckout($checkoutId: String!) {\n    settleStripeCheckout(checkoutId: $checkoutId) {\n      state\n      productId\n      productName\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SettleStripeCheckoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CreateStripeCheckoutForProduct($input: CheckoutInput!) {\n    createStripeCheckoutForProduct(input: $input) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CreateStripeCheckoutForProductDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CreateStripeSubscriptionCheckoutSession($promoCode: String, $returnUrl: String!, $cancelUrl: String!) {\n    createStripeSubscriptionCheckoutSession(promoCode: $promoCode, returnUrl: $returnUrl, cancelUrl: $cancelUrl) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CreateStripeSubscriptionCheckoutSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CreateStripePortalUrl($configId: String!) {\n    createStripePortalUrl(configId: $configId) {\n      url\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CreateStripePortalUrlDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n',
+): typeof import('./graphql.ts').FormerEntitlementsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ScheduledSubscription {\n    checkIfStripeScheduledSubscription {\n      isScheduled\n      cancelAt\n      currentPeriodEnd\n      productName\n      price\n      isDiscounted\n      discountPrice\n      isTrialing\n      failedPayment {\n        opensUntil\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ScheduledSubscriptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query DiscountOffer {\n    checkStripeSubscriptionDiscountOffer {\n      newPrice\n      normalPrice\n      cancelConfigId\n      couponCode\n      acceptCta\n      rejectCta\n      headline\n      subheadline\n      offer\n    }\n  }\n',
+): typeof import('./graphql.ts').DiscountOfferDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -217,6 +535,12 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  query BusinessArchive {\n    getEntitledBusinessArchiveSessions {\n      sessionId\n      course {\n        ...CourseCardFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').BusinessArchiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  query CataloguePage(\n    $filter: CatalogueFilter!\n    $after: Int!\n    $withOptions: Boolean!\n    $withFreemium: Boolean!\n    $first: Boolean!\n  ) {\n    listCatalogue(filter: $filter, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n      }\n      total\n      nextAfter\n      facets {\n        ...FacetFields\n      }\n      suggestions {\n        ...CourseCardFields\n      }\n    }\n    listUserMeetings @include(if: $first) {\n      ...OwnMeetingFields\n    }\n    getPageContent(slug: "courses-freemium") @include(if: $withFreemium) {\n      title\n      body\n    }\n    listFreeSessions @include(if: $withFreemium) {\n      courseId\n      sessionType\n      title\n    }\n    whole: listCatalogue(filter: {}, count: 1) @include(if: $withOptions) {\n      facets {\n        ...FacetFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').CataloguePageDocument;
 /**
@@ -235,7 +559,61 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      showHiddenSessionEnrollOptions\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n',
+  source: '\n  query CoursePortfolio($after: Int!, $first: Boolean!) {\n    listCatalogue(filter: { type: "SPRINT", entitled: true }, after: $after, count: 24) {\n      courses {\n        ...CourseCardFields\n        sessions {\n          attended\n        }\n      }\n      total\n      nextAfter\n    }\n    listUserMeetings @include(if: $first) {\n      ...OwnMeetingFields\n    }\n  }\n',
+): typeof import('./graphql.ts').CoursePortfolioDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment CertificateDetail on Certificate {\n    ...CertificateCard\n    type\n    description\n    coverImageUrl\n    meta {\n      registrationPrompt\n      postRegistrationPrompt\n    }\n    sentence\n    groups {\n      certificateGroupId\n      title\n      description\n      numElectiveCourses\n      isCapstoneGroup\n      needed\n      done\n      isMet\n      isOpen\n      courses {\n        courseId\n        title\n        coverImageUrl\n        liveOnly\n        completionRequired\n        isDone\n        path\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CertificateDetailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CertificatePage($certificateId: ID!) {\n    getCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n  }\n',
+): typeof import('./graphql.ts').CertificatePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CrashCoursePage($certificateId: ID) {\n    getCrashCourseCertificate(certificateId: $certificateId) {\n      ...CertificateDetail\n    }\n    getEntitledCertificates(certificateType: CrashCourse) {\n      ...CertificateCard\n    }\n  }\n',
+): typeof import('./graphql.ts').CrashCoursePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment CertificateCard on Certificate {\n    certificateId\n    title\n    badgeImageUrl\n    primaryColor\n    hours\n    meta {\n      bannerDescription\n    }\n    state\n    isRegistered\n    percent\n    needed\n    done\n    issuesAt\n    issuedAt\n    credentialId\n  }\n',
+): typeof import('./graphql.ts').CertificateCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query Certificates {\n    listCertificates {\n      ...CertificateCard\n    }\n  }\n',
+): typeof import('./graphql.ts').CertificatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CredentialPage($credentialId: ID!) {\n    getCredential(credentialId: $credentialId) {\n      credentialId\n      certificateId\n      status\n      holderName\n      title\n      narrative\n      criteria\n      hours\n      issuerName\n      signer\n      issuedAt\n      revokedAt\n      revokedReason\n      replacedBy\n      isOwn\n      url\n      badgeImageUrl\n      primaryColor\n      certificateType\n      courses {\n        courseId\n        title\n        completedAt\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CredentialPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddCertificateRegistration($certificateId: ID!) {\n    addCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddCertificateRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveCertificateRegistration($certificateId: ID!) {\n    removeCertificateRegistration(certificateId: $certificateId) {\n      certificateId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveCertificateRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query CoursePage($courseId: ID!) {\n    getCourse(courseId: $courseId) {\n      card {\n        ...CourseCardFields\n        subtitle\n        description\n        faculty {\n          facultyId\n          fullName\n          role\n          imageUrl\n          biography\n        }\n      }\n      whoWillBenefit\n      whatYouWillLeaveWith\n      topTakeaway\n      courseSyllabusUrl\n      trailer {\n        videoId\n        title\n        thumbnailUrl\n        duration\n        manifestUrl\n      }\n      sessions {\n        ...SessionFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      outline {\n        groupId\n        title\n        description\n        videos {\n          videoId\n          title\n          duration\n        }\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n  }\n',
 ): typeof import('./graphql.ts').CoursePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -259,18 +637,6 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n',
-): typeof import('./graphql.ts').EventsCalendarDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').ResetEventsCalendarDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
   source: '\n  query EventsPage($sort: MemberEventSort!, $after: Int!) {\n    listMemberEvents(sort: $sort, after: $after, count: 24) {\n      events {\n        ...EventCardFields\n      }\n      nextAfter\n    }\n  }\n',
 ): typeof import('./graphql.ts').EventsPageDocument;
 /**
@@ -289,14 +655,92 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n',
+  source: '\n  query Home($withMembers: Boolean!, $withEvents: Boolean!) {\n    getHome {\n      continueWatching {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        title\n        courseTitle\n        sourceType\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        continueAtTime\n      }\n      upcomingCourses {\n        ...CourseCardFields\n      }\n      freeSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      entitledSessions {\n        ...SessionFields\n        coverImageUrl\n      }\n      trialDaysLeft\n      failedPayment {\n        opensUntil\n      }\n    }\n    listUserMeetings {\n      ...OwnMeetingFields\n    }\n    listMemberEvents(sort: latest, count: 4) @include(if: $withEvents) {\n      events {\n        ...EventCardFields\n      }\n    }\n    listMembers(context: HOMEPAGE, count: 20) @include(if: $withMembers) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').HomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query FormerEntitlements {\n    listFormerEntitlements {\n      entitlementId\n      name\n      endedAt\n    }\n  }\n',
-): typeof import('./graphql.ts').FormerEntitlementsDocument;
+  source: '\n  query InsightPage($caseStudyId: ID!) {\n    listCaseStudies(caseStudyId: $caseStudyId, count: 1) {\n      list {\n        caseStudyId\n        title\n        publishedAt\n        coverImageUrl\n        bodyText\n        video {\n          duration\n          thumbnailUrl\n          chapters {\n            title\n            startSeconds\n            endSeconds\n          }\n          manifestUrl\n          expiresAt\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').InsightPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query InsightsPage($query: String!, $after: Int!) {\n    listCaseStudies(query: $query, after: $after, count: 24) {\n      list {\n        caseStudyId\n        title\n        publishedAt\n        coverImageUrl\n        video {\n          duration\n        }\n      }\n      nextAfter\n    }\n  }\n',
+): typeof import('./graphql.ts').InsightsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveCaseStudyViewing($input: SaveCaseStudyViewingInput!) {\n    saveCaseStudyViewing(input: $input) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveCaseStudyViewingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query LessonSearch($query: String!, $after: Int!) {\n    searchLessons(query: $query, after: $after, count: 6) {\n      hits {\n        topLevelId\n        groupId\n        videoContentId\n        videoId\n        sourceType\n        courseType\n        courseTitle\n        title\n        thumbnailUrl\n        startSeconds\n        sentence {\n          text\n          found\n        }\n      }\n      total\n      nextAfter\n    }\n  }\n',
+): typeof import('./graphql.ts').LessonSearchDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query MemberDirectory($filter: String!, $page: Int!, $count: Int!) {\n    listMembers(filter: $filter, page: $page, count: $count, context: MEMBERSPAGE) {\n      list {\n        userId\n        displayName\n        jobRole\n        company\n        profileImageUrl\n      }\n      pageInfo {\n        total\n        totalPages\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MemberDirectoryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ProfileEditPage($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      ...ProfileFields\n    }\n    listIndustryReferences {\n      industry\n    }\n    listJobFunctionReferences {\n      jobFunction\n    }\n  }\n',
+): typeof import('./graphql.ts').ProfileEditPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ProfilePage($userId: ID!) {\n    getMemberProfile(userId: $userId) {\n      ...ProfileFields\n      displayName\n    }\n  }\n\n  fragment ProfileFields on MemberProfile {\n    userId\n    firstName\n    middleName\n    lastName\n    pronouns\n    profileImageUrl\n    jobRole\n    industry\n    jobFunction\n    languages {\n      name\n    }\n    company {\n      name\n      userCompanyId\n    }\n    location {\n      city\n      region\n      country\n      userLocationId\n    }\n    linkedin\n    twitter\n    instagram\n    about\n    growthTip\n    communityGive\n    communityGet\n    whatILove\n    own {\n      listed\n      versions {\n        basicInfo\n        location\n        company\n        jobInfo\n        social\n        community\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProfilePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberBasicInfo($input: MemberBasicInfoInput!) {\n    saveMemberBasicInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberBasicInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberLocation($input: MemberLocationInput!) {\n    saveMemberLocation(input: $input) {\n      updatedLocationId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberLocationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberCompany($input: MemberCompanyInput!) {\n    saveMemberCompany(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberCompanyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberJobInfo($input: MemberJobInfoInput!) {\n    saveMemberJobInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberJobInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberSocialInfo($input: MemberSocialInput!) {\n    saveMemberSocialInfo(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberSocialInfoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMemberCommunity($input: MemberCommunityInput!) {\n    saveMemberCommunity(input: $input) {\n      userId\n      version\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMemberCommunityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CreateSignedUploadUrl($fileType: String!) {\n    createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {\n      url\n      imageUrl\n      fields {\n        name\n        value\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CreateSignedUploadUrlDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -307,7 +751,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query MiniMbas {\n    getEntitledSessions {\n      sessionId\n      courseType\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n  }\n',
+  source: '\n  query MiniMbas {\n    getEntitledBootcampSessions {\n      sessionId\n      title\n      subtitle\n      coverImageUrl\n      startAt\n      endAt\n    }\n    getMemberEntitlements {\n      type\n      label\n      name\n    }\n  }\n',
 ): typeof import('./graphql.ts').MiniMbasDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -319,13 +763,193 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    calendarDate\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n',
+  source: '\n  query Companies($searchTerm: String!, $page: Int!) {\n    listCompanies(searchTerm: $searchTerm, page: $page) {\n      companies {\n        customerId: companyId\n        name\n        logoUrl\n        accentColor\n        program {\n          contractStart\n          contractEnd\n          totalSeats\n          usedSeats\n        }\n      }\n      total\n    }\n  }\n',
+): typeof import('./graphql.ts').CompaniesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OrganizationDashboard($customerId: ID, $filterType: String!) {\n    getOrganizationDetails(customerId: $customerId, filterType: $filterType) {\n      overview {\n        companyName\n        companyLogo\n        accentColor\n        contractStart\n        contractEnd\n        totalSeats\n        usedSeats\n        importantLinks {\n          title\n          url\n        }\n      }\n      stats {\n        usersEngaged\n        usersEngagedPercent\n        assignedSeats\n        lessonsStarted\n        hoursWatched\n        coursesConsumed\n        coursesCompleted\n        badgesEarned\n        badgesEarnedPercent\n      }\n      activity {\n        day\n        usersEngaged\n        hoursWatched\n      }\n      from\n      to\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OrganizationDashboardDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query DashboardDownload(\n    $customerId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n    $page: Int!\n  ) {\n    getDashboardDataForDownload(\n      customerId: $customerId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n      page: $page\n    ) {\n      courses {\n        title\n        courseType\n        enrolled\n        completed\n        engagement\n        videosWatched\n      }\n      employees {\n        name\n        email\n        status\n        views\n        completed\n        badges\n        lastActive\n      }\n      employeeCourses {\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        videosWatched\n        hoursWatched\n      }\n      employeesMapCourses {\n        name\n        email\n        course\n        status\n        progress\n        completedOn\n      }\n      timeZone\n      total\n      totalPages\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').DashboardDownloadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!) {\n    getEmployeeDetails(userId: $userId, customerId: $customerId, filterType: $filterType) {\n      employee {\n        userId\n        name\n        imageUrl\n        email\n        status\n        lastActive\n        videosWatched\n        hoursWatched\n        coursesStarted\n        coursesCompleted\n        badgesEarned\n      }\n      timeZone\n      asOf\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EmployeeDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation MailDashboardDownload(\n    $organizationId: ID\n    $employeeId: ID\n    $downloadType: DownloadType!\n    $searchTerm: String!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    mailDashboardDownload(\n      organizationId: $organizationId\n      employeeId: $employeeId\n      downloadType: $downloadType\n      searchTerm: $searchTerm\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      email\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').MailDashboardDownloadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveSeats($input: SaveSeatsInput!) {\n    saveSeats(input: $input) {\n      rows {\n        email\n        firstName\n        lastName\n        verdict\n      }\n      seated\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveSeatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemoveSeat($input: RemoveSeatInput!) {\n    removeSeat(input: $input) {\n      seatId\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemoveSeatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SendSeatReminders($input: SendSeatRemindersInput!) {\n    sendSeatReminders(input: $input) {\n      reminded\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SendSeatRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {\n    listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {\n      seats {\n        seatId\n        userId\n        name\n        email\n        state\n        assignedAt\n        lastActive\n        remindedAt\n        revokedAt\n      }\n      total\n      totalSeats\n      overage\n      assignedSeats\n      usedSeats\n      waitingSeats\n    }\n  }\n',
+): typeof import('./graphql.ts').OrganizationSeatsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OrganizationEmployees(\n    $customerId: ID\n    $searchTerm: String!\n    $page: Int!\n    $filterType: String!\n    $sortBy: SortBy\n  ) {\n    getOrganizationEmployees(\n      customerId: $customerId\n      searchTerm: $searchTerm\n      page: $page\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      employees {\n        userId\n        name\n        email\n        status\n        views\n        completed\n        badges\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OrganizationEmployeesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OrganizationCourses($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {\n    getOrganizationCourses(\n      customerId: $customerId\n      searchTerm: $searchTerm\n      page: $page\n      filterType: $filterType\n      sortBy: $sortBy\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        enrolled\n        completed\n        engagement\n        session\n        videosWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OrganizationCoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query OrganizationSessions($customerId: ID, $courseId: ID!, $filterType: String!) {\n    getOrganizationSessionByCourse(customerId: $customerId, courseId: $courseId, filterType: $filterType) {\n      sessionsForCourse {\n        sessionId\n        title\n        sessionType\n        startAt\n        endAt\n        enrolled\n        completed\n      }\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').OrganizationSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EmployeeCourses(\n    $userId: ID!\n    $customerId: ID\n    $search: String!\n    $page: Int!\n    $filterType: String!\n    $sort: SortBy\n  ) {\n    getEmployeeCourses(\n      userId: $userId\n      customerId: $customerId\n      search: $search\n      page: $page\n      filterType: $filterType\n      sort: $sort\n    ) {\n      courses {\n        courseId\n        title\n        courseType\n        status\n        enrolledOn\n        completedOn\n        progress\n        videosWatched\n        hoursWatched\n      }\n      total\n      error {\n        code\n        message\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').EmployeeCoursesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ProcessPassExtras($userId: ID!, $email: String!, $shortCode: String!) {\n    processPassExtras(userId: $userId, email: $email, shortCode: $shortCode) {\n      success\n      redirectUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ProcessPassExtrasDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PassPreview($code: String!) {\n    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {\n      meta {\n        navLogoUrl\n      }\n    }\n    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      showRegistration\n      targetSegment\n      usesSSO\n      meta {\n        ctaButton {\n          text\n          url\n          label\n        }\n        hero {\n          title\n          subtitle\n          subtitleFontSize\n        }\n        logo {\n          url\n          alt\n        }\n        testimonial {\n          text\n          name\n          job\n          image\n        }\n      }\n      content {\n        title\n        videoThumbnail\n        duration\n        video {\n          videoId\n          externalKey\n          manifestUrl\n        }\n      }\n    }\n    realm: lookupPassCorporateRealm(code: $code) {\n      realm\n      serializedOptions\n      error {\n        code\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PassPreviewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PassRegistration($code: String!) {\n    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {\n      showRegistration\n      targetSegment\n      extraCollectionFields\n      hasRedemptionCode\n      usesOTRC\n      usesSSO\n      redirectUrl\n      meta {\n        navLogoUrl\n      }\n    }\n    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {\n      meta {\n        hero {\n          title\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').PassRegistrationDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query PassLink($code: String!, $email: String!, $tac: String!) {\n    lookupPassActivationLink(code: $code, email: $email, tac: $tac) {\n      success\n      link\n      existingUser\n      showStayTuned\n    }\n  }\n',
+): typeof import('./graphql.ts').PassLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation AddPick($contentId: ID!) {\n    addUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').AddPickDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RemovePick($contentId: ID!) {\n    removeUserSave(contentId: $contentId, contentType: LP_USER_PICK) {\n      success\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RemovePickDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query LearningPlan {\n    getLearningPlan {\n      plan {\n        title\n        topic\n        level\n        certificate {\n          certificateId\n          title\n          description\n          badgeImageUrl\n          progress\n        }\n        courses {\n          ...CourseCardFields\n        }\n      }\n      pickedCourses {\n        ...CourseCardFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').LearningPlanDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query LearningPlanQuiz {\n    getLearningPlanQuiz {\n      learningPlanQuizId\n      questions {\n        learningPlanQuizQuestionId\n        label\n        options {\n          key\n          label\n        }\n        isRequired\n        meta {\n          parentId\n          conditionalAnswer\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').LearningPlanQuizDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SubmitLearningPlanQuiz($input: SubmitLearningPlanQuizResponsesInput!) {\n    submitLearningPlanQuizResponses(input: $input) {\n      title\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SubmitLearningPlanQuizDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveMailChoice($kind: MailKind!, $isWanted: Boolean!) {\n    saveMailChoice(kind: $kind, isWanted: $isWanted) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveMailChoiceDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RequestDataDownload {\n    requestDataDownload {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RequestDataDownloadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation RequestErasure($password: String) {\n    requestErasure(password: $password) {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').RequestErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation CancelErasure {\n    cancelErasure {\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CancelErasureDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query DataSettings {\n    getDataSettings {\n      mailChoices {\n        kind\n        isWanted\n      }\n      download {\n        requestedAt\n        expiresAt\n        path\n      }\n      erasure {\n        requestedAt\n        dueAt\n      }\n      hasSubscription\n    }\n  }\n',
+): typeof import('./graphql.ts').DataSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ResourcePage($slug: String!) {\n    getResource(slug: $slug) {\n      resourceID\n      slug\n      title\n      subtitle\n      type\n      coverImageUrl\n      pdfDownloadUrl\n      googleDocCopyUrl\n      linksExpireAt\n      modified\n      items {\n        resourceContentID\n        type\n        content\n        anchorName\n        imageUrl\n      }\n      tags {\n        category\n        label\n        recordID\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResourcePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query ResourcesPage($filter: ResourceFilter!, $page: Int!) {\n    listResources(filter: $filter, count: 24, page: $page) {\n      list {\n        resourceID\n        slug\n        type\n        title\n        subtitle\n        coverImageUrl\n        stacks\n      }\n      pageInfo {\n        page\n        totalPages\n        total\n      }\n      facets {\n        types {\n          value\n          count\n        }\n        stacks {\n          value\n          count\n        }\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResourcesPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SaveSessionContentProgress(\n    $sessionContentId: ID!\n    $type: SessionContentProgressType!\n    $status: SessionContentProgressStatus!\n  ) {\n    saveSessionContentProgress(sessionContentId: $sessionContentId, type: $type, status: $status) {\n      status\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SaveSessionContentProgressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  fragment ContainerFields on Container {\n    sessionContentId\n    type\n    title\n    dueAt\n    containsActiveContent\n    expandedPlaceholder\n    submission\n    checklist {\n      sessionContentId\n      refSessionContentId\n      checklistGroupName\n      title\n      subtitle\n      subtype\n      selfReporting\n      completionStatus\n      progress\n    }\n    items {\n      sessionContentId\n      type\n      title\n      intro\n      body\n      outro\n      enabledAt\n      enabled\n      optional\n      videoPreviews {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        optional\n        enabledAt\n        watchedAt\n      }\n      buttonText\n      buttonUrl\n      buttonStartIcon\n      buttonEndIcon\n      calendarStartDate\n      dayTexts\n    }\n  }\n',
 ): typeof import('./graphql.ts').ContainerFieldsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n',
+  source: '\n  query SessionPage($sessionId: ID!) {\n    getSessionContent(sessionId: $sessionId) {\n      title\n      sessionType\n      sessionStartAt\n      sessionEndAt\n      courseId\n      sessionId\n      calendarFallbackUrl\n      uiCustomizations\n      hideTimeAndFacultyLabels\n      session {\n        ...SessionFields\n      }\n      faculty {\n        facultyId\n        fullName\n        role\n        imageUrl\n      }\n      announcements {\n        sessionContentId\n        announcement\n        imageUrl\n        stylePreset\n        internalLinkUrl\n        externalLinkUrl\n      }\n      sessionContainers {\n        ...ContainerFields\n      }\n      containers {\n        ...ContainerFields\n      }\n      schedules {\n        sessionContentId\n        title\n        externalCalendarUrl\n        calendarStartDate\n        scheduleDays {\n          dayNumber\n          ctaText\n          body\n          checklistSessionContentId\n          progress\n          completionStatus\n        }\n      }\n      config {\n        teachingAssistant {\n          fullName\n          imageUrl\n          slackUrl\n        }\n      }\n      meetings {\n        sessionId\n        title\n        startAt\n        endAt\n        recordingUrl\n      }\n      progress {\n        totalDuration\n        totalWatched\n        completedVideos\n        totalVideos\n        groups {\n          groupSessionContentId\n          videos {\n            videoId\n            duration\n            farthestWatchedTime\n            optional\n            completed\n          }\n        }\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').SessionPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -345,12 +969,6 @@ export function graphql(
 export function graphql(
   source: '\n  query LookupLMSProvider($b64options: String!) {\n    lookupLMSProvider(b64options: $b64options) {\n      redirectUrl\n      authorizeUrl\n      error {\n        code\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').LookupLmsProviderDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(
-  source: '\n  mutation SignupWithProvider($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
-): typeof import('./graphql.ts').SignupWithProviderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -385,7 +1003,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n',
+  source: '\n  query VideoPage($topLevelId: ID!, $groupId: ID!, $videoContentId: ID!) {\n    getVideoPage(topLevelId: $topLevelId, groupId: $groupId, videoContentId: $videoContentId) {\n      sourceType\n      session {\n        sessionId\n        courseId\n        sessionType\n        courseType\n        title\n        isFreeSession\n      }\n      courseTitle\n      video {\n        videoId\n        courseContentId\n        title\n        description\n        thumbnailUrl\n        duration\n        isAiGenerated\n        chapters {\n          videoChapterId\n          title\n          startSeconds\n          endSeconds\n        }\n        transcript {\n          startSeconds\n          endSeconds\n          text\n        }\n      }\n      groupTitle\n      previous {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      next {\n        topLevelId\n        groupId\n        videoContentId\n        title\n      }\n      siblings {\n        groupId\n        videoContentId\n        videoId\n        title\n        thumbnailUrl\n        duration\n        farthestWatchedTime\n        enabledAt\n      }\n      progress {\n        continueAtTime\n        farthestWatchedTime\n        duration\n        completed\n      }\n      watched {\n        from\n        to\n      }\n      creditRule\n      metering {\n        meteringPlanId\n        threshold\n        currentMeasure\n        watchedVideoIds\n        entitledVideoIds\n        resetsAt\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').VideoPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -397,8 +1015,20 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
+  source: '\n  mutation CreateUserWithPass($input: CreateUserWithPassInput!) {\n    createUserWithPass(input: $input) {\n      result\n      tac\n      passRedirect\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').CreateUserWithPassDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
   source: '\n  fragment FaultFields on MutationError {\n    code\n    message\n    reason\n    unlock\n    field\n    retryAfter\n  }\n',
 ): typeof import('./graphql.ts').FaultFieldsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation SignupLimitedUser($input: SignupLimitedUserInput!) {\n    signupLimitedUser(input: $input) {\n      result\n      tac\n      link\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').SignupLimitedUserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -415,7 +1045,7 @@ export function graphql(
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(
-  source: '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+  source: '\n  mutation UpdateVideoSession($input: UpdateVideoSessionInput!) {\n    updateVideoSession(input: $input) {\n      farthestWatchedTime\n      completed\n      autoEnrolled\n      watched {\n        from\n        to\n      }\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
 ): typeof import('./graphql.ts').UpdateVideoSessionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -429,6 +1059,24 @@ export function graphql(
 export function graphql(
   source: '\n  query SessionCourse($sessionId: ID!) {\n    getUserSession(sessionId: $sessionId) {\n      courseId\n    }\n  }\n',
 ): typeof import('./graphql.ts').SessionCourseDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query EventsCalendar {\n    getEventsCalendar {\n      url\n      webcalUrl\n    }\n  }\n',
+): typeof import('./graphql.ts').EventsCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  query MemberCalendar {\n    getMemberCalendar {\n      url\n      webcalUrl\n    }\n  }\n',
+): typeof import('./graphql.ts').MemberCalendarDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: '\n  mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {\n    resetEventsCalendar(input: $input) {\n      url\n      webcalUrl\n      error {\n        ...FaultFields\n      }\n    }\n  }\n',
+): typeof import('./graphql.ts').ResetEventsCalendarDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,17 +4,50 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AccountLinkingResult = 'ERROR' | 'PENDING' | 'UNLINKED' | 'VERIFIED';
+
 export type AccountType = 'ALUMNI' | 'EMPLOYEE' | 'LIMITED' | 'MEMBER' | 'POST_TRIAL' | 'TRIAL';
+
+export type AddressBond = 'PROVIDER' | 'SEAT' | 'STAFF';
 
 export type CatalogueFilter = {
   readonly bookmarked?: boolean | null | undefined;
   readonly difficulties?: ReadonlyArray<string> | null | undefined;
+  /** Only courses that the viewer's entitlements open, besides those in which they took part. */
+  readonly entitled?: boolean | null | undefined;
   readonly query?: string | null | undefined;
   readonly stacks?: ReadonlyArray<string> | null | undefined;
   readonly topics?: ReadonlyArray<string> | null | undefined;
   /** A course type, or several separated by commas. */
   readonly type?: string | null | undefined;
 };
+
+export type CertificateState = 'IN_PROGRESS' | 'ISSUED' | 'MET' | 'REVOKED' | 'UNREGISTERED';
+
+export type CertificateType = 'CrashCourse' | 'Open';
+
+export type ChecklistState = 'BONUS_COMPLETED' | 'BONUS_NOT_COMPLETED' | 'COMPLETED' | 'NOT_COMPLETED' | 'PENDING';
+
+export type ChecklistSubtype =
+  'OPTIONAL_VIDEO_GROUP' | 'OTHER_SELF_REPORTED' | 'PROJECT_SUBMISSION' | 'VIDEO_GROUP' | 'ZOOM_ATTENDANCE';
+
+/** Who pays is the caller: email, names and user_id are ignored. */
+export type CheckoutInput = {
+  /** A page of ours. */
+  readonly cancel_url: string;
+  readonly email?: string | null | undefined;
+  readonly first_name?: string | null | undefined;
+  readonly last_name?: string | null | undefined;
+  /** The paid change from On Demand to Unlimited. */
+  readonly platform_upgrade?: boolean | null | undefined;
+  readonly product_id: string;
+  /** A page of ours; it is opened with the parameter checkout, for settleStripeCheckout. */
+  readonly return_url: string;
+  readonly user_id?: string | null | undefined;
+};
+
+/** REFUNDED: a second membership or upgrade, which was ended, or what is bought once, paid again; the payment goes back. */
+export type CheckoutState = 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
 
 export type ConfirmPasswordInput = {
   readonly code: string;
@@ -24,7 +57,24 @@ export type ConfirmPasswordInput = {
   readonly tac?: string | null | undefined;
 };
 
+export type ContentSessionType = 'Live' | 'OnDemand';
+
 export type CourseType = 'BOOTCAMP' | 'CAPSTONE' | 'CRASH_COURSE' | 'CUSTOMER' | 'OPEN' | 'SPRINT' | 'WORKSHOP';
+
+export type CreateUserWithPassInput = {
+  readonly code: string;
+  readonly company?: string | null | undefined;
+  readonly companyNumberOfEmployees?: string | null | undefined;
+  readonly email: string;
+  readonly firstName: string;
+  readonly jobLevel?: string | null | undefined;
+  readonly jobTitle?: string | null | undefined;
+  readonly lastName: string;
+  readonly phone?: string | null | undefined;
+  readonly redemptionCode?: string | null | undefined;
+  /** Of the identity that this browser has just proved; any other is refused. */
+  readonly ssoUsername?: string | null | undefined;
+};
 
 export type CreateVideoSessionInput = {
   readonly courseContentId?: string | null | undefined;
@@ -38,7 +88,15 @@ export type CreateVideoSessionInput = {
   readonly videoId: string;
 };
 
+export type CredentialStatus = 'REPLACED' | 'REVOKED' | 'VALID' | 'WITHDRAWN';
+
 export type CustomerType = 'CONSUMER' | 'ENTERPRISE' | 'INTERNAL';
+
+export type DownloadType = 'courses' | 'employee_courses' | 'employees' | 'employees_and_courses';
+
+export type EmployeeCourseStatus = 'COMPLETED' | 'ENROLLED' | 'IN_PROGRESS';
+
+export type EmployeeStatus = 'ACTIVE' | 'DEACTIVATED' | 'INACTIVE' | 'INVITED';
 
 export type EnrollmentStatus =
   'CLOSED' | 'COMPLETED' | 'ENROLL' | 'ENROLLED' | 'FUTURE' | 'MANUAL' | 'NO_STATUS' | 'WAITLIST' | 'WAITLISTED';
@@ -53,17 +111,115 @@ export type InviteFriendsToEventInput = {
   readonly memberEventId: string;
 };
 
+export type MailKind = 'ACHIEVEMENTS' | 'RECORDINGS' | 'REMINDERS';
+
+/** What is absent stays as it is; null empties it. */
+export type MemberBasicInfoInput = {
+  readonly firstName?: string | null | undefined;
+  readonly languages?: ReadonlyArray<string> | null | undefined;
+  readonly lastName?: string | null | undefined;
+  /** Whether the member appears in the directory. */
+  readonly listed?: boolean | null | undefined;
+  readonly middleName?: string | null | undefined;
+  /** The address that createSignedUploadUrl gave for an uploaded picture. */
+  readonly profileImageUrl?: string | null | undefined;
+  /** One of: He/Him/His, She/Her/Hers, They/Them/Theirs, Prefer not to say. */
+  readonly pronouns?: string | null | undefined;
+  readonly userId: string;
+  /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
+  readonly version?: number | null | undefined;
+};
+
+/** What is absent stays as it is; null empties it. */
+export type MemberCommunityInput = {
+  readonly about?: string | null | undefined;
+  readonly communityGet?: string | null | undefined;
+  readonly communityGive?: string | null | undefined;
+  readonly growthTip?: string | null | undefined;
+  readonly userId: string;
+  /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
+  readonly version?: number | null | undefined;
+  readonly whatILove?: string | null | undefined;
+};
+
+/** What is absent stays as it is; null empties it. */
+export type MemberCompanyInput = {
+  readonly companyName?: string | null | undefined;
+  readonly userCompanyId?: string | null | undefined;
+  readonly userId: string;
+  /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
+  readonly version?: number | null | undefined;
+};
+
 export type MemberEventRsvpStatus = 'ACTIVE' | 'DELETED';
 
 export type MemberEventSort = 'latest' | 'past';
 
 export type MemberEventStatus = 'CANCELED' | 'PUBLISHED';
 
+/** What is absent stays as it is; null empties it. */
+export type MemberJobInfoInput = {
+  readonly industry?: string | null | undefined;
+  readonly jobFunction?: string | null | undefined;
+  readonly jobRole?: string | null | undefined;
+  readonly userId: string;
+  /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
+  readonly version?: number | null | undefined;
+};
+
+/** What is absent stays as it is; null empties it. */
+export type MemberLocationInput = {
+  readonly city?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly region?: string | null | undefined;
+  readonly userId: string;
+  readonly userLocationId?: string | null | undefined;
+  /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
+  readonly version?: number | null | undefined;
+};
+
+/** What is absent stays as it is; null empties it. */
+export type MemberSocialInput = {
+  readonly instagram?: string | null | undefined;
+  readonly linkedin?: string | null | undefined;
+  readonly twitter?: string | null | undefined;
+  readonly userId: string;
+  /** The version of the form that the caller has seen; a newer one is refused with STALE_VERSION. Without it, the call saves over any version. */
+  readonly version?: number | null | undefined;
+};
+
+export type PassSegment = 'CONSUMER' | 'ENTERPRISE';
+
+export type RemoveSeatInput = {
+  readonly companyId?: string | null | undefined;
+  readonly seatId: string;
+};
+
 export type ResetEventsCalendarInput = {
   /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
   readonly clientSeq: string;
   /** Identifies the device that numbers its requests; at most 64 characters. */
   readonly deviceId: string;
+};
+
+export type ResourceFilter = {
+  /** Words as typed. */
+  readonly query?: string | null | undefined;
+  readonly stacks?: ReadonlyArray<string> | null | undefined;
+  readonly types?: ReadonlyArray<ResourceType> | null | undefined;
+};
+
+export type ResourceItemType = 'IMAGE' | 'RICH_TEXT_HTML';
+
+export type ResourceType = 'COMMUNITY_TACTIC' | 'PROMPT_PACK' | 'STRATEGY_FRAMEWORK';
+
+export type SaveCaseStudyViewingInput = {
+  readonly caseStudyId: string;
+  readonly maxPlayhead: number;
+  /** Played in this sitting so far. */
+  readonly playingSeconds: number;
+  /** Made by the caller, one for each sitting. */
+  readonly viewingKey: string;
 };
 
 export type SaveEnrollmentInput = {
@@ -87,6 +243,49 @@ export type SaveMemberEventRsvpInput = {
   readonly userId: string;
 };
 
+export type SaveSeatsInput = {
+  /** A customer; absent: that of the caller. */
+  readonly companyId?: string | null | undefined;
+  /** A file with the columns Email, First Name and Last Name, instead of `people`. */
+  readonly csv?: string | null | undefined;
+  /** Says what would happen, and changes nothing. */
+  readonly dryRun: boolean;
+  /** At most 500. */
+  readonly people?: ReadonlyArray<SeatRequestInput> | null | undefined;
+};
+
+export type SeatRequestInput = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type SeatState = 'ACTIVATED' | 'ASSIGNED' | 'REVOKED';
+
+export type SeatVerdict =
+  | 'ASSIGNED'
+  | 'HELD'
+  | 'INVALID_ADDRESS'
+  | 'INVALID_NAME'
+  | 'INVITED'
+  | 'NO_SEAT_LEFT'
+  | 'OTHER_DOMAIN'
+  | 'REPEATED'
+  | 'TOO_MANY_NEW'
+  | 'TOO_OFTEN'
+  | 'UNAVAILABLE';
+
+export type SendSeatRemindersInput = {
+  readonly companyId?: string | null | undefined;
+  /** Absent: everybody who is invited and has not signed in yet. */
+  readonly seatId?: string | null | undefined;
+};
+
+export type SessionContentProgressStatus = 'Completed' | 'NotStarted';
+
+export type SessionContentProgressType =
+  'BONUS_CONTENT' | 'PROJECT_SUBMISSION' | 'SESSION_COMPLETED' | 'SESSION_CONSUMED';
+
 export type SessionType = 'LIVE' | 'ON_DEMAND';
 
 export type SignupLimitedUserInput = {
@@ -103,6 +302,26 @@ export type SignupLimitedUserInput = {
 
 export type SignupResult =
   'CONFIRMED_WITHOUT_ACTIVATION' | 'CONFIRMED_WITH_ACTIVATION' | 'CONFIRMED_WITH_LINK' | 'ERROR';
+
+export type SortBy = {
+  readonly direction: SortDirection;
+  /** A field of the rows; an unknown one is the default order. */
+  readonly key: string;
+};
+
+export type SortDirection = 'ASC' | 'DESC';
+
+export type SubmissionStatus = 'RETURNED' | 'SUBMITTED';
+
+export type SubmitLearningPlanQuizResponsesInput = {
+  /** Rises with each request of one device. Repeating the last number returns the current state; a lower one is refused with CONFLICT. */
+  readonly clientSeq?: string | null | undefined;
+  /** Identifies the device that numbers its requests; at most 64 characters. */
+  readonly deviceId?: string | null | undefined;
+  readonly learningPlanQuizId: string;
+  /** The key of the chosen option by question id. */
+  readonly responses: unknown;
+};
 
 export type SurveyResponsesInput = {
   readonly company: string;
@@ -201,15 +420,14 @@ export type ConfirmPasswordMutation = {
   } | null;
 };
 
-export type SignupLimitedUserMutationVariables = Exact<{
-  input: SignupLimitedUserInput;
+export type StartAccountLinkingMutationVariables = Exact<{
+  email: string;
 }>;
 
-export type SignupLimitedUserMutation = {
-  readonly signupLimitedUser: {
-    readonly result: SignupResult;
-    readonly tac: string | null;
-    readonly link: string | null;
+export type StartAccountLinkingMutation = {
+  readonly startAccountLinking: {
+    readonly result: AccountLinkingResult;
+    readonly email: string | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -218,6 +436,146 @@ export type SignupLimitedUserMutation = {
       readonly field: string | null;
       readonly retryAfter: number | null;
     } | null;
+  } | null;
+};
+
+export type UnlinkAccountMutationVariables = Exact<{ [key: string]: never }>;
+
+export type UnlinkAccountMutation = {
+  readonly unlinkAccount: {
+    readonly result: AccountLinkingResult;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type EndDeviceMutationVariables = Exact<{
+  sid: string;
+}>;
+
+export type EndDeviceMutation = {
+  readonly endDevice: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type EndOtherDevicesMutationVariables = Exact<{ [key: string]: never }>;
+
+export type EndOtherDevicesMutation = {
+  readonly endOtherDevices: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+export type ChangePasswordMutation = {
+  readonly changePassword: {
+    readonly success: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type StartEmailChangeMutationVariables = Exact<{
+  email: string;
+  password?: string | null | undefined;
+}>;
+
+export type StartEmailChangeMutation = {
+  readonly startEmailChange: {
+    readonly email: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  code: string;
+}>;
+
+export type ConfirmEmailChangeMutation = {
+  readonly confirmEmailChange: {
+    readonly email: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never }>;
+
+export type CancelEmailChangeMutation = {
+  readonly cancelEmailChange: {
+    readonly success: boolean | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AccountSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AccountSettingsQuery = {
+  readonly getAccountSettings: {
+    readonly email: string;
+    readonly mayLink: boolean;
+    readonly hasPassword: boolean;
+    readonly addressBond: AddressBond | null;
+    readonly pendingEmail: string | null;
+    readonly linking: { readonly result: AccountLinkingResult; readonly email: string | null };
+    readonly devices: ReadonlyArray<{
+      readonly sid: string;
+      readonly device: string;
+      readonly signedInAt: string;
+      readonly lastUsedAt: string;
+      readonly isThis: boolean;
+    }>;
   } | null;
 };
 
@@ -235,6 +593,159 @@ export type BotChallengeQuery = {
     readonly kind: string;
     readonly siteKey: string | null;
     readonly challenge: string | null;
+  } | null;
+};
+
+export type UpdateExistingStripeSubscriptionMutationVariables = Exact<{
+  coupon: string;
+}>;
+
+export type UpdateExistingStripeSubscriptionMutation = {
+  readonly updateExistingStripeSubscription: {
+    readonly currentPeriodEnd: string | null;
+    readonly currentPrice: number | null;
+    readonly discountPrice: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type AcceptedDiscountOfferQueryVariables = Exact<{ [key: string]: never }>;
+
+export type AcceptedDiscountOfferQuery = {
+  readonly getAcceptedDiscountOffer: {
+    readonly currentPeriodEnd: string;
+    readonly currentPrice: number;
+    readonly discountPrice: number;
+  } | null;
+};
+
+export type SettleStripeCheckoutMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+export type SettleStripeCheckoutMutation = {
+  readonly settleStripeCheckout: {
+    readonly state: CheckoutState | null;
+    readonly productId: string | null;
+    readonly productName: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CreateStripeCheckoutForProductMutationVariables = Exact<{
+  input: CheckoutInput;
+}>;
+
+export type CreateStripeCheckoutForProductMutation = {
+  readonly createStripeCheckoutForProduct: {
+    readonly url: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CreateStripeSubscriptionCheckoutSessionMutationVariables = Exact<{
+  promoCode?: string | null | undefined;
+  returnUrl: string;
+  cancelUrl: string;
+}>;
+
+export type CreateStripeSubscriptionCheckoutSessionMutation = {
+  readonly createStripeSubscriptionCheckoutSession: {
+    readonly url: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CreateStripePortalUrlMutationVariables = Exact<{
+  configId: string;
+}>;
+
+export type CreateStripePortalUrlMutation = {
+  readonly createStripePortalUrl: {
+    readonly url: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type FormerEntitlementsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type FormerEntitlementsQuery = {
+  readonly listFormerEntitlements: ReadonlyArray<{
+    readonly entitlementId: string;
+    readonly name: string;
+    readonly endedAt: string;
+  }> | null;
+  readonly getMemberEntitlements: ReadonlyArray<{
+    readonly type: string;
+    readonly label: string;
+    readonly name: string;
+  }> | null;
+};
+
+export type ScheduledSubscriptionQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ScheduledSubscriptionQuery = {
+  readonly checkIfStripeScheduledSubscription: {
+    readonly isScheduled: boolean;
+    readonly cancelAt: string | null;
+    readonly currentPeriodEnd: string;
+    readonly productName: string;
+    readonly price: number;
+    readonly isDiscounted: boolean;
+    readonly discountPrice: number | null;
+    readonly isTrialing: boolean;
+    readonly failedPayment: { readonly opensUntil: string | null } | null;
+  } | null;
+};
+
+export type DiscountOfferQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DiscountOfferQuery = {
+  readonly checkStripeSubscriptionDiscountOffer: {
+    readonly newPrice: number;
+    readonly normalPrice: number;
+    readonly cancelConfigId: string;
+    readonly couponCode: string;
+    readonly acceptCta: string;
+    readonly rejectCta: string;
+    readonly headline: string;
+    readonly subheadline: string;
+    readonly offer: string;
   } | null;
 };
 
@@ -278,6 +789,59 @@ export type CourseBookmarksQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CourseBookmarksQuery = {
   readonly listCourseBookmarks: ReadonlyArray<{ readonly contentId: string }> | null;
+};
+
+export type BusinessArchiveQueryVariables = Exact<{ [key: string]: never }>;
+
+export type BusinessArchiveQuery = {
+  readonly getEntitledBusinessArchiveSessions: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly course: {
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+      readonly sessions: ReadonlyArray<{
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+    };
+  }> | null;
 };
 
 export type CataloguePageQueryVariables = Exact<{
@@ -426,6 +990,342 @@ export type EntitledSessionsQuery = {
   readonly getEntitledSessions: ReadonlyArray<{ readonly courseId: string; readonly courseType: CourseType }> | null;
 };
 
+export type CoursePortfolioQueryVariables = Exact<{
+  after: number;
+  first: boolean;
+}>;
+
+export type CoursePortfolioQuery = {
+  readonly listCatalogue: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly courses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly sessions: ReadonlyArray<{
+        readonly attended: boolean;
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+      readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+    }>;
+  } | null;
+  readonly listUserMeetings?: ReadonlyArray<{
+    readonly sessionId: string;
+    readonly courseId: string;
+    readonly courseTitle: string;
+    readonly title: string;
+    readonly startAt: string;
+    readonly endAt: string;
+  }> | null;
+};
+
+export type CertificateDetailFragment = {
+  readonly type: CertificateType;
+  readonly description: string;
+  readonly coverImageUrl: string;
+  readonly sentence: string | null;
+  readonly certificateId: string;
+  readonly title: string;
+  readonly badgeImageUrl: string;
+  readonly primaryColor: string;
+  readonly hours: number;
+  readonly state: CertificateState;
+  readonly isRegistered: boolean;
+  readonly percent: number;
+  readonly needed: number;
+  readonly done: number;
+  readonly issuesAt: string | null;
+  readonly issuedAt: string | null;
+  readonly credentialId: string | null;
+  readonly meta: {
+    readonly registrationPrompt: string;
+    readonly postRegistrationPrompt: string;
+    readonly bannerDescription: string;
+  };
+  readonly groups: ReadonlyArray<{
+    readonly certificateGroupId: string;
+    readonly title: string;
+    readonly description: string;
+    readonly numElectiveCourses: number;
+    readonly isCapstoneGroup: boolean;
+    readonly needed: number;
+    readonly done: number;
+    readonly isMet: boolean;
+    readonly isOpen: boolean;
+    readonly courses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly liveOnly: boolean;
+      readonly completionRequired: boolean;
+      readonly isDone: boolean;
+      readonly path: string | null;
+    }>;
+  }>;
+};
+
+export type CertificatePageQueryVariables = Exact<{
+  certificateId: string;
+}>;
+
+export type CertificatePageQuery = {
+  readonly getCertificate: {
+    readonly type: CertificateType;
+    readonly description: string;
+    readonly coverImageUrl: string;
+    readonly sentence: string | null;
+    readonly certificateId: string;
+    readonly title: string;
+    readonly badgeImageUrl: string;
+    readonly primaryColor: string;
+    readonly hours: number;
+    readonly state: CertificateState;
+    readonly isRegistered: boolean;
+    readonly percent: number;
+    readonly needed: number;
+    readonly done: number;
+    readonly issuesAt: string | null;
+    readonly issuedAt: string | null;
+    readonly credentialId: string | null;
+    readonly meta: {
+      readonly registrationPrompt: string;
+      readonly postRegistrationPrompt: string;
+      readonly bannerDescription: string;
+    };
+    readonly groups: ReadonlyArray<{
+      readonly certificateGroupId: string;
+      readonly title: string;
+      readonly description: string;
+      readonly numElectiveCourses: number;
+      readonly isCapstoneGroup: boolean;
+      readonly needed: number;
+      readonly done: number;
+      readonly isMet: boolean;
+      readonly isOpen: boolean;
+      readonly courses: ReadonlyArray<{
+        readonly courseId: string;
+        readonly title: string;
+        readonly coverImageUrl: string;
+        readonly liveOnly: boolean;
+        readonly completionRequired: boolean;
+        readonly isDone: boolean;
+        readonly path: string | null;
+      }>;
+    }>;
+  } | null;
+};
+
+export type CrashCoursePageQueryVariables = Exact<{
+  certificateId?: string | null | undefined;
+}>;
+
+export type CrashCoursePageQuery = {
+  readonly getCrashCourseCertificate: {
+    readonly type: CertificateType;
+    readonly description: string;
+    readonly coverImageUrl: string;
+    readonly sentence: string | null;
+    readonly certificateId: string;
+    readonly title: string;
+    readonly badgeImageUrl: string;
+    readonly primaryColor: string;
+    readonly hours: number;
+    readonly state: CertificateState;
+    readonly isRegistered: boolean;
+    readonly percent: number;
+    readonly needed: number;
+    readonly done: number;
+    readonly issuesAt: string | null;
+    readonly issuedAt: string | null;
+    readonly credentialId: string | null;
+    readonly meta: {
+      readonly registrationPrompt: string;
+      readonly postRegistrationPrompt: string;
+      readonly bannerDescription: string;
+    };
+    readonly groups: ReadonlyArray<{
+      readonly certificateGroupId: string;
+      readonly title: string;
+      readonly description: string;
+      readonly numElectiveCourses: number;
+      readonly isCapstoneGroup: boolean;
+      readonly needed: number;
+      readonly done: number;
+      readonly isMet: boolean;
+      readonly isOpen: boolean;
+      readonly courses: ReadonlyArray<{
+        readonly courseId: string;
+        readonly title: string;
+        readonly coverImageUrl: string;
+        readonly liveOnly: boolean;
+        readonly completionRequired: boolean;
+        readonly isDone: boolean;
+        readonly path: string | null;
+      }>;
+    }>;
+  } | null;
+  readonly getEntitledCertificates: ReadonlyArray<{
+    readonly certificateId: string;
+    readonly title: string;
+    readonly badgeImageUrl: string;
+    readonly primaryColor: string;
+    readonly hours: number;
+    readonly state: CertificateState;
+    readonly isRegistered: boolean;
+    readonly percent: number;
+    readonly needed: number;
+    readonly done: number;
+    readonly issuesAt: string | null;
+    readonly issuedAt: string | null;
+    readonly credentialId: string | null;
+    readonly meta: { readonly bannerDescription: string };
+  }> | null;
+};
+
+export type CertificateCardFragment = {
+  readonly certificateId: string;
+  readonly title: string;
+  readonly badgeImageUrl: string;
+  readonly primaryColor: string;
+  readonly hours: number;
+  readonly state: CertificateState;
+  readonly isRegistered: boolean;
+  readonly percent: number;
+  readonly needed: number;
+  readonly done: number;
+  readonly issuesAt: string | null;
+  readonly issuedAt: string | null;
+  readonly credentialId: string | null;
+  readonly meta: { readonly bannerDescription: string };
+};
+
+export type CertificatesQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CertificatesQuery = {
+  readonly listCertificates: ReadonlyArray<{
+    readonly certificateId: string;
+    readonly title: string;
+    readonly badgeImageUrl: string;
+    readonly primaryColor: string;
+    readonly hours: number;
+    readonly state: CertificateState;
+    readonly isRegistered: boolean;
+    readonly percent: number;
+    readonly needed: number;
+    readonly done: number;
+    readonly issuesAt: string | null;
+    readonly issuedAt: string | null;
+    readonly credentialId: string | null;
+    readonly meta: { readonly bannerDescription: string };
+  }> | null;
+};
+
+export type CredentialPageQueryVariables = Exact<{
+  credentialId: string;
+}>;
+
+export type CredentialPageQuery = {
+  readonly getCredential: {
+    readonly credentialId: string;
+    readonly certificateId: string;
+    readonly status: CredentialStatus;
+    readonly holderName: string | null;
+    readonly title: string;
+    readonly narrative: string;
+    readonly criteria: string;
+    readonly hours: number;
+    readonly issuerName: string;
+    readonly signer: string;
+    readonly issuedAt: string;
+    readonly revokedAt: string | null;
+    readonly revokedReason: string | null;
+    readonly replacedBy: string | null;
+    readonly isOwn: boolean;
+    readonly url: string;
+    readonly badgeImageUrl: string;
+    readonly primaryColor: string;
+    readonly certificateType: CertificateType;
+    readonly courses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly title: string;
+      readonly completedAt: string;
+    }>;
+  } | null;
+};
+
+export type AddCertificateRegistrationMutationVariables = Exact<{
+  certificateId: string;
+}>;
+
+export type AddCertificateRegistrationMutation = {
+  readonly addCertificateRegistration: {
+    readonly certificateId: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveCertificateRegistrationMutationVariables = Exact<{
+  certificateId: string;
+}>;
+
+export type RemoveCertificateRegistrationMutation = {
+  readonly removeCertificateRegistration: {
+    readonly certificateId: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type CoursePageQueryVariables = Exact<{
   courseId: string;
 }>;
@@ -436,7 +1336,6 @@ export type CoursePageQuery = {
     readonly whatYouWillLeaveWith: ReadonlyArray<string>;
     readonly topTakeaway: string;
     readonly courseSyllabusUrl: string | null;
-    readonly showHiddenSessionEnrollOptions: boolean;
     readonly card: {
       readonly subtitle: string;
       readonly description: string;
@@ -655,31 +1554,6 @@ export type EventPageQuery = {
   } | null;
 };
 
-export type EventsCalendarQueryVariables = Exact<{ [key: string]: never }>;
-
-export type EventsCalendarQuery = {
-  readonly getEventsCalendar: { readonly url: string; readonly webcalUrl: string } | null;
-};
-
-export type ResetEventsCalendarMutationVariables = Exact<{
-  input: ResetEventsCalendarInput;
-}>;
-
-export type ResetEventsCalendarMutation = {
-  readonly resetEventsCalendar: {
-    readonly url: string | null;
-    readonly webcalUrl: string | null;
-    readonly error: {
-      readonly code: string;
-      readonly message: string;
-      readonly reason: string;
-      readonly unlock: ReadonlyArray<string>;
-      readonly field: string | null;
-      readonly retryAfter: number | null;
-    } | null;
-  } | null;
-};
-
 export type EventsPageQueryVariables = Exact<{
   sort: MemberEventSort;
   after: number;
@@ -863,6 +1737,7 @@ export type HomeQuery = {
         readonly addEventsCalendarUrl: string | null;
       };
     }>;
+    readonly failedPayment: { readonly opensUntil: string | null } | null;
   } | null;
   readonly listUserMeetings: ReadonlyArray<{
     readonly sessionId: string;
@@ -895,14 +1770,376 @@ export type HomeQuery = {
   } | null;
 };
 
-export type FormerEntitlementsQueryVariables = Exact<{ [key: string]: never }>;
+export type InsightPageQueryVariables = Exact<{
+  caseStudyId: string;
+}>;
 
-export type FormerEntitlementsQuery = {
-  readonly listFormerEntitlements: ReadonlyArray<{
-    readonly entitlementId: string;
-    readonly name: string;
-    readonly endedAt: string;
-  }> | null;
+export type InsightPageQuery = {
+  readonly listCaseStudies: {
+    readonly list: ReadonlyArray<{
+      readonly caseStudyId: string;
+      readonly title: string;
+      readonly publishedAt: string;
+      readonly coverImageUrl: string;
+      readonly bodyText: string;
+      readonly video: {
+        readonly duration: number;
+        readonly thumbnailUrl: string;
+        readonly manifestUrl: string;
+        readonly expiresAt: string;
+        readonly chapters: ReadonlyArray<{
+          readonly title: string;
+          readonly startSeconds: number;
+          readonly endSeconds: number;
+        }>;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type InsightsPageQueryVariables = Exact<{
+  query: string;
+  after: number;
+}>;
+
+export type InsightsPageQuery = {
+  readonly listCaseStudies: {
+    readonly nextAfter: number | null;
+    readonly list: ReadonlyArray<{
+      readonly caseStudyId: string;
+      readonly title: string;
+      readonly publishedAt: string;
+      readonly coverImageUrl: string;
+      readonly video: { readonly duration: number } | null;
+    }>;
+  } | null;
+};
+
+export type SaveCaseStudyViewingMutationVariables = Exact<{
+  input: SaveCaseStudyViewingInput;
+}>;
+
+export type SaveCaseStudyViewingMutation = {
+  readonly saveCaseStudyViewing: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type LessonSearchQueryVariables = Exact<{
+  query: string;
+  after: number;
+}>;
+
+export type LessonSearchQuery = {
+  readonly searchLessons: {
+    readonly total: number;
+    readonly nextAfter: number | null;
+    readonly hits: ReadonlyArray<{
+      readonly topLevelId: string;
+      readonly groupId: string;
+      readonly videoContentId: string;
+      readonly videoId: string;
+      readonly sourceType: string;
+      readonly courseType: string;
+      readonly courseTitle: string;
+      readonly title: string;
+      readonly thumbnailUrl: string;
+      readonly startSeconds: number;
+      readonly sentence: ReadonlyArray<{ readonly text: string; readonly found: boolean }>;
+    }>;
+  } | null;
+};
+
+export type MemberDirectoryQueryVariables = Exact<{
+  filter: string;
+  page: number;
+  count: number;
+}>;
+
+export type MemberDirectoryQuery = {
+  readonly listMembers: {
+    readonly list: ReadonlyArray<{
+      readonly userId: string;
+      readonly displayName: string;
+      readonly jobRole: string | null;
+      readonly company: string | null;
+      readonly profileImageUrl: string | null;
+    }>;
+    readonly pageInfo: { readonly total: number; readonly totalPages: number };
+  } | null;
+};
+
+export type ProfileEditPageQueryVariables = Exact<{
+  userId: string;
+}>;
+
+export type ProfileEditPageQuery = {
+  readonly getMemberProfile: {
+    readonly userId: string;
+    readonly firstName: string;
+    readonly middleName: string | null;
+    readonly lastName: string;
+    readonly pronouns: string | null;
+    readonly profileImageUrl: string | null;
+    readonly jobRole: string | null;
+    readonly industry: string | null;
+    readonly jobFunction: string | null;
+    readonly linkedin: string | null;
+    readonly twitter: string | null;
+    readonly instagram: string | null;
+    readonly about: string | null;
+    readonly growthTip: string | null;
+    readonly communityGive: string | null;
+    readonly communityGet: string | null;
+    readonly whatILove: string | null;
+    readonly languages: ReadonlyArray<{ readonly name: string }>;
+    readonly company: { readonly name: string | null; readonly userCompanyId: string | null };
+    readonly location: {
+      readonly city: string | null;
+      readonly region: string | null;
+      readonly country: string | null;
+      readonly userLocationId: string | null;
+    };
+    readonly own: {
+      readonly listed: boolean;
+      readonly versions: {
+        readonly basicInfo: number;
+        readonly location: number;
+        readonly company: number;
+        readonly jobInfo: number;
+        readonly social: number;
+        readonly community: number;
+      };
+    } | null;
+  } | null;
+  readonly listIndustryReferences: ReadonlyArray<{ readonly industry: string }> | null;
+  readonly listJobFunctionReferences: ReadonlyArray<{ readonly jobFunction: string }> | null;
+};
+
+export type ProfilePageQueryVariables = Exact<{
+  userId: string;
+}>;
+
+export type ProfilePageQuery = {
+  readonly getMemberProfile: {
+    readonly displayName: string;
+    readonly userId: string;
+    readonly firstName: string;
+    readonly middleName: string | null;
+    readonly lastName: string;
+    readonly pronouns: string | null;
+    readonly profileImageUrl: string | null;
+    readonly jobRole: string | null;
+    readonly industry: string | null;
+    readonly jobFunction: string | null;
+    readonly linkedin: string | null;
+    readonly twitter: string | null;
+    readonly instagram: string | null;
+    readonly about: string | null;
+    readonly growthTip: string | null;
+    readonly communityGive: string | null;
+    readonly communityGet: string | null;
+    readonly whatILove: string | null;
+    readonly languages: ReadonlyArray<{ readonly name: string }>;
+    readonly company: { readonly name: string | null; readonly userCompanyId: string | null };
+    readonly location: {
+      readonly city: string | null;
+      readonly region: string | null;
+      readonly country: string | null;
+      readonly userLocationId: string | null;
+    };
+    readonly own: {
+      readonly listed: boolean;
+      readonly versions: {
+        readonly basicInfo: number;
+        readonly location: number;
+        readonly company: number;
+        readonly jobInfo: number;
+        readonly social: number;
+        readonly community: number;
+      };
+    } | null;
+  } | null;
+};
+
+export type ProfileFieldsFragment = {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly pronouns: string | null;
+  readonly profileImageUrl: string | null;
+  readonly jobRole: string | null;
+  readonly industry: string | null;
+  readonly jobFunction: string | null;
+  readonly linkedin: string | null;
+  readonly twitter: string | null;
+  readonly instagram: string | null;
+  readonly about: string | null;
+  readonly growthTip: string | null;
+  readonly communityGive: string | null;
+  readonly communityGet: string | null;
+  readonly whatILove: string | null;
+  readonly languages: ReadonlyArray<{ readonly name: string }>;
+  readonly company: { readonly name: string | null; readonly userCompanyId: string | null };
+  readonly location: {
+    readonly city: string | null;
+    readonly region: string | null;
+    readonly country: string | null;
+    readonly userLocationId: string | null;
+  };
+  readonly own: {
+    readonly listed: boolean;
+    readonly versions: {
+      readonly basicInfo: number;
+      readonly location: number;
+      readonly company: number;
+      readonly jobInfo: number;
+      readonly social: number;
+      readonly community: number;
+    };
+  } | null;
+};
+
+export type SaveMemberBasicInfoMutationVariables = Exact<{
+  input: MemberBasicInfoInput;
+}>;
+
+export type SaveMemberBasicInfoMutation = {
+  readonly saveMemberBasicInfo: {
+    readonly userId: string | null;
+    readonly version: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveMemberLocationMutationVariables = Exact<{
+  input: MemberLocationInput;
+}>;
+
+export type SaveMemberLocationMutation = {
+  readonly saveMemberLocation: {
+    readonly updatedLocationId: string | null;
+    readonly version: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveMemberCompanyMutationVariables = Exact<{
+  input: MemberCompanyInput;
+}>;
+
+export type SaveMemberCompanyMutation = {
+  readonly saveMemberCompany: {
+    readonly userId: string | null;
+    readonly version: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveMemberJobInfoMutationVariables = Exact<{
+  input: MemberJobInfoInput;
+}>;
+
+export type SaveMemberJobInfoMutation = {
+  readonly saveMemberJobInfo: {
+    readonly userId: string | null;
+    readonly version: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveMemberSocialInfoMutationVariables = Exact<{
+  input: MemberSocialInput;
+}>;
+
+export type SaveMemberSocialInfoMutation = {
+  readonly saveMemberSocialInfo: {
+    readonly userId: string | null;
+    readonly version: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveMemberCommunityMutationVariables = Exact<{
+  input: MemberCommunityInput;
+}>;
+
+export type SaveMemberCommunityMutation = {
+  readonly saveMemberCommunity: {
+    readonly userId: string | null;
+    readonly version: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CreateSignedUploadUrlMutationVariables = Exact<{
+  fileType: string;
+}>;
+
+export type CreateSignedUploadUrlMutation = {
+  readonly createSignedUploadUrl: {
+    readonly url: string | null;
+    readonly imageUrl: string | null;
+    readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string }> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
 };
 
 export type MeteringPlanQueryVariables = Exact<{ [key: string]: never }>;
@@ -918,14 +2155,18 @@ export type MeteringPlanQuery = {
 export type MiniMbasQueryVariables = Exact<{ [key: string]: never }>;
 
 export type MiniMbasQuery = {
-  readonly getEntitledSessions: ReadonlyArray<{
+  readonly getEntitledBootcampSessions: ReadonlyArray<{
     readonly sessionId: string;
-    readonly courseType: CourseType;
     readonly title: string;
     readonly subtitle: string;
     readonly coverImageUrl: string;
     readonly startAt: string | null;
     readonly endAt: string | null;
+  }> | null;
+  readonly getMemberEntitlements: ReadonlyArray<{
+    readonly type: string;
+    readonly label: string;
+    readonly name: string;
   }> | null;
 };
 
@@ -939,14 +2180,803 @@ export type NextStepsQuery = {
   }> | null;
 };
 
+export type CompaniesQueryVariables = Exact<{
+  searchTerm: string;
+  page: number;
+}>;
+
+export type CompaniesQuery = {
+  readonly listCompanies: {
+    readonly total: number;
+    readonly companies: ReadonlyArray<{
+      readonly name: string;
+      readonly logoUrl: string | null;
+      readonly accentColor: string | null;
+      readonly customerId: string;
+      readonly program: {
+        readonly contractStart: string;
+        readonly contractEnd: string;
+        readonly totalSeats: number;
+        readonly usedSeats: number;
+      } | null;
+    }>;
+  } | null;
+};
+
+export type OrganizationDashboardQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  filterType: string;
+}>;
+
+export type OrganizationDashboardQuery = {
+  readonly getOrganizationDetails: {
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly asOf: string | null;
+    readonly overview: {
+      readonly companyName: string;
+      readonly companyLogo: string | null;
+      readonly accentColor: string | null;
+      readonly contractStart: string;
+      readonly contractEnd: string;
+      readonly totalSeats: number;
+      readonly usedSeats: number;
+      readonly importantLinks: ReadonlyArray<{ readonly title: string; readonly url: string }>;
+    } | null;
+    readonly stats: {
+      readonly usersEngaged: number;
+      readonly usersEngagedPercent: number;
+      readonly assignedSeats: number;
+      readonly lessonsStarted: number;
+      readonly hoursWatched: number;
+      readonly coursesConsumed: number;
+      readonly coursesCompleted: number;
+      readonly badgesEarned: number;
+      readonly badgesEarnedPercent: number;
+    } | null;
+    readonly activity: ReadonlyArray<{
+      readonly day: string;
+      readonly usersEngaged: number;
+      readonly hoursWatched: number;
+    }> | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type DashboardDownloadQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  employeeId?: string | null | undefined;
+  downloadType: DownloadType;
+  searchTerm: string;
+  filterType: string;
+  sortBy?: SortBy | null | undefined;
+  page: number;
+}>;
+
+export type DashboardDownloadQuery = {
+  readonly getDashboardDataForDownload: {
+    readonly timeZone: string | null;
+    readonly total: number | null;
+    readonly totalPages: number | null;
+    readonly courses: ReadonlyArray<{
+      readonly title: string;
+      readonly courseType: CourseType;
+      readonly enrolled: number;
+      readonly completed: number;
+      readonly engagement: number;
+      readonly videosWatched: number;
+    }> | null;
+    readonly employees: ReadonlyArray<{
+      readonly name: string;
+      readonly email: string;
+      readonly status: EmployeeStatus;
+      readonly views: number;
+      readonly completed: number;
+      readonly badges: number;
+      readonly lastActive: string | null;
+    }> | null;
+    readonly employeeCourses: ReadonlyArray<{
+      readonly title: string;
+      readonly courseType: CourseType;
+      readonly status: EmployeeCourseStatus;
+      readonly enrolledOn: string | null;
+      readonly completedOn: string | null;
+      readonly videosWatched: number;
+      readonly hoursWatched: number;
+    }> | null;
+    readonly employeesMapCourses: ReadonlyArray<{
+      readonly name: string;
+      readonly email: string;
+      readonly course: string;
+      readonly status: EmployeeCourseStatus;
+      readonly progress: number;
+      readonly completedOn: string | null;
+    }> | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type EmployeeDetailsQueryVariables = Exact<{
+  userId: string;
+  customerId?: string | null | undefined;
+  filterType: string;
+}>;
+
+export type EmployeeDetailsQuery = {
+  readonly getEmployeeDetails: {
+    readonly timeZone: string | null;
+    readonly asOf: string | null;
+    readonly employee: {
+      readonly userId: string;
+      readonly name: string;
+      readonly imageUrl: string | null;
+      readonly email: string;
+      readonly status: EmployeeStatus;
+      readonly lastActive: string | null;
+      readonly videosWatched: number;
+      readonly hoursWatched: number;
+      readonly coursesStarted: number;
+      readonly coursesCompleted: number;
+      readonly badgesEarned: number;
+    } | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type MailDashboardDownloadMutationVariables = Exact<{
+  organizationId?: string | null | undefined;
+  employeeId?: string | null | undefined;
+  downloadType: DownloadType;
+  searchTerm: string;
+  filterType: string;
+  sortBy?: SortBy | null | undefined;
+}>;
+
+export type MailDashboardDownloadMutation = {
+  readonly mailDashboardDownload: {
+    readonly email: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveSeatsMutationVariables = Exact<{
+  input: SaveSeatsInput;
+}>;
+
+export type SaveSeatsMutation = {
+  readonly saveSeats: {
+    readonly seated: number | null;
+    readonly rows: ReadonlyArray<{
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly verdict: SeatVerdict;
+    }> | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemoveSeatMutationVariables = Exact<{
+  input: RemoveSeatInput;
+}>;
+
+export type RemoveSeatMutation = {
+  readonly removeSeat: {
+    readonly seatId: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SendSeatRemindersMutationVariables = Exact<{
+  input: SendSeatRemindersInput;
+}>;
+
+export type SendSeatRemindersMutation = {
+  readonly sendSeatReminders: {
+    readonly reminded: number | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type OrganizationSeatsQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  searchTerm: string;
+  state?: SeatState | null | undefined;
+  page: number;
+}>;
+
+export type OrganizationSeatsQuery = {
+  readonly listSeats: {
+    readonly total: number;
+    readonly totalSeats: number;
+    readonly overage: boolean;
+    readonly assignedSeats: number;
+    readonly usedSeats: number;
+    readonly waitingSeats: number;
+    readonly seats: ReadonlyArray<{
+      readonly seatId: string;
+      readonly userId: string;
+      readonly name: string;
+      readonly email: string;
+      readonly state: SeatState;
+      readonly assignedAt: string;
+      readonly lastActive: string | null;
+      readonly remindedAt: string | null;
+      readonly revokedAt: string | null;
+    }>;
+  } | null;
+};
+
+export type OrganizationEmployeesQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  searchTerm: string;
+  page: number;
+  filterType: string;
+  sortBy?: SortBy | null | undefined;
+}>;
+
+export type OrganizationEmployeesQuery = {
+  readonly getOrganizationEmployees: {
+    readonly total: number | null;
+    readonly employees: ReadonlyArray<{
+      readonly userId: string;
+      readonly name: string;
+      readonly email: string;
+      readonly status: EmployeeStatus;
+      readonly views: number;
+      readonly completed: number;
+      readonly badges: number;
+    }> | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type OrganizationCoursesQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  searchTerm: string;
+  page: number;
+  filterType: string;
+  sortBy?: SortBy | null | undefined;
+}>;
+
+export type OrganizationCoursesQuery = {
+  readonly getOrganizationCourses: {
+    readonly total: number | null;
+    readonly courses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly title: string;
+      readonly courseType: CourseType;
+      readonly enrolled: number;
+      readonly completed: number;
+      readonly engagement: number;
+      readonly session: number;
+      readonly videosWatched: number;
+    }> | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type OrganizationSessionsQueryVariables = Exact<{
+  customerId?: string | null | undefined;
+  courseId: string;
+  filterType: string;
+}>;
+
+export type OrganizationSessionsQuery = {
+  readonly getOrganizationSessionByCourse: {
+    readonly sessionsForCourse: ReadonlyArray<{
+      readonly sessionId: string;
+      readonly title: string;
+      readonly sessionType: SessionType;
+      readonly startAt: string | null;
+      readonly endAt: string | null;
+      readonly enrolled: number;
+      readonly completed: number;
+    }> | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type EmployeeCoursesQueryVariables = Exact<{
+  userId: string;
+  customerId?: string | null | undefined;
+  search: string;
+  page: number;
+  filterType: string;
+  sort?: SortBy | null | undefined;
+}>;
+
+export type EmployeeCoursesQuery = {
+  readonly getEmployeeCourses: {
+    readonly total: number | null;
+    readonly courses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly title: string;
+      readonly courseType: CourseType;
+      readonly status: EmployeeCourseStatus;
+      readonly enrolledOn: string | null;
+      readonly completedOn: string | null;
+      readonly progress: number;
+      readonly videosWatched: number;
+      readonly hoursWatched: number;
+    }> | null;
+    readonly error: { readonly code: string; readonly message: string } | null;
+  } | null;
+};
+
+export type ProcessPassExtrasMutationVariables = Exact<{
+  userId: string;
+  email: string;
+  shortCode: string;
+}>;
+
+export type ProcessPassExtrasMutation = {
+  readonly processPassExtras: {
+    readonly success: boolean | null;
+    readonly redirectUrl: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type PassPreviewQueryVariables = Exact<{
+  code: string;
+}>;
+
+export type PassPreviewQuery = {
+  readonly nav: { readonly meta: { readonly navLogoUrl: string | null } } | null;
+  readonly pass: {
+    readonly showRegistration: boolean | null;
+    readonly targetSegment: PassSegment | null;
+    readonly usesSSO: boolean | null;
+    readonly meta: {
+      readonly ctaButton: {
+        readonly text: string | null;
+        readonly url: string | null;
+        readonly label: string | null;
+      } | null;
+      readonly hero: {
+        readonly title: string | null;
+        readonly subtitle: string | null;
+        readonly subtitleFontSize: string | null;
+      } | null;
+      readonly logo: { readonly url: string; readonly alt: string } | null;
+      readonly testimonial: {
+        readonly text: string;
+        readonly name: string;
+        readonly job: string | null;
+        readonly image: string | null;
+      } | null;
+    };
+    readonly content: ReadonlyArray<{
+      readonly title: string;
+      readonly videoThumbnail: string;
+      readonly duration: number;
+      readonly video: { readonly videoId: string; readonly externalKey: string; readonly manifestUrl: string | null };
+    }> | null;
+  } | null;
+  readonly realm: {
+    readonly realm: string | null;
+    readonly serializedOptions: string | null;
+    readonly error: { readonly code: string } | null;
+  } | null;
+};
+
+export type PassRegistrationQueryVariables = Exact<{
+  code: string;
+}>;
+
+export type PassRegistrationQuery = {
+  readonly pass: {
+    readonly showRegistration: boolean | null;
+    readonly targetSegment: PassSegment | null;
+    readonly extraCollectionFields: ReadonlyArray<string> | null;
+    readonly hasRedemptionCode: boolean | null;
+    readonly usesOTRC: boolean | null;
+    readonly usesSSO: boolean | null;
+    readonly redirectUrl: string | null;
+    readonly meta: { readonly navLogoUrl: string | null };
+  } | null;
+  readonly preview: { readonly meta: { readonly hero: { readonly title: string | null } | null } } | null;
+};
+
+export type PassLinkQueryVariables = Exact<{
+  code: string;
+  email: string;
+  tac: string;
+}>;
+
+export type PassLinkQuery = {
+  readonly lookupPassActivationLink: {
+    readonly success: boolean;
+    readonly link: string | null;
+    readonly existingUser: boolean;
+    readonly showStayTuned: boolean;
+  } | null;
+};
+
+export type AddPickMutationVariables = Exact<{
+  contentId: string;
+}>;
+
+export type AddPickMutation = {
+  readonly addUserSave: {
+    readonly success: boolean;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RemovePickMutationVariables = Exact<{
+  contentId: string;
+}>;
+
+export type RemovePickMutation = {
+  readonly removeUserSave: {
+    readonly success: boolean;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type LearningPlanQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LearningPlanQuery = {
+  readonly getLearningPlan: {
+    readonly plan: {
+      readonly title: string;
+      readonly topic: string;
+      readonly level: string;
+      readonly certificate: {
+        readonly certificateId: string;
+        readonly title: string;
+        readonly description: string;
+        readonly badgeImageUrl: string;
+        readonly progress: number;
+      } | null;
+      readonly courses: ReadonlyArray<{
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly title: string;
+        readonly coverImageUrl: string;
+        readonly topic: string;
+        readonly lengthMinutes: number;
+        readonly courseRating: number | null;
+        readonly ratingCount: number;
+        readonly openTo: ReadonlyArray<string>;
+        readonly hideTimeAndFacultyLabels: boolean;
+        readonly badgeAsCompletion: boolean;
+        readonly hasEarnedBadge: boolean;
+        readonly bookmarked: boolean;
+        readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+        readonly sessions: ReadonlyArray<{
+          readonly sessionId: string;
+          readonly courseId: string;
+          readonly courseType: CourseType;
+          readonly sessionType: SessionType;
+          readonly title: string;
+          readonly startAt: string | null;
+          readonly endAt: string | null;
+          readonly activateAt: string | null;
+          readonly enrollmentOpensAt: string | null;
+          readonly enrollmentClose: string | null;
+          readonly timeZone: string;
+          readonly enrollmentStatus: EnrollmentStatus;
+          readonly waitlistPosition: number | null;
+          readonly seatsRemaining: number | null;
+          readonly lowInventory: boolean;
+          readonly offerExpiresAt: string | null;
+          readonly isFreeSession: boolean;
+          readonly hideInCatalog: boolean;
+          readonly cancelled: boolean;
+          readonly entitled: boolean;
+          readonly waitlistTaskItems: ReadonlyArray<string>;
+          readonly sessionMeta: {
+            readonly eventLink: string | null;
+            readonly detailCtaText: string | null;
+            readonly liveEnrollDescriptor: string | null;
+            readonly addEventsCalendarUrl: string | null;
+          };
+        }>;
+      }>;
+    } | null;
+    readonly pickedCourses: ReadonlyArray<{
+      readonly courseId: string;
+      readonly courseType: CourseType;
+      readonly title: string;
+      readonly coverImageUrl: string;
+      readonly topic: string;
+      readonly lengthMinutes: number;
+      readonly courseRating: number | null;
+      readonly ratingCount: number;
+      readonly openTo: ReadonlyArray<string>;
+      readonly hideTimeAndFacultyLabels: boolean;
+      readonly badgeAsCompletion: boolean;
+      readonly hasEarnedBadge: boolean;
+      readonly bookmarked: boolean;
+      readonly faculty: ReadonlyArray<{ readonly facultyId: string; readonly fullName: string }>;
+      readonly sessions: ReadonlyArray<{
+        readonly sessionId: string;
+        readonly courseId: string;
+        readonly courseType: CourseType;
+        readonly sessionType: SessionType;
+        readonly title: string;
+        readonly startAt: string | null;
+        readonly endAt: string | null;
+        readonly activateAt: string | null;
+        readonly enrollmentOpensAt: string | null;
+        readonly enrollmentClose: string | null;
+        readonly timeZone: string;
+        readonly enrollmentStatus: EnrollmentStatus;
+        readonly waitlistPosition: number | null;
+        readonly seatsRemaining: number | null;
+        readonly lowInventory: boolean;
+        readonly offerExpiresAt: string | null;
+        readonly isFreeSession: boolean;
+        readonly hideInCatalog: boolean;
+        readonly cancelled: boolean;
+        readonly entitled: boolean;
+        readonly waitlistTaskItems: ReadonlyArray<string>;
+        readonly sessionMeta: {
+          readonly eventLink: string | null;
+          readonly detailCtaText: string | null;
+          readonly liveEnrollDescriptor: string | null;
+          readonly addEventsCalendarUrl: string | null;
+        };
+      }>;
+    }>;
+  } | null;
+};
+
+export type LearningPlanQuizQueryVariables = Exact<{ [key: string]: never }>;
+
+export type LearningPlanQuizQuery = {
+  readonly getLearningPlanQuiz: {
+    readonly learningPlanQuizId: string;
+    readonly questions: ReadonlyArray<{
+      readonly learningPlanQuizQuestionId: string;
+      readonly label: string;
+      readonly isRequired: boolean;
+      readonly options: ReadonlyArray<{ readonly key: string; readonly label: string }>;
+      readonly meta: { readonly parentId: string; readonly conditionalAnswer: string } | null;
+    }>;
+  } | null;
+};
+
+export type SubmitLearningPlanQuizMutationVariables = Exact<{
+  input: SubmitLearningPlanQuizResponsesInput;
+}>;
+
+export type SubmitLearningPlanQuizMutation = {
+  readonly submitLearningPlanQuizResponses: {
+    readonly title: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type SaveMailChoiceMutationVariables = Exact<{
+  kind: MailKind;
+  isWanted: boolean;
+}>;
+
+export type SaveMailChoiceMutation = {
+  readonly saveMailChoice: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RequestDataDownloadMutationVariables = Exact<{ [key: string]: never }>;
+
+export type RequestDataDownloadMutation = {
+  readonly requestDataDownload: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type RequestErasureMutationVariables = Exact<{
+  password?: string | null | undefined;
+}>;
+
+export type RequestErasureMutation = {
+  readonly requestErasure: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type CancelErasureMutationVariables = Exact<{ [key: string]: never }>;
+
+export type CancelErasureMutation = {
+  readonly cancelErasure: {
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
+export type DataSettingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type DataSettingsQuery = {
+  readonly getDataSettings: {
+    readonly hasSubscription: boolean;
+    readonly mailChoices: ReadonlyArray<{ readonly kind: MailKind; readonly isWanted: boolean }>;
+    readonly download: {
+      readonly requestedAt: string;
+      readonly expiresAt: string | null;
+      readonly path: string | null;
+    } | null;
+    readonly erasure: { readonly requestedAt: string; readonly dueAt: string } | null;
+  } | null;
+};
+
+export type ResourcePageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+export type ResourcePageQuery = {
+  readonly getResource: {
+    readonly resourceID: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly subtitle: string;
+    readonly type: ResourceType;
+    readonly coverImageUrl: string;
+    readonly pdfDownloadUrl: string | null;
+    readonly googleDocCopyUrl: string | null;
+    readonly linksExpireAt: string;
+    readonly modified: string;
+    readonly items: ReadonlyArray<{
+      readonly resourceContentID: string;
+      readonly type: ResourceItemType;
+      readonly content: string;
+      readonly anchorName: string | null;
+      readonly imageUrl: string | null;
+    }>;
+    readonly tags: ReadonlyArray<{ readonly category: string; readonly label: string; readonly recordID: string }>;
+  } | null;
+};
+
+export type ResourcesPageQueryVariables = Exact<{
+  filter: ResourceFilter;
+  page: number;
+}>;
+
+export type ResourcesPageQuery = {
+  readonly listResources: {
+    readonly list: ReadonlyArray<{
+      readonly resourceID: string;
+      readonly slug: string;
+      readonly type: ResourceType;
+      readonly title: string;
+      readonly subtitle: string;
+      readonly coverImageUrl: string;
+      readonly stacks: ReadonlyArray<string>;
+    }>;
+    readonly pageInfo: { readonly page: number; readonly totalPages: number; readonly total: number };
+    readonly facets: {
+      readonly types: ReadonlyArray<{ readonly value: string; readonly count: number }>;
+      readonly stacks: ReadonlyArray<{ readonly value: string; readonly count: number }>;
+    };
+  } | null;
+};
+
+export type SaveSessionContentProgressMutationVariables = Exact<{
+  sessionContentId: string;
+  type: SessionContentProgressType;
+  status: SessionContentProgressStatus;
+}>;
+
+export type SaveSessionContentProgressMutation = {
+  readonly saveSessionContentProgress: {
+    readonly status: SessionContentProgressStatus | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type ContainerFieldsFragment = {
   readonly sessionContentId: string;
   readonly type: string;
   readonly title: string;
-  readonly calendarDate: string | null;
   readonly dueAt: string | null;
   readonly containsActiveContent: boolean;
   readonly expandedPlaceholder: string | null;
+  readonly submission: SubmissionStatus | null;
+  readonly checklist: ReadonlyArray<{
+    readonly sessionContentId: string;
+    readonly refSessionContentId: string | null;
+    readonly checklistGroupName: string;
+    readonly title: string;
+    readonly subtitle: string | null;
+    readonly subtype: ChecklistSubtype;
+    readonly selfReporting: boolean;
+    readonly completionStatus: ChecklistState;
+    readonly progress: number;
+  }>;
   readonly items: ReadonlyArray<{
     readonly sessionContentId: string;
     readonly type: string;
@@ -985,7 +3015,7 @@ export type SessionPageQueryVariables = Exact<{
 export type SessionPageQuery = {
   readonly getSessionContent: {
     readonly title: string;
-    readonly sessionType: SessionType;
+    readonly sessionType: ContentSessionType;
     readonly sessionStartAt: string | null;
     readonly sessionEndAt: string | null;
     readonly courseId: string;
@@ -1040,10 +3070,21 @@ export type SessionPageQuery = {
       readonly sessionContentId: string;
       readonly type: string;
       readonly title: string;
-      readonly calendarDate: string | null;
       readonly dueAt: string | null;
       readonly containsActiveContent: boolean;
       readonly expandedPlaceholder: string | null;
+      readonly submission: SubmissionStatus | null;
+      readonly checklist: ReadonlyArray<{
+        readonly sessionContentId: string;
+        readonly refSessionContentId: string | null;
+        readonly checklistGroupName: string;
+        readonly title: string;
+        readonly subtitle: string | null;
+        readonly subtype: ChecklistSubtype;
+        readonly selfReporting: boolean;
+        readonly completionStatus: ChecklistState;
+        readonly progress: number;
+      }>;
       readonly items: ReadonlyArray<{
         readonly sessionContentId: string;
         readonly type: string;
@@ -1078,10 +3119,21 @@ export type SessionPageQuery = {
       readonly sessionContentId: string;
       readonly type: string;
       readonly title: string;
-      readonly calendarDate: string | null;
       readonly dueAt: string | null;
       readonly containsActiveContent: boolean;
       readonly expandedPlaceholder: string | null;
+      readonly submission: SubmissionStatus | null;
+      readonly checklist: ReadonlyArray<{
+        readonly sessionContentId: string;
+        readonly refSessionContentId: string | null;
+        readonly checklistGroupName: string;
+        readonly title: string;
+        readonly subtitle: string | null;
+        readonly subtype: ChecklistSubtype;
+        readonly selfReporting: boolean;
+        readonly completionStatus: ChecklistState;
+        readonly progress: number;
+      }>;
       readonly items: ReadonlyArray<{
         readonly sessionContentId: string;
         readonly type: string;
@@ -1112,11 +3164,33 @@ export type SessionPageQuery = {
         }>;
       }>;
     }>;
+    readonly schedules: ReadonlyArray<{
+      readonly sessionContentId: string;
+      readonly title: string;
+      readonly externalCalendarUrl: string | null;
+      readonly calendarStartDate: string | null;
+      readonly scheduleDays: ReadonlyArray<{
+        readonly dayNumber: number;
+        readonly ctaText: string | null;
+        readonly body: string;
+        readonly checklistSessionContentId: string | null;
+        readonly progress: number | null;
+        readonly completionStatus: ChecklistState | null;
+      }>;
+    }>;
+    readonly config: {
+      readonly teachingAssistant: {
+        readonly fullName: string;
+        readonly imageUrl: string;
+        readonly slackUrl: string | null;
+      } | null;
+    };
     readonly meetings: ReadonlyArray<{
       readonly sessionId: string;
       readonly title: string;
       readonly startAt: string;
       readonly endAt: string;
+      readonly recordingUrl: string | null;
     }>;
     readonly progress: {
       readonly totalDuration: number;
@@ -1162,26 +3236,6 @@ export type LookupLmsProviderQuery = {
     readonly redirectUrl: string | null;
     readonly authorizeUrl: string | null;
     readonly error: { readonly code: string } | null;
-  } | null;
-};
-
-export type SignupWithProviderMutationVariables = Exact<{
-  input: SignupLimitedUserInput;
-}>;
-
-export type SignupWithProviderMutation = {
-  readonly signupLimitedUser: {
-    readonly result: SignupResult;
-    readonly tac: string | null;
-    readonly link: string | null;
-    readonly error: {
-      readonly code: string;
-      readonly message: string;
-      readonly reason: string;
-      readonly unlock: ReadonlyArray<string>;
-      readonly field: string | null;
-      readonly retryAfter: number | null;
-    } | null;
   } | null;
 };
 
@@ -1281,6 +3335,7 @@ export type VideoPageQuery = {
     readonly sourceType: string;
     readonly courseTitle: string;
     readonly groupTitle: string;
+    readonly creditRule: string;
     readonly session: {
       readonly sessionId: string;
       readonly courseId: string;
@@ -1337,6 +3392,7 @@ export type VideoPageQuery = {
       readonly duration: number;
       readonly completed: boolean;
     };
+    readonly watched: ReadonlyArray<{ readonly from: number; readonly to: number }>;
     readonly metering: {
       readonly meteringPlanId: string;
       readonly threshold: number | null;
@@ -1352,6 +3408,26 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never }>;
 
 export type LogoutMutation = { readonly logout: { readonly success: boolean | null } | null };
 
+export type CreateUserWithPassMutationVariables = Exact<{
+  input: CreateUserWithPassInput;
+}>;
+
+export type CreateUserWithPassMutation = {
+  readonly createUserWithPass: {
+    readonly result: string;
+    readonly tac: string | null;
+    readonly passRedirect: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
+
 export type FaultFieldsFragment = {
   readonly code: string;
   readonly message: string;
@@ -1359,6 +3435,26 @@ export type FaultFieldsFragment = {
   readonly unlock: ReadonlyArray<string>;
   readonly field: string | null;
   readonly retryAfter: number | null;
+};
+
+export type SignupLimitedUserMutationVariables = Exact<{
+  input: SignupLimitedUserInput;
+}>;
+
+export type SignupLimitedUserMutation = {
+  readonly signupLimitedUser: {
+    readonly result: SignupResult;
+    readonly tac: string | null;
+    readonly link: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
 };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never }>;
@@ -1438,6 +3534,7 @@ export type UpdateVideoSessionMutation = {
     readonly farthestWatchedTime: number | null;
     readonly completed: boolean | null;
     readonly autoEnrolled: boolean | null;
+    readonly watched: ReadonlyArray<{ readonly from: number; readonly to: number }> | null;
     readonly error: {
       readonly code: string;
       readonly message: string;
@@ -1465,6 +3562,37 @@ export type SessionCourseQueryVariables = Exact<{
 }>;
 
 export type SessionCourseQuery = { readonly getUserSession: { readonly courseId: string } | null };
+
+export type EventsCalendarQueryVariables = Exact<{ [key: string]: never }>;
+
+export type EventsCalendarQuery = {
+  readonly getEventsCalendar: { readonly url: string; readonly webcalUrl: string } | null;
+};
+
+export type MemberCalendarQueryVariables = Exact<{ [key: string]: never }>;
+
+export type MemberCalendarQuery = {
+  readonly getMemberCalendar: { readonly url: string; readonly webcalUrl: string } | null;
+};
+
+export type ResetEventsCalendarMutationVariables = Exact<{
+  input: ResetEventsCalendarInput;
+}>;
+
+export type ResetEventsCalendarMutation = {
+  readonly resetEventsCalendar: {
+    readonly url: string | null;
+    readonly webcalUrl: string | null;
+    readonly error: {
+      readonly code: string;
+      readonly message: string;
+      readonly reason: string;
+      readonly unlock: ReadonlyArray<string>;
+      readonly field: string | null;
+      readonly retryAfter: number | null;
+    } | null;
+  } | null;
+};
 
 export type CourseCardFieldsFragment = {
   readonly courseId: string;
@@ -1588,16 +3716,151 @@ export const FacetFieldsFragmentDoc = new TypedDocumentString(
     `,
   { fragmentName: 'FacetFields' },
 ) as unknown as TypedDocumentString<FacetFieldsFragment, unknown>;
+export const CertificateCardFragmentDoc = new TypedDocumentString(
+  `
+    fragment CertificateCard on Certificate {
+  certificateId
+  title
+  badgeImageUrl
+  primaryColor
+  hours
+  meta {
+    bannerDescription
+  }
+  state
+  isRegistered
+  percent
+  needed
+  done
+  issuesAt
+  issuedAt
+  credentialId
+}
+    `,
+  { fragmentName: 'CertificateCard' },
+) as unknown as TypedDocumentString<CertificateCardFragment, unknown>;
+export const CertificateDetailFragmentDoc = new TypedDocumentString(
+  `
+    fragment CertificateDetail on Certificate {
+  ...CertificateCard
+  type
+  description
+  coverImageUrl
+  meta {
+    registrationPrompt
+    postRegistrationPrompt
+  }
+  sentence
+  groups {
+    certificateGroupId
+    title
+    description
+    numElectiveCourses
+    isCapstoneGroup
+    needed
+    done
+    isMet
+    isOpen
+    courses {
+      courseId
+      title
+      coverImageUrl
+      liveOnly
+      completionRequired
+      isDone
+      path
+    }
+  }
+}
+    fragment CertificateCard on Certificate {
+  certificateId
+  title
+  badgeImageUrl
+  primaryColor
+  hours
+  meta {
+    bannerDescription
+  }
+  state
+  isRegistered
+  percent
+  needed
+  done
+  issuesAt
+  issuedAt
+  credentialId
+}`,
+  { fragmentName: 'CertificateDetail' },
+) as unknown as TypedDocumentString<CertificateDetailFragment, unknown>;
+export const ProfileFieldsFragmentDoc = new TypedDocumentString(
+  `
+    fragment ProfileFields on MemberProfile {
+  userId
+  firstName
+  middleName
+  lastName
+  pronouns
+  profileImageUrl
+  jobRole
+  industry
+  jobFunction
+  languages {
+    name
+  }
+  company {
+    name
+    userCompanyId
+  }
+  location {
+    city
+    region
+    country
+    userLocationId
+  }
+  linkedin
+  twitter
+  instagram
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  own {
+    listed
+    versions {
+      basicInfo
+      location
+      company
+      jobInfo
+      social
+      community
+    }
+  }
+}
+    `,
+  { fragmentName: 'ProfileFields' },
+) as unknown as TypedDocumentString<ProfileFieldsFragment, unknown>;
 export const ContainerFieldsFragmentDoc = new TypedDocumentString(
   `
     fragment ContainerFields on Container {
   sessionContentId
   type
   title
-  calendarDate
   dueAt
   containsActiveContent
   expandedPlaceholder
+  submission
+  checklist {
+    sessionContentId
+    refSessionContentId
+    checklistGroupName
+    title
+    subtitle
+    subtype
+    selfReporting
+    completionStatus
+    progress
+  }
   items {
     sessionContentId
     type
@@ -1823,13 +4086,12 @@ export const ConfirmPasswordDocument = new TypedDocumentString(
 }`,
   { hash: 'sha256:261d3aeb7f7cce223cf424d051ca5aa3d797b4fc48715e12e2ab0c483a80a830' },
 ) as unknown as TypedDocumentString<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
-export const SignupLimitedUserDocument = new TypedDocumentString(
+export const StartAccountLinkingDocument = new TypedDocumentString(
   `
-    mutation SignupLimitedUser($input: SignupLimitedUserInput!) {
-  signupLimitedUser(input: $input) {
+    mutation StartAccountLinking($email: String!) {
+  startAccountLinking(email: $email) {
     result
-    tac
-    link
+    email
     error {
       ...FaultFields
     }
@@ -1843,8 +4105,171 @@ export const SignupLimitedUserDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:2bbd61f2431dee03615ceb0a56f0a114353c9363ce08b8be3bbaaff2ab7e6823' },
-) as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
+  { hash: 'sha256:493361a82e8b2a2006300968bd8a8947bd859b0d38d424d76ec4b002879f465b' },
+) as unknown as TypedDocumentString<StartAccountLinkingMutation, StartAccountLinkingMutationVariables>;
+export const UnlinkAccountDocument = new TypedDocumentString(
+  `
+    mutation UnlinkAccount {
+  unlinkAccount {
+    result
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:803f77bd57ac0c0ba4063b806cf6053f92b913a8ddf7c6c5e03d8b1829238678' },
+) as unknown as TypedDocumentString<UnlinkAccountMutation, UnlinkAccountMutationVariables>;
+export const EndDeviceDocument = new TypedDocumentString(
+  `
+    mutation EndDevice($sid: ID!) {
+  endDevice(sid: $sid) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:c5eb1f366a0dd06227269bac933635b5fa3f160b3a3f1760f0809e5b59d7ab8a' },
+) as unknown as TypedDocumentString<EndDeviceMutation, EndDeviceMutationVariables>;
+export const EndOtherDevicesDocument = new TypedDocumentString(
+  `
+    mutation EndOtherDevices {
+  endOtherDevices {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:dc9bfad2ddaa5843ea6830610dbeb0cbc0d7b9687fc19b0b59c19e9b5bb64e27' },
+) as unknown as TypedDocumentString<EndOtherDevicesMutation, EndOtherDevicesMutationVariables>;
+export const ChangePasswordDocument = new TypedDocumentString(
+  `
+    mutation ChangePassword($currentPassword: String!, $newPassword: String!) {
+  changePassword(currentPassword: $currentPassword, newPassword: $newPassword) {
+    success
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f7486de21a3aacffaca5c5d994ad2965874fb38ea48066c36f319325f73f09a4' },
+) as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const StartEmailChangeDocument = new TypedDocumentString(
+  `
+    mutation StartEmailChange($email: String!, $password: String) {
+  startEmailChange(email: $email, password: $password) {
+    email
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:66cd2f94518d38b8bc286154cebb88fc87d8b176a9777aaa5f84c528246e9a12' },
+) as unknown as TypedDocumentString<StartEmailChangeMutation, StartEmailChangeMutationVariables>;
+export const ConfirmEmailChangeDocument = new TypedDocumentString(
+  `
+    mutation ConfirmEmailChange($code: String!) {
+  confirmEmailChange(code: $code) {
+    email
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:e0facca87001c7b0b9da07548036b972fe1d2e5fa73d9b81e2f4cf875ca41b8a' },
+) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const CancelEmailChangeDocument = new TypedDocumentString(
+  `
+    mutation CancelEmailChange {
+  cancelEmailChange {
+    success
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:059c440016ab5eaa42a6d32db13d829b4559d4cfb0976dacb6f0949f569c6774' },
+) as unknown as TypedDocumentString<CancelEmailChangeMutation, CancelEmailChangeMutationVariables>;
+export const AccountSettingsDocument = new TypedDocumentString(
+  `
+    query AccountSettings {
+  getAccountSettings {
+    email
+    mayLink
+    hasPassword
+    addressBond
+    pendingEmail
+    linking {
+      result
+      email
+    }
+    devices {
+      sid
+      device
+      signedInAt
+      lastUsedAt
+      isThis
+    }
+  }
+}
+    `,
+  { hash: 'sha256:1c07a13a319a1049094c299baa9900d5f5c337bd94fc4b0770491fda1fa5ae62' },
+) as unknown as TypedDocumentString<AccountSettingsQuery, AccountSettingsQueryVariables>;
 export const SignupActivationDocument = new TypedDocumentString(
   `
     query SignupActivation($tac: String!, $email: String!) {
@@ -1867,6 +4292,190 @@ export const BotChallengeDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:3e59ed1581c9329f365f946e8c84c0dd7ac4ed67b12d935f8f4838514d044c8d' },
 ) as unknown as TypedDocumentString<BotChallengeQuery, BotChallengeQueryVariables>;
+export const UpdateExistingStripeSubscriptionDocument = new TypedDocumentString(
+  `
+    mutation UpdateExistingStripeSubscription($coupon: String!) {
+  updateExistingStripeSubscription(coupon: $coupon) {
+    currentPeriodEnd
+    currentPrice
+    discountPrice
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:cd52c52585e8beb2c64b8d82b439b0a8eece83bfccc612c33576e74d35095a3d' },
+) as unknown as TypedDocumentString<
+  UpdateExistingStripeSubscriptionMutation,
+  UpdateExistingStripeSubscriptionMutationVariables
+>;
+export const AcceptedDiscountOfferDocument = new TypedDocumentString(
+  `
+    query AcceptedDiscountOffer {
+  getAcceptedDiscountOffer {
+    currentPeriodEnd
+    currentPrice
+    discountPrice
+  }
+}
+    `,
+  { hash: 'sha256:a3d7e117a8d6e83973c491c2dd0b843b0aa62b046d34710786cfbe07ff9c7de0' },
+) as unknown as TypedDocumentString<AcceptedDiscountOfferQuery, AcceptedDiscountOfferQueryVariables>;
+export const SettleStripeCheckoutDocument = new TypedDocumentString(
+  `
+    mutation SettleStripeCheckout($checkoutId: String!) {
+  settleStripeCheckout(checkoutId: $checkoutId) {
+    state
+    productId
+    productName
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:7f6b5a8b8937cee5e204e3e372e82a5b6fa681ad7bbd2e8d7574ae2ebfb66ed0' },
+) as unknown as TypedDocumentString<SettleStripeCheckoutMutation, SettleStripeCheckoutMutationVariables>;
+export const CreateStripeCheckoutForProductDocument = new TypedDocumentString(
+  `
+    mutation CreateStripeCheckoutForProduct($input: CheckoutInput!) {
+  createStripeCheckoutForProduct(input: $input) {
+    url
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:26a48310109770de64d5cd820cf6a1bf086147f4bf6f2b70b9065a2b9368c0bf' },
+) as unknown as TypedDocumentString<
+  CreateStripeCheckoutForProductMutation,
+  CreateStripeCheckoutForProductMutationVariables
+>;
+export const CreateStripeSubscriptionCheckoutSessionDocument = new TypedDocumentString(
+  `
+    mutation CreateStripeSubscriptionCheckoutSession($promoCode: String, $returnUrl: String!, $cancelUrl: String!) {
+  createStripeSubscriptionCheckoutSession(
+    promoCode: $promoCode
+    returnUrl: $returnUrl
+    cancelUrl: $cancelUrl
+  ) {
+    url
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:3f1a84c1a0365805e6da0a9cf6b06a14eb8efef6ead868a1f07fa68b24b026e5' },
+) as unknown as TypedDocumentString<
+  CreateStripeSubscriptionCheckoutSessionMutation,
+  CreateStripeSubscriptionCheckoutSessionMutationVariables
+>;
+export const CreateStripePortalUrlDocument = new TypedDocumentString(
+  `
+    mutation CreateStripePortalUrl($configId: String!) {
+  createStripePortalUrl(configId: $configId) {
+    url
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:e1c8179d464bf358f4f0da274fc9ff3b9844878f74d51b5fd3e27bd545752809' },
+) as unknown as TypedDocumentString<CreateStripePortalUrlMutation, CreateStripePortalUrlMutationVariables>;
+export const FormerEntitlementsDocument = new TypedDocumentString(
+  `
+    query FormerEntitlements {
+  listFormerEntitlements {
+    entitlementId
+    name
+    endedAt
+  }
+  getMemberEntitlements {
+    type
+    label
+    name
+  }
+}
+    `,
+  { hash: 'sha256:31c94783d2c9029f3e0c665ab337eb7498cb99132b9efa153d0f3ba9a46f5a31' },
+) as unknown as TypedDocumentString<FormerEntitlementsQuery, FormerEntitlementsQueryVariables>;
+export const ScheduledSubscriptionDocument = new TypedDocumentString(
+  `
+    query ScheduledSubscription {
+  checkIfStripeScheduledSubscription {
+    isScheduled
+    cancelAt
+    currentPeriodEnd
+    productName
+    price
+    isDiscounted
+    discountPrice
+    isTrialing
+    failedPayment {
+      opensUntil
+    }
+  }
+}
+    `,
+  { hash: 'sha256:05e0ce08f7e6d4261f0570379924817cc1a580e78b6f2e42b5956b9a677d76fc' },
+) as unknown as TypedDocumentString<ScheduledSubscriptionQuery, ScheduledSubscriptionQueryVariables>;
+export const DiscountOfferDocument = new TypedDocumentString(
+  `
+    query DiscountOffer {
+  checkStripeSubscriptionDiscountOffer {
+    newPrice
+    normalPrice
+    cancelConfigId
+    couponCode
+    acceptCta
+    rejectCta
+    headline
+    subheadline
+    offer
+  }
+}
+    `,
+  { hash: 'sha256:db58fe9127f3635196108066f73edbbd5a9a36b53c3c577209bd8be1ef08142f' },
+) as unknown as TypedDocumentString<DiscountOfferQuery, DiscountOfferQueryVariables>;
 export const AddCourseSaveDocument = new TypedDocumentString(
   `
     mutation AddCourseSave($contentId: ID!) {
@@ -1917,6 +4526,69 @@ export const CourseBookmarksDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:9662a34a2ce74be54041ff4a79884ba8f001dd1b7c2860cbc4971af5d262a38e' },
 ) as unknown as TypedDocumentString<CourseBookmarksQuery, CourseBookmarksQueryVariables>;
+export const BusinessArchiveDocument = new TypedDocumentString(
+  `
+    query BusinessArchive {
+  getEntitledBusinessArchiveSessions {
+    sessionId
+    course {
+      ...CourseCardFields
+    }
+  }
+}
+    fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { hash: 'sha256:fe64e568a4961cf927f0fd0f28cee170d78764f837d11bca0489854dab1f188c' },
+) as unknown as TypedDocumentString<BusinessArchiveQuery, BusinessArchiveQueryVariables>;
 export const CataloguePageDocument = new TypedDocumentString(
   `
     query CataloguePage($filter: CatalogueFilter!, $after: Int!, $withOptions: Boolean!, $withFreemium: Boolean!, $first: Boolean!) {
@@ -2037,6 +4709,310 @@ export const EntitledSessionsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:40642cde0a7e4a6935074f8523aa70bb9cc7fa2056b741ddecb52fe5c3872b4c' },
 ) as unknown as TypedDocumentString<EntitledSessionsQuery, EntitledSessionsQueryVariables>;
+export const CoursePortfolioDocument = new TypedDocumentString(
+  `
+    query CoursePortfolio($after: Int!, $first: Boolean!) {
+  listCatalogue(
+    filter: {type: "SPRINT", entitled: true}
+    after: $after
+    count: 24
+  ) {
+    courses {
+      ...CourseCardFields
+      sessions {
+        attended
+      }
+    }
+    total
+    nextAfter
+  }
+  listUserMeetings @include(if: $first) {
+    ...OwnMeetingFields
+  }
+}
+    fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}
+fragment OwnMeetingFields on UserMeeting {
+  sessionId
+  courseId
+  courseTitle
+  title
+  startAt
+  endAt
+}`,
+  { hash: 'sha256:39b915cbec780e03bc280ff0ec3519d1f17eb6cbaade0561631b548b1f316b0c' },
+) as unknown as TypedDocumentString<CoursePortfolioQuery, CoursePortfolioQueryVariables>;
+export const CertificatePageDocument = new TypedDocumentString(
+  `
+    query CertificatePage($certificateId: ID!) {
+  getCertificate(certificateId: $certificateId) {
+    ...CertificateDetail
+  }
+}
+    fragment CertificateDetail on Certificate {
+  ...CertificateCard
+  type
+  description
+  coverImageUrl
+  meta {
+    registrationPrompt
+    postRegistrationPrompt
+  }
+  sentence
+  groups {
+    certificateGroupId
+    title
+    description
+    numElectiveCourses
+    isCapstoneGroup
+    needed
+    done
+    isMet
+    isOpen
+    courses {
+      courseId
+      title
+      coverImageUrl
+      liveOnly
+      completionRequired
+      isDone
+      path
+    }
+  }
+}
+fragment CertificateCard on Certificate {
+  certificateId
+  title
+  badgeImageUrl
+  primaryColor
+  hours
+  meta {
+    bannerDescription
+  }
+  state
+  isRegistered
+  percent
+  needed
+  done
+  issuesAt
+  issuedAt
+  credentialId
+}`,
+  { hash: 'sha256:3ac485f398264389d1313cb99293e87eabca1e6bd1e456aa075009e414c4125b' },
+) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
+export const CrashCoursePageDocument = new TypedDocumentString(
+  `
+    query CrashCoursePage($certificateId: ID) {
+  getCrashCourseCertificate(certificateId: $certificateId) {
+    ...CertificateDetail
+  }
+  getEntitledCertificates(certificateType: CrashCourse) {
+    ...CertificateCard
+  }
+}
+    fragment CertificateDetail on Certificate {
+  ...CertificateCard
+  type
+  description
+  coverImageUrl
+  meta {
+    registrationPrompt
+    postRegistrationPrompt
+  }
+  sentence
+  groups {
+    certificateGroupId
+    title
+    description
+    numElectiveCourses
+    isCapstoneGroup
+    needed
+    done
+    isMet
+    isOpen
+    courses {
+      courseId
+      title
+      coverImageUrl
+      liveOnly
+      completionRequired
+      isDone
+      path
+    }
+  }
+}
+fragment CertificateCard on Certificate {
+  certificateId
+  title
+  badgeImageUrl
+  primaryColor
+  hours
+  meta {
+    bannerDescription
+  }
+  state
+  isRegistered
+  percent
+  needed
+  done
+  issuesAt
+  issuedAt
+  credentialId
+}`,
+  { hash: 'sha256:cea034d122bc794227f1f46d88c4193761bdce342a4ba6d590fa7ce5cefbf8d1' },
+) as unknown as TypedDocumentString<CrashCoursePageQuery, CrashCoursePageQueryVariables>;
+export const CertificatesDocument = new TypedDocumentString(
+  `
+    query Certificates {
+  listCertificates {
+    ...CertificateCard
+  }
+}
+    fragment CertificateCard on Certificate {
+  certificateId
+  title
+  badgeImageUrl
+  primaryColor
+  hours
+  meta {
+    bannerDescription
+  }
+  state
+  isRegistered
+  percent
+  needed
+  done
+  issuesAt
+  issuedAt
+  credentialId
+}`,
+  { hash: 'sha256:1e725d539812f3224126897f083310921b8d6dcd2f7934f47760c8f682cd2d08' },
+) as unknown as TypedDocumentString<CertificatesQuery, CertificatesQueryVariables>;
+export const CredentialPageDocument = new TypedDocumentString(
+  `
+    query CredentialPage($credentialId: ID!) {
+  getCredential(credentialId: $credentialId) {
+    credentialId
+    certificateId
+    status
+    holderName
+    title
+    narrative
+    criteria
+    hours
+    issuerName
+    signer
+    issuedAt
+    revokedAt
+    revokedReason
+    replacedBy
+    isOwn
+    url
+    badgeImageUrl
+    primaryColor
+    certificateType
+    courses {
+      courseId
+      title
+      completedAt
+    }
+  }
+}
+    `,
+  { hash: 'sha256:e18ddbbfb59d846b0e54d948418f647131f388c746ba90410a164bd71104747e' },
+) as unknown as TypedDocumentString<CredentialPageQuery, CredentialPageQueryVariables>;
+export const AddCertificateRegistrationDocument = new TypedDocumentString(
+  `
+    mutation AddCertificateRegistration($certificateId: ID!) {
+  addCertificateRegistration(certificateId: $certificateId) {
+    certificateId
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:dd393df621bab38d622c726e61beda599a51407bc7c5a393e39c5a0aa360d421' },
+) as unknown as TypedDocumentString<AddCertificateRegistrationMutation, AddCertificateRegistrationMutationVariables>;
+export const RemoveCertificateRegistrationDocument = new TypedDocumentString(
+  `
+    mutation RemoveCertificateRegistration($certificateId: ID!) {
+  removeCertificateRegistration(certificateId: $certificateId) {
+    certificateId
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ff24c6e494706fd74c6bcee56151109267510b280499864fe80d5d02e33a2f29' },
+) as unknown as TypedDocumentString<
+  RemoveCertificateRegistrationMutation,
+  RemoveCertificateRegistrationMutationVariables
+>;
 export const CoursePageDocument = new TypedDocumentString(
   `
     query CoursePage($courseId: ID!) {
@@ -2064,7 +5040,6 @@ export const CoursePageDocument = new TypedDocumentString(
       duration
       manifestUrl
     }
-    showHiddenSessionEnrollOptions
     sessions {
       ...SessionFields
     }
@@ -2148,7 +5123,7 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:09824413abe35154b40c3f2affa3bc8ad8b65652cea9f7fcd7dee2387b482edc' },
+  { hash: 'sha256:8620115565c4ad62f4ff92044ab9221f09f7a6756e516bf56e45d1153d28b1d9' },
 ) as unknown as TypedDocumentString<CoursePageQuery, CoursePageQueryVariables>;
 export const SessionCalendarLinkDocument = new TypedDocumentString(
   `
@@ -2243,38 +5218,6 @@ export const EventPageDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:587bacc5aa40dbbf2cae8f29bb326e4df3b1b8da8cd4d32d75c253e1d87a3dba' },
 ) as unknown as TypedDocumentString<EventPageQuery, EventPageQueryVariables>;
-export const EventsCalendarDocument = new TypedDocumentString(
-  `
-    query EventsCalendar {
-  getEventsCalendar {
-    url
-    webcalUrl
-  }
-}
-    `,
-  { hash: 'sha256:5dd50e2b11e73aa1c375331f9bd87523c6677760f83276a4609fbc5429f774af' },
-) as unknown as TypedDocumentString<EventsCalendarQuery, EventsCalendarQueryVariables>;
-export const ResetEventsCalendarDocument = new TypedDocumentString(
-  `
-    mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {
-  resetEventsCalendar(input: $input) {
-    url
-    webcalUrl
-    error {
-      ...FaultFields
-    }
-  }
-}
-    fragment FaultFields on MutationError {
-  code
-  message
-  reason
-  unlock
-  field
-  retryAfter
-}`,
-  { hash: 'sha256:59a878e82f0623e0d998ed64bf52a55710738ec48f0988a226c6ca098e76bf31' },
-) as unknown as TypedDocumentString<ResetEventsCalendarMutation, ResetEventsCalendarMutationVariables>;
 export const EventsPageDocument = new TypedDocumentString(
   `
     query EventsPage($sort: MemberEventSort!, $after: Int!) {
@@ -2368,6 +5311,9 @@ export const HomeDocument = new TypedDocumentString(
       coverImageUrl
     }
     trialDaysLeft
+    failedPayment {
+      opensUntil
+    }
   }
   listUserMeetings {
     ...OwnMeetingFields
@@ -2458,20 +5404,382 @@ fragment OwnMeetingFields on UserMeeting {
   startAt
   endAt
 }`,
-  { hash: 'sha256:56324a8dc4fdcf0d66dbe7c9de56b3350a9b5526db78050c48862a22beeab8d0' },
+  { hash: 'sha256:c0498c968b6ff92187a07fd2cf705555f4b5aebb7dab8266015db218e1798203' },
 ) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
-export const FormerEntitlementsDocument = new TypedDocumentString(
+export const InsightPageDocument = new TypedDocumentString(
   `
-    query FormerEntitlements {
-  listFormerEntitlements {
-    entitlementId
-    name
-    endedAt
+    query InsightPage($caseStudyId: ID!) {
+  listCaseStudies(caseStudyId: $caseStudyId, count: 1) {
+    list {
+      caseStudyId
+      title
+      publishedAt
+      coverImageUrl
+      bodyText
+      video {
+        duration
+        thumbnailUrl
+        chapters {
+          title
+          startSeconds
+          endSeconds
+        }
+        manifestUrl
+        expiresAt
+      }
+    }
   }
 }
     `,
-  { hash: 'sha256:b87368d4931f2cc8c0f7fed7ec1f7b7cde50c9fd25b2cf5a1cd47ee7b8b4afd3' },
-) as unknown as TypedDocumentString<FormerEntitlementsQuery, FormerEntitlementsQueryVariables>;
+  { hash: 'sha256:5f33177b53594f6849f24afa7732c94999a2f4a7b41654041b72b29f3d77eceb' },
+) as unknown as TypedDocumentString<InsightPageQuery, InsightPageQueryVariables>;
+export const InsightsPageDocument = new TypedDocumentString(
+  `
+    query InsightsPage($query: String!, $after: Int!) {
+  listCaseStudies(query: $query, after: $after, count: 24) {
+    list {
+      caseStudyId
+      title
+      publishedAt
+      coverImageUrl
+      video {
+        duration
+      }
+    }
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:ad17febd7826fc27db3901d9bfae024a128da0582e5a6edd99fff097fd64e25e' },
+) as unknown as TypedDocumentString<InsightsPageQuery, InsightsPageQueryVariables>;
+export const SaveCaseStudyViewingDocument = new TypedDocumentString(
+  `
+    mutation SaveCaseStudyViewing($input: SaveCaseStudyViewingInput!) {
+  saveCaseStudyViewing(input: $input) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:685067542d78eaa40716ea1cacdc162e6d2196aa6dca8f75d444491b4dcd3aab' },
+) as unknown as TypedDocumentString<SaveCaseStudyViewingMutation, SaveCaseStudyViewingMutationVariables>;
+export const LessonSearchDocument = new TypedDocumentString(
+  `
+    query LessonSearch($query: String!, $after: Int!) {
+  searchLessons(query: $query, after: $after, count: 6) {
+    hits {
+      topLevelId
+      groupId
+      videoContentId
+      videoId
+      sourceType
+      courseType
+      courseTitle
+      title
+      thumbnailUrl
+      startSeconds
+      sentence {
+        text
+        found
+      }
+    }
+    total
+    nextAfter
+  }
+}
+    `,
+  { hash: 'sha256:de5e46a87588643fc20e59cf18f1a3a3de7d1e569641c564272ba2464ac725a9' },
+) as unknown as TypedDocumentString<LessonSearchQuery, LessonSearchQueryVariables>;
+export const MemberDirectoryDocument = new TypedDocumentString(
+  `
+    query MemberDirectory($filter: String!, $page: Int!, $count: Int!) {
+  listMembers(filter: $filter, page: $page, count: $count, context: MEMBERSPAGE) {
+    list {
+      userId
+      displayName
+      jobRole
+      company
+      profileImageUrl
+    }
+    pageInfo {
+      total
+      totalPages
+    }
+  }
+}
+    `,
+  { hash: 'sha256:8cfb347db0ecf7032e3c71ecec084be7cf7e82fa68954c21cc6b30fa00f4f30e' },
+) as unknown as TypedDocumentString<MemberDirectoryQuery, MemberDirectoryQueryVariables>;
+export const ProfileEditPageDocument = new TypedDocumentString(
+  `
+    query ProfileEditPage($userId: ID!) {
+  getMemberProfile(userId: $userId) {
+    ...ProfileFields
+  }
+  listIndustryReferences {
+    industry
+  }
+  listJobFunctionReferences {
+    jobFunction
+  }
+}
+    fragment ProfileFields on MemberProfile {
+  userId
+  firstName
+  middleName
+  lastName
+  pronouns
+  profileImageUrl
+  jobRole
+  industry
+  jobFunction
+  languages {
+    name
+  }
+  company {
+    name
+    userCompanyId
+  }
+  location {
+    city
+    region
+    country
+    userLocationId
+  }
+  linkedin
+  twitter
+  instagram
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  own {
+    listed
+    versions {
+      basicInfo
+      location
+      company
+      jobInfo
+      social
+      community
+    }
+  }
+}`,
+  { hash: 'sha256:5be7fd03ac8edb269202bc739ef29520c475eb6b13a52826540513c71e10f5cc' },
+) as unknown as TypedDocumentString<ProfileEditPageQuery, ProfileEditPageQueryVariables>;
+export const ProfilePageDocument = new TypedDocumentString(
+  `
+    query ProfilePage($userId: ID!) {
+  getMemberProfile(userId: $userId) {
+    ...ProfileFields
+    displayName
+  }
+}
+    fragment ProfileFields on MemberProfile {
+  userId
+  firstName
+  middleName
+  lastName
+  pronouns
+  profileImageUrl
+  jobRole
+  industry
+  jobFunction
+  languages {
+    name
+  }
+  company {
+    name
+    userCompanyId
+  }
+  location {
+    city
+    region
+    country
+    userLocationId
+  }
+  linkedin
+  twitter
+  instagram
+  about
+  growthTip
+  communityGive
+  communityGet
+  whatILove
+  own {
+    listed
+    versions {
+      basicInfo
+      location
+      company
+      jobInfo
+      social
+      community
+    }
+  }
+}`,
+  { hash: 'sha256:925f4034c40956eaf3f4c0e02dc400ccab882d8e81269c303d7a3fbc57caf515' },
+) as unknown as TypedDocumentString<ProfilePageQuery, ProfilePageQueryVariables>;
+export const SaveMemberBasicInfoDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberBasicInfo($input: MemberBasicInfoInput!) {
+  saveMemberBasicInfo(input: $input) {
+    userId
+    version
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:df37ae5e9655fbc1db338c3ecb71e02207207cad5b0129a58313d9e51b9366b1' },
+) as unknown as TypedDocumentString<SaveMemberBasicInfoMutation, SaveMemberBasicInfoMutationVariables>;
+export const SaveMemberLocationDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberLocation($input: MemberLocationInput!) {
+  saveMemberLocation(input: $input) {
+    updatedLocationId
+    version
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a3e6e13834372b43d446a53d525e3707d1baf42ab00a97a1d8c0dbeb1d11250a' },
+) as unknown as TypedDocumentString<SaveMemberLocationMutation, SaveMemberLocationMutationVariables>;
+export const SaveMemberCompanyDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberCompany($input: MemberCompanyInput!) {
+  saveMemberCompany(input: $input) {
+    userId
+    version
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1806270b1247e98508f3df11cbc0dfdd4934a406e977bac1008fd37a9527eddf' },
+) as unknown as TypedDocumentString<SaveMemberCompanyMutation, SaveMemberCompanyMutationVariables>;
+export const SaveMemberJobInfoDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberJobInfo($input: MemberJobInfoInput!) {
+  saveMemberJobInfo(input: $input) {
+    userId
+    version
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:bc3345e5a4f128dbf7ec08583678f1a106c1c49559826b19fc10b20cc26f8210' },
+) as unknown as TypedDocumentString<SaveMemberJobInfoMutation, SaveMemberJobInfoMutationVariables>;
+export const SaveMemberSocialInfoDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberSocialInfo($input: MemberSocialInput!) {
+  saveMemberSocialInfo(input: $input) {
+    userId
+    version
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:ac4813364df4094e09dad5a9a5e10e66985ee21decb4d510330d281757b0d90f' },
+) as unknown as TypedDocumentString<SaveMemberSocialInfoMutation, SaveMemberSocialInfoMutationVariables>;
+export const SaveMemberCommunityDocument = new TypedDocumentString(
+  `
+    mutation SaveMemberCommunity($input: MemberCommunityInput!) {
+  saveMemberCommunity(input: $input) {
+    userId
+    version
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:1e8b5815b4ef06582e23372fddce5823005eb5c3022c88337e895ad62aab2876' },
+) as unknown as TypedDocumentString<SaveMemberCommunityMutation, SaveMemberCommunityMutationVariables>;
+export const CreateSignedUploadUrlDocument = new TypedDocumentString(
+  `
+    mutation CreateSignedUploadUrl($fileType: String!) {
+  createSignedUploadUrl(uploadType: profileImage, fileType: $fileType) {
+    url
+    imageUrl
+    fields {
+      name
+      value
+    }
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:649d513e56fdac99d5048d5c7f0b408b12b0aae15b9f86d6d73c2886628db541' },
+) as unknown as TypedDocumentString<CreateSignedUploadUrlMutation, CreateSignedUploadUrlMutationVariables>;
 export const MeteringPlanDocument = new TypedDocumentString(
   `
     query MeteringPlan {
@@ -2487,18 +5795,22 @@ export const MeteringPlanDocument = new TypedDocumentString(
 export const MiniMbasDocument = new TypedDocumentString(
   `
     query MiniMbas {
-  getEntitledSessions {
+  getEntitledBootcampSessions {
     sessionId
-    courseType
     title
     subtitle
     coverImageUrl
     startAt
     endAt
   }
+  getMemberEntitlements {
+    type
+    label
+    name
+  }
 }
     `,
-  { hash: 'sha256:1f0cae83201dfc25499e7e62804530aa30cc397497ca036575c83279835c12ee' },
+  { hash: 'sha256:4b90f228f1c1223926d2be6d5d7176d2dcb0e8fdd520a8e6d0a8b6d192c5eee3' },
 ) as unknown as TypedDocumentString<MiniMbasQuery, MiniMbasQueryVariables>;
 export const NextStepsDocument = new TypedDocumentString(
   `
@@ -2512,6 +5824,867 @@ export const NextStepsDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:dac1ba4c415a399fc38a7b18465436425aef82ad2f38a43b72a7123b92712be8' },
 ) as unknown as TypedDocumentString<NextStepsQuery, NextStepsQueryVariables>;
+export const CompaniesDocument = new TypedDocumentString(
+  `
+    query Companies($searchTerm: String!, $page: Int!) {
+  listCompanies(searchTerm: $searchTerm, page: $page) {
+    companies {
+      customerId: companyId
+      name
+      logoUrl
+      accentColor
+      program {
+        contractStart
+        contractEnd
+        totalSeats
+        usedSeats
+      }
+    }
+    total
+  }
+}
+    `,
+  { hash: 'sha256:3818fb3434e72c7c859d134b9dcfb0dfc9c1ee46b9062f38ff5e0261e7ae489e' },
+) as unknown as TypedDocumentString<CompaniesQuery, CompaniesQueryVariables>;
+export const OrganizationDashboardDocument = new TypedDocumentString(
+  `
+    query OrganizationDashboard($customerId: ID, $filterType: String!) {
+  getOrganizationDetails(customerId: $customerId, filterType: $filterType) {
+    overview {
+      companyName
+      companyLogo
+      accentColor
+      contractStart
+      contractEnd
+      totalSeats
+      usedSeats
+      importantLinks {
+        title
+        url
+      }
+    }
+    stats {
+      usersEngaged
+      usersEngagedPercent
+      assignedSeats
+      lessonsStarted
+      hoursWatched
+      coursesConsumed
+      coursesCompleted
+      badgesEarned
+      badgesEarnedPercent
+    }
+    activity {
+      day
+      usersEngaged
+      hoursWatched
+    }
+    from
+    to
+    asOf
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:040d3970448314b8de8b89139292af0a11ba9200c427e6a97fa83b0955daa1e0' },
+) as unknown as TypedDocumentString<OrganizationDashboardQuery, OrganizationDashboardQueryVariables>;
+export const DashboardDownloadDocument = new TypedDocumentString(
+  `
+    query DashboardDownload($customerId: ID, $employeeId: ID, $downloadType: DownloadType!, $searchTerm: String!, $filterType: String!, $sortBy: SortBy, $page: Int!) {
+  getDashboardDataForDownload(
+    customerId: $customerId
+    employeeId: $employeeId
+    downloadType: $downloadType
+    searchTerm: $searchTerm
+    filterType: $filterType
+    sortBy: $sortBy
+    page: $page
+  ) {
+    courses {
+      title
+      courseType
+      enrolled
+      completed
+      engagement
+      videosWatched
+    }
+    employees {
+      name
+      email
+      status
+      views
+      completed
+      badges
+      lastActive
+    }
+    employeeCourses {
+      title
+      courseType
+      status
+      enrolledOn
+      completedOn
+      videosWatched
+      hoursWatched
+    }
+    employeesMapCourses {
+      name
+      email
+      course
+      status
+      progress
+      completedOn
+    }
+    timeZone
+    total
+    totalPages
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:f054daae619feaea8e1603609da960590e55dc30420ed1cc6e5d535340bc30ee' },
+) as unknown as TypedDocumentString<DashboardDownloadQuery, DashboardDownloadQueryVariables>;
+export const EmployeeDetailsDocument = new TypedDocumentString(
+  `
+    query EmployeeDetails($userId: ID!, $customerId: ID, $filterType: String!) {
+  getEmployeeDetails(
+    userId: $userId
+    customerId: $customerId
+    filterType: $filterType
+  ) {
+    employee {
+      userId
+      name
+      imageUrl
+      email
+      status
+      lastActive
+      videosWatched
+      hoursWatched
+      coursesStarted
+      coursesCompleted
+      badgesEarned
+    }
+    timeZone
+    asOf
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6ea101aa1c2a46005d1e1a76793698d6a17884900556f6e61d130e001c161506' },
+) as unknown as TypedDocumentString<EmployeeDetailsQuery, EmployeeDetailsQueryVariables>;
+export const MailDashboardDownloadDocument = new TypedDocumentString(
+  `
+    mutation MailDashboardDownload($organizationId: ID, $employeeId: ID, $downloadType: DownloadType!, $searchTerm: String!, $filterType: String!, $sortBy: SortBy) {
+  mailDashboardDownload(
+    organizationId: $organizationId
+    employeeId: $employeeId
+    downloadType: $downloadType
+    searchTerm: $searchTerm
+    filterType: $filterType
+    sortBy: $sortBy
+  ) {
+    email
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:d7789ca905823bb212611b5c62e169cfd6ff89e0c005362c87a084a22be2a97c' },
+) as unknown as TypedDocumentString<MailDashboardDownloadMutation, MailDashboardDownloadMutationVariables>;
+export const SaveSeatsDocument = new TypedDocumentString(
+  `
+    mutation SaveSeats($input: SaveSeatsInput!) {
+  saveSeats(input: $input) {
+    rows {
+      email
+      firstName
+      lastName
+      verdict
+    }
+    seated
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:8e290524a0f63138faa4bfc0cec43ad4faa69a298c3b2ef27df7274994880f7e' },
+) as unknown as TypedDocumentString<SaveSeatsMutation, SaveSeatsMutationVariables>;
+export const RemoveSeatDocument = new TypedDocumentString(
+  `
+    mutation RemoveSeat($input: RemoveSeatInput!) {
+  removeSeat(input: $input) {
+    seatId
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:6a202e0509b7f0e3781d656665a1933f67a3d0c92b2794085cd43c7a020c37c0' },
+) as unknown as TypedDocumentString<RemoveSeatMutation, RemoveSeatMutationVariables>;
+export const SendSeatRemindersDocument = new TypedDocumentString(
+  `
+    mutation SendSeatReminders($input: SendSeatRemindersInput!) {
+  sendSeatReminders(input: $input) {
+    reminded
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:2a9bbc5e8a632eb0aed2d2058f859620a3bb72380bd752ec383138adf28a5c40' },
+) as unknown as TypedDocumentString<SendSeatRemindersMutation, SendSeatRemindersMutationVariables>;
+export const OrganizationSeatsDocument = new TypedDocumentString(
+  `
+    query OrganizationSeats($customerId: ID, $searchTerm: String!, $state: SeatState, $page: Int!) {
+  listSeats(
+    customerId: $customerId
+    searchTerm: $searchTerm
+    state: $state
+    page: $page
+  ) {
+    seats {
+      seatId
+      userId
+      name
+      email
+      state
+      assignedAt
+      lastActive
+      remindedAt
+      revokedAt
+    }
+    total
+    totalSeats
+    overage
+    assignedSeats
+    usedSeats
+    waitingSeats
+  }
+}
+    `,
+  { hash: 'sha256:1149995ef178b0736fdad950f4eafd78939d5761c0bf9b05d11228e6f26b1353' },
+) as unknown as TypedDocumentString<OrganizationSeatsQuery, OrganizationSeatsQueryVariables>;
+export const OrganizationEmployeesDocument = new TypedDocumentString(
+  `
+    query OrganizationEmployees($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {
+  getOrganizationEmployees(
+    customerId: $customerId
+    searchTerm: $searchTerm
+    page: $page
+    filterType: $filterType
+    sortBy: $sortBy
+  ) {
+    employees {
+      userId
+      name
+      email
+      status
+      views
+      completed
+      badges
+    }
+    total
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:d56066fa172e43e9f0d117fe8cc4b3b3f23f020eed6a9e8dee4b3e55789d4d3f' },
+) as unknown as TypedDocumentString<OrganizationEmployeesQuery, OrganizationEmployeesQueryVariables>;
+export const OrganizationCoursesDocument = new TypedDocumentString(
+  `
+    query OrganizationCourses($customerId: ID, $searchTerm: String!, $page: Int!, $filterType: String!, $sortBy: SortBy) {
+  getOrganizationCourses(
+    customerId: $customerId
+    searchTerm: $searchTerm
+    page: $page
+    filterType: $filterType
+    sortBy: $sortBy
+  ) {
+    courses {
+      courseId
+      title
+      courseType
+      enrolled
+      completed
+      engagement
+      session
+      videosWatched
+    }
+    total
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:272e62055c6094a562df18e6f1521958ac2b5aa3c6b69ac43cae56f7e3d638d3' },
+) as unknown as TypedDocumentString<OrganizationCoursesQuery, OrganizationCoursesQueryVariables>;
+export const OrganizationSessionsDocument = new TypedDocumentString(
+  `
+    query OrganizationSessions($customerId: ID, $courseId: ID!, $filterType: String!) {
+  getOrganizationSessionByCourse(
+    customerId: $customerId
+    courseId: $courseId
+    filterType: $filterType
+  ) {
+    sessionsForCourse {
+      sessionId
+      title
+      sessionType
+      startAt
+      endAt
+      enrolled
+      completed
+    }
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:b71c43481447241af745fe5104d4ad0f26b5a2ae4cb0cfe35117ed101cddf0d4' },
+) as unknown as TypedDocumentString<OrganizationSessionsQuery, OrganizationSessionsQueryVariables>;
+export const EmployeeCoursesDocument = new TypedDocumentString(
+  `
+    query EmployeeCourses($userId: ID!, $customerId: ID, $search: String!, $page: Int!, $filterType: String!, $sort: SortBy) {
+  getEmployeeCourses(
+    userId: $userId
+    customerId: $customerId
+    search: $search
+    page: $page
+    filterType: $filterType
+    sort: $sort
+  ) {
+    courses {
+      courseId
+      title
+      courseType
+      status
+      enrolledOn
+      completedOn
+      progress
+      videosWatched
+      hoursWatched
+    }
+    total
+    error {
+      code
+      message
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6e2e8e6f373fd336a977c7e546e124cd88d2ccccafeecf1061b1ba0bb78d6d4f' },
+) as unknown as TypedDocumentString<EmployeeCoursesQuery, EmployeeCoursesQueryVariables>;
+export const ProcessPassExtrasDocument = new TypedDocumentString(
+  `
+    mutation ProcessPassExtras($userId: ID!, $email: String!, $shortCode: String!) {
+  processPassExtras(userId: $userId, email: $email, shortCode: $shortCode) {
+    success
+    redirectUrl
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:f19e742bfa707f88edc885e0d7859b124a433d82185737bd1d2434fef82ba871' },
+) as unknown as TypedDocumentString<ProcessPassExtrasMutation, ProcessPassExtrasMutationVariables>;
+export const PassPreviewDocument = new TypedDocumentString(
+  `
+    query PassPreview($code: String!) {
+  nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {
+    meta {
+      navLogoUrl
+    }
+  }
+  pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {
+    showRegistration
+    targetSegment
+    usesSSO
+    meta {
+      ctaButton {
+        text
+        url
+        label
+      }
+      hero {
+        title
+        subtitle
+        subtitleFontSize
+      }
+      logo {
+        url
+        alt
+      }
+      testimonial {
+        text
+        name
+        job
+        image
+      }
+    }
+    content {
+      title
+      videoThumbnail
+      duration
+      video {
+        videoId
+        externalKey
+        manifestUrl
+      }
+    }
+  }
+  realm: lookupPassCorporateRealm(code: $code) {
+    realm
+    serializedOptions
+    error {
+      code
+    }
+  }
+}
+    `,
+  { hash: 'sha256:6c8d29664cfac6dd5efff6449e77e4f36bafd7590bf26c243e158c77b683a722' },
+) as unknown as TypedDocumentString<PassPreviewQuery, PassPreviewQueryVariables>;
+export const PassRegistrationDocument = new TypedDocumentString(
+  `
+    query PassRegistration($code: String!) {
+  pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {
+    showRegistration
+    targetSegment
+    extraCollectionFields
+    hasRedemptionCode
+    usesOTRC
+    usesSSO
+    redirectUrl
+    meta {
+      navLogoUrl
+    }
+  }
+  preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {
+    meta {
+      hero {
+        title
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:350c86f237428fe25becb067242ee6c241da0fa060712d66d5c14e0f2a91eb12' },
+) as unknown as TypedDocumentString<PassRegistrationQuery, PassRegistrationQueryVariables>;
+export const PassLinkDocument = new TypedDocumentString(
+  `
+    query PassLink($code: String!, $email: String!, $tac: String!) {
+  lookupPassActivationLink(code: $code, email: $email, tac: $tac) {
+    success
+    link
+    existingUser
+    showStayTuned
+  }
+}
+    `,
+  { hash: 'sha256:ea069266835ab2d01071f8de54a9caf136249ae22a4517180f8dc7b59b909f2d' },
+) as unknown as TypedDocumentString<PassLinkQuery, PassLinkQueryVariables>;
+export const AddPickDocument = new TypedDocumentString(
+  `
+    mutation AddPick($contentId: ID!) {
+  addUserSave(contentId: $contentId, contentType: LP_USER_PICK) {
+    success
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:53106dcfc1b235aa9f00d72a3114f522c62bc3c38d1869ac1315dd0d51f47137' },
+) as unknown as TypedDocumentString<AddPickMutation, AddPickMutationVariables>;
+export const RemovePickDocument = new TypedDocumentString(
+  `
+    mutation RemovePick($contentId: ID!) {
+  removeUserSave(contentId: $contentId, contentType: LP_USER_PICK) {
+    success
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:50fa31e12342874ac1517696f2da2b4ef20354ddc1b7a80aff7ee402e637dd4b' },
+) as unknown as TypedDocumentString<RemovePickMutation, RemovePickMutationVariables>;
+export const LearningPlanDocument = new TypedDocumentString(
+  `
+    query LearningPlan {
+  getLearningPlan {
+    plan {
+      title
+      topic
+      level
+      certificate {
+        certificateId
+        title
+        description
+        badgeImageUrl
+        progress
+      }
+      courses {
+        ...CourseCardFields
+      }
+    }
+    pickedCourses {
+      ...CourseCardFields
+    }
+  }
+}
+    fragment CourseCardFields on CourseCard {
+  courseId
+  courseType
+  title
+  coverImageUrl
+  topic
+  lengthMinutes
+  courseRating
+  ratingCount
+  faculty {
+    facultyId
+    fullName
+  }
+  openTo
+  hideTimeAndFacultyLabels
+  badgeAsCompletion
+  hasEarnedBadge
+  bookmarked
+  sessions {
+    ...SessionFields
+  }
+}
+fragment SessionFields on UserSession {
+  sessionId
+  courseId
+  courseType
+  sessionType
+  title
+  startAt
+  endAt
+  activateAt
+  enrollmentOpensAt
+  enrollmentClose
+  timeZone
+  enrollmentStatus
+  waitlistPosition
+  seatsRemaining
+  lowInventory
+  offerExpiresAt
+  isFreeSession
+  hideInCatalog
+  cancelled
+  entitled
+  sessionMeta {
+    eventLink
+    detailCtaText
+    liveEnrollDescriptor
+    addEventsCalendarUrl
+  }
+  waitlistTaskItems
+}`,
+  { hash: 'sha256:97d2a8148052c9018ba62e999aab8da927fbcdd931db2cf517108ccc8d574644' },
+) as unknown as TypedDocumentString<LearningPlanQuery, LearningPlanQueryVariables>;
+export const LearningPlanQuizDocument = new TypedDocumentString(
+  `
+    query LearningPlanQuiz {
+  getLearningPlanQuiz {
+    learningPlanQuizId
+    questions {
+      learningPlanQuizQuestionId
+      label
+      options {
+        key
+        label
+      }
+      isRequired
+      meta {
+        parentId
+        conditionalAnswer
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:31c648cef502b9ed0f4453ee1264331baf17463f1111b72f9d0672ac0cf6a4a4' },
+) as unknown as TypedDocumentString<LearningPlanQuizQuery, LearningPlanQuizQueryVariables>;
+export const SubmitLearningPlanQuizDocument = new TypedDocumentString(
+  `
+    mutation SubmitLearningPlanQuiz($input: SubmitLearningPlanQuizResponsesInput!) {
+  submitLearningPlanQuizResponses(input: $input) {
+    title
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:316be6afc901ecb79f6507981f03b3a4e128074171d455621ed32e9c4393ade1' },
+) as unknown as TypedDocumentString<SubmitLearningPlanQuizMutation, SubmitLearningPlanQuizMutationVariables>;
+export const SaveMailChoiceDocument = new TypedDocumentString(
+  `
+    mutation SaveMailChoice($kind: MailKind!, $isWanted: Boolean!) {
+  saveMailChoice(kind: $kind, isWanted: $isWanted) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:df0ced47f2c6e9b380ef1b1b3283730c1c1bc144c17243319fc4ce2953d8771f' },
+) as unknown as TypedDocumentString<SaveMailChoiceMutation, SaveMailChoiceMutationVariables>;
+export const RequestDataDownloadDocument = new TypedDocumentString(
+  `
+    mutation RequestDataDownload {
+  requestDataDownload {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:a924f762ee3b8042b5c44579b380cb7469705a40b33ef777112678e5300259ac' },
+) as unknown as TypedDocumentString<RequestDataDownloadMutation, RequestDataDownloadMutationVariables>;
+export const RequestErasureDocument = new TypedDocumentString(
+  `
+    mutation RequestErasure($password: String) {
+  requestErasure(password: $password) {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:081c56a3afd318bc18a8994107d6fef2e7f1148e34035af03d943581524f7df5' },
+) as unknown as TypedDocumentString<RequestErasureMutation, RequestErasureMutationVariables>;
+export const CancelErasureDocument = new TypedDocumentString(
+  `
+    mutation CancelErasure {
+  cancelErasure {
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:7c069927a67086471cb66af397b9274e716af4f44cdb560c75274543ab785385' },
+) as unknown as TypedDocumentString<CancelErasureMutation, CancelErasureMutationVariables>;
+export const DataSettingsDocument = new TypedDocumentString(
+  `
+    query DataSettings {
+  getDataSettings {
+    mailChoices {
+      kind
+      isWanted
+    }
+    download {
+      requestedAt
+      expiresAt
+      path
+    }
+    erasure {
+      requestedAt
+      dueAt
+    }
+    hasSubscription
+  }
+}
+    `,
+  { hash: 'sha256:0ac875d5be7c95f43ab826a61fa0d984232945ef86ac01f245c78a4eec84b531' },
+) as unknown as TypedDocumentString<DataSettingsQuery, DataSettingsQueryVariables>;
+export const ResourcePageDocument = new TypedDocumentString(
+  `
+    query ResourcePage($slug: String!) {
+  getResource(slug: $slug) {
+    resourceID
+    slug
+    title
+    subtitle
+    type
+    coverImageUrl
+    pdfDownloadUrl
+    googleDocCopyUrl
+    linksExpireAt
+    modified
+    items {
+      resourceContentID
+      type
+      content
+      anchorName
+      imageUrl
+    }
+    tags {
+      category
+      label
+      recordID
+    }
+  }
+}
+    `,
+  { hash: 'sha256:42657a207045e13733be14a090d557b270bfcda3c8461e58e6d66c1d6499a1bc' },
+) as unknown as TypedDocumentString<ResourcePageQuery, ResourcePageQueryVariables>;
+export const ResourcesPageDocument = new TypedDocumentString(
+  `
+    query ResourcesPage($filter: ResourceFilter!, $page: Int!) {
+  listResources(filter: $filter, count: 24, page: $page) {
+    list {
+      resourceID
+      slug
+      type
+      title
+      subtitle
+      coverImageUrl
+      stacks
+    }
+    pageInfo {
+      page
+      totalPages
+      total
+    }
+    facets {
+      types {
+        value
+        count
+      }
+      stacks {
+        value
+        count
+      }
+    }
+  }
+}
+    `,
+  { hash: 'sha256:fd745bc51c9ae8c814291262644ceff77a39dd78186f27b895fb796c8ba793b9' },
+) as unknown as TypedDocumentString<ResourcesPageQuery, ResourcesPageQueryVariables>;
+export const SaveSessionContentProgressDocument = new TypedDocumentString(
+  `
+    mutation SaveSessionContentProgress($sessionContentId: ID!, $type: SessionContentProgressType!, $status: SessionContentProgressStatus!) {
+  saveSessionContentProgress(
+    sessionContentId: $sessionContentId
+    type: $type
+    status: $status
+  ) {
+    status
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:78513687a36edb0e0def829049bf65e7b4c80f4cd590fac46d271e5f3776cf4a' },
+) as unknown as TypedDocumentString<SaveSessionContentProgressMutation, SaveSessionContentProgressMutationVariables>;
 export const SessionPageDocument = new TypedDocumentString(
   `
     query SessionPage($sessionId: ID!) {
@@ -2548,11 +6721,33 @@ export const SessionPageDocument = new TypedDocumentString(
     containers {
       ...ContainerFields
     }
+    schedules {
+      sessionContentId
+      title
+      externalCalendarUrl
+      calendarStartDate
+      scheduleDays {
+        dayNumber
+        ctaText
+        body
+        checklistSessionContentId
+        progress
+        completionStatus
+      }
+    }
+    config {
+      teachingAssistant {
+        fullName
+        imageUrl
+        slackUrl
+      }
+    }
     meetings {
       sessionId
       title
       startAt
       endAt
+      recordingUrl
     }
     progress {
       totalDuration
@@ -2576,10 +6771,21 @@ export const SessionPageDocument = new TypedDocumentString(
   sessionContentId
   type
   title
-  calendarDate
   dueAt
   containsActiveContent
   expandedPlaceholder
+  submission
+  checklist {
+    sessionContentId
+    refSessionContentId
+    checklistGroupName
+    title
+    subtitle
+    subtype
+    selfReporting
+    completionStatus
+    progress
+  }
   items {
     sessionContentId
     type
@@ -2639,7 +6845,7 @@ fragment SessionFields on UserSession {
   }
   waitlistTaskItems
 }`,
-  { hash: 'sha256:3d04551a6e9a39bfa2ed56aa7ee93452c69c718e676e4d731138f5bfd74224a6' },
+  { hash: 'sha256:6b088e53ade21b5702e5b0bccb5a59c00e1ac915d3ab31057a1946b87a5fbc31' },
 ) as unknown as TypedDocumentString<SessionPageQuery, SessionPageQueryVariables>;
 export const SignInFlagsDocument = new TypedDocumentString(
   `
@@ -2679,28 +6885,6 @@ export const LookupLmsProviderDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:8b59fc01549ba6f0427feb8e4ab1000d2c0ecdc4b3b654487ac6a285bb23b320' },
 ) as unknown as TypedDocumentString<LookupLmsProviderQuery, LookupLmsProviderQueryVariables>;
-export const SignupWithProviderDocument = new TypedDocumentString(
-  `
-    mutation SignupWithProvider($input: SignupLimitedUserInput!) {
-  signupLimitedUser(input: $input) {
-    result
-    tac
-    link
-    error {
-      ...FaultFields
-    }
-  }
-}
-    fragment FaultFields on MutationError {
-  code
-  message
-  reason
-  unlock
-  field
-  retryAfter
-}`,
-  { hash: 'sha256:da17bace2aa86b268bae6d2808bb547ffecb54a991fffc020f97242fb450b888' },
-) as unknown as TypedDocumentString<SignupWithProviderMutation, SignupWithProviderMutationVariables>;
 export const SaveSurveyPromptDocument = new TypedDocumentString(
   `
     mutation SaveSurveyPrompt {
@@ -2869,6 +7053,11 @@ export const VideoPageDocument = new TypedDocumentString(
       duration
       completed
     }
+    watched {
+      from
+      to
+    }
+    creditRule
     metering {
       meteringPlanId
       threshold
@@ -2880,7 +7069,7 @@ export const VideoPageDocument = new TypedDocumentString(
   }
 }
     `,
-  { hash: 'sha256:877fefa0e88341dfa3bc8220e574267dbeca72a183cf72f8d817c63f968800b9' },
+  { hash: 'sha256:81fd54aabf27a927be86e9d5e15cf2b6da70b2943630e52681c17dbe4b57bbd1' },
 ) as unknown as TypedDocumentString<VideoPageQuery, VideoPageQueryVariables>;
 export const LogoutDocument = new TypedDocumentString(
   `
@@ -2892,6 +7081,50 @@ export const LogoutDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:e95849698f87003740d4746be7f1e4f193cc8bd09afd72059b22a2f460f30674' },
 ) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const CreateUserWithPassDocument = new TypedDocumentString(
+  `
+    mutation CreateUserWithPass($input: CreateUserWithPassInput!) {
+  createUserWithPass(input: $input) {
+    result
+    tac
+    passRedirect
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:02f618c2b9c25245309d534a5b78428c4f428ec96f2a3a324185ece9b1556429' },
+) as unknown as TypedDocumentString<CreateUserWithPassMutation, CreateUserWithPassMutationVariables>;
+export const SignupLimitedUserDocument = new TypedDocumentString(
+  `
+    mutation SignupLimitedUser($input: SignupLimitedUserInput!) {
+  signupLimitedUser(input: $input) {
+    result
+    tac
+    link
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:2bbd61f2431dee03615ceb0a56f0a114353c9363ce08b8be3bbaaff2ab7e6823' },
+) as unknown as TypedDocumentString<SignupLimitedUserMutation, SignupLimitedUserMutationVariables>;
 export const ViewerDocument = new TypedDocumentString(
   `
     query Viewer {
@@ -2976,6 +7209,10 @@ export const UpdateVideoSessionDocument = new TypedDocumentString(
     farthestWatchedTime
     completed
     autoEnrolled
+    watched {
+      from
+      to
+    }
     error {
       ...FaultFields
     }
@@ -2989,7 +7226,7 @@ export const UpdateVideoSessionDocument = new TypedDocumentString(
   field
   retryAfter
 }`,
-  { hash: 'sha256:29785cdfdb4a704697340c763fafa522633456ef44d16eeace949f525b8d4ce8' },
+  { hash: 'sha256:a857fb9a5ec58cc77c2c98c801236e2b41f52bc0c61c7a9740af8bc1b0a1fb68' },
 ) as unknown as TypedDocumentString<UpdateVideoSessionMutation, UpdateVideoSessionMutationVariables>;
 export const SessionCourseDocument = new TypedDocumentString(
   `
@@ -3001,3 +7238,46 @@ export const SessionCourseDocument = new TypedDocumentString(
     `,
   { hash: 'sha256:d3ba92f47742ba3b8ce8d4f52864a5c34bf3c469f7e9e297bcf5805ef61ccd2b' },
 ) as unknown as TypedDocumentString<SessionCourseQuery, SessionCourseQueryVariables>;
+export const EventsCalendarDocument = new TypedDocumentString(
+  `
+    query EventsCalendar {
+  getEventsCalendar {
+    url
+    webcalUrl
+  }
+}
+    `,
+  { hash: 'sha256:5dd50e2b11e73aa1c375331f9bd87523c6677760f83276a4609fbc5429f774af' },
+) as unknown as TypedDocumentString<EventsCalendarQuery, EventsCalendarQueryVariables>;
+export const MemberCalendarDocument = new TypedDocumentString(
+  `
+    query MemberCalendar {
+  getMemberCalendar {
+    url
+    webcalUrl
+  }
+}
+    `,
+  { hash: 'sha256:2f2714f2f6abdcf701fed2276928f64644f072f1b4adf2575361ca913e3bc15b' },
+) as unknown as TypedDocumentString<MemberCalendarQuery, MemberCalendarQueryVariables>;
+export const ResetEventsCalendarDocument = new TypedDocumentString(
+  `
+    mutation ResetEventsCalendar($input: ResetEventsCalendarInput!) {
+  resetEventsCalendar(input: $input) {
+    url
+    webcalUrl
+    error {
+      ...FaultFields
+    }
+  }
+}
+    fragment FaultFields on MutationError {
+  code
+  message
+  reason
+  unlock
+  field
+  retryAfter
+}`,
+  { hash: 'sha256:59a878e82f0623e0d998ed64bf52a55710738ec48f0988a226c6ca098e76bf31' },
+) as unknown as TypedDocumentString<ResetEventsCalendarMutation, ResetEventsCalendarMutationVariables>;

@@ -69,7 +69,7 @@ function machine() {
       update: (id, _of, one) =>
         answer<ReportAnswer>(() => {
           server.reports.push({ ...one, id });
-          return { farthestWatchedTime: one.to, completed: false, autoEnrolled: one.to >= 30 };
+          return { farthestWatchedTime: one.to, completed: false, autoEnrolled: one.to >= 30, watched: [] };
         }),
       memberId: () => member,
       inTurn: (work) => {

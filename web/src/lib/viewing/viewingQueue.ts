@@ -1,4 +1,5 @@
 import { day, hour } from '@atrium/domain/time.ts';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 
 /** The video and page that a viewing belongs to; sent when it is created (learning.md §7). */
 export interface ViewingOf {
@@ -56,6 +57,8 @@ export interface ReportAnswer {
   readonly farthestWatchedTime: number;
   readonly completed: boolean;
   readonly autoEnrolled: boolean;
+  /** The parts of the video that count as watched, in order. */
+  readonly watched: readonly WatchedSpan[];
 }
 
 export interface ViewingPorts {

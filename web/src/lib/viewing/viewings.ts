@@ -25,6 +25,10 @@ const updateDocument = graphql(`
       farthestWatchedTime
       completed
       autoEnrolled
+      watched {
+        from
+        to
+      }
       error {
         ...FaultFields
       }
@@ -88,11 +92,16 @@ export const viewings = createViewingQueue({
       const input = { ...report, userVideoSessionId, videoId, courseId, clientSeq: String(clientSeq) };
       const signal = AbortSignal.timeout(timeout);
       const { updateVideoSession: taken } = await executeKeptAlive(updateDocument, { input }, { signal });
-      const { farthestWatchedTime, completed, autoEnrolled } = taken ?? {};
+      const { farthestWatchedTime, completed, autoEnrolled, watched } = taken ?? {};
       const value =
         typeof farthestWatchedTime !== 'number'
           ? null
-          : { farthestWatchedTime, completed: completed === true, autoEnrolled: autoEnrolled === true };
+          : {
+              farthestWatchedTime,
+              completed: completed === true,
+              autoEnrolled: autoEnrolled === true,
+              watched: watched ?? [],
+            };
       return { value, code: taken?.error?.code };
     }),
   memberId: () => signIn.memberId(),

@@ -9,6 +9,7 @@ import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { savePreferences, usePlayerPreferences } from '#lib/viewing/playerPreferences.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -24,13 +25,14 @@ import { Volume } from './Volume.tsx';
 export interface ControlsProps {
   chapters: readonly PlayerChapter[];
   duration: number;
+  watched: readonly WatchedSpan[];
   status: ReactNode;
   onStartOver: (() => void) | undefined;
   onHelp: () => void;
 }
 
 /** The control bar below the picture: the seek bar with its chapters, and the buttons. */
-export const Controls = ({ chapters, duration, status, onStartOver, onHelp }: ControlsProps) => {
+export const Controls = ({ chapters, duration, watched, status, onStartOver, onHelp }: ControlsProps) => {
   const player = useMediaPlayer();
   const remote = useMediaRemote();
   const paused = useMediaState('paused');
@@ -41,7 +43,7 @@ export const Controls = ({ chapters, duration, status, onStartOver, onHelp }: Co
   const { captions } = usePlayerPreferences();
   return (
     <div className={cx(styles.controls, !visible && !paused && styles.away)}>
-      <SeekBar chapters={chapters} duration={duration} />
+      <SeekBar chapters={chapters} duration={duration} watched={watched} />
       <div className={styles.row}>
         <IconButton
           label={paused ? 'Play' : 'Pause'}

@@ -1,4 +1,5 @@
 import { TimeSlider, useSliderState } from '@vidstack/react';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { formatDuration } from '@atrium/domain/video/duration.ts';
 import { look } from '#ui/look.ts';
 import styles from './Controls.module.css';
@@ -7,10 +8,14 @@ import type { PlayerChapter } from './player.types.ts';
 export interface SeekBarProps {
   chapters: readonly PlayerChapter[];
   duration: number;
+  /** The parts that count as watched; the words for them are below the player. */
+  watched: readonly WatchedSpan[];
 }
 
-/** The seek bar: drag, press or use the arrow keys; a notch marks the start of a chapter. */
-export const SeekBar = ({ chapters, duration }: SeekBarProps) => (
+/**
+ * The seek bar: drag, press or use the arrow keys. A notch marks the start of a chapter, a line below it what was watched.
+ */
+export const SeekBar = ({ chapters, duration, watched }: SeekBarProps) => (
   <TimeSlider.Root className={styles.seek} aria-label="Seek" keyStep={5} shiftKeyMultiplier={2}>
     <TimeSlider.Track className={styles.track} />
     <TimeSlider.Progress className={styles.buffered} />
@@ -19,12 +24,17 @@ export const SeekBar = ({ chapters, duration }: SeekBarProps) => (
       ? chapters
           .filter(({ startSeconds }) => startSeconds > 0)
           .map(({ startSeconds }) => (
-            <span
-              key={startSeconds}
-              className={styles.notch}
-              style={{ left: `${String((startSeconds / duration) * 100)}%` }}
-            />
+            <span key={startSeconds} className={styles.notch} style={{ left: percent(startSeconds / duration) }} />
           ))
+      : null}
+    {duration > 0
+      ? watched.map(({ from, to }) => (
+          <span
+            key={from}
+            className={styles.watched}
+            style={{ left: percent(from / duration), width: percent((to - from) / duration) }}
+          />
+        ))
       : null}
     <TimeSlider.Thumb className={styles.thumb} />
     <TimeSlider.Preview className={styles.preview}>
@@ -33,9 +43,10 @@ export const SeekBar = ({ chapters, duration }: SeekBarProps) => (
   </TimeSlider.Root>
 );
 
-const Pointed = ({ chapters, duration }: SeekBarProps) => {
-  const percent = useSliderState('pointerPercent');
-  const seconds = (percent / 100) * duration;
+const percent = (share: number): string => `${String(share * 100)}%`;
+
+const Pointed = ({ chapters, duration }: Pick<SeekBarProps, 'chapters' | 'duration'>) => {
+  const seconds = (useSliderState('pointerPercent') / 100) * duration;
   const chapter = chapters.findLast(({ startSeconds }) => startSeconds <= seconds);
   return (
     <>

@@ -47,7 +47,11 @@ const VidstackPlayer = (props: EngineProps) => {
     else onRetry();
   };
   useImperativeHandle(handle, () => ({
-    seekTo,
+    seekTo: (seconds, thenPlay) => {
+      seekTo(seconds, thenPlay);
+      // a sentence of the transcript was chosen below it, on a phone
+      if (thenPlay) player.current?.el?.scrollIntoView({ block: 'nearest' });
+    },
     play,
     pause: () => void player.current?.pause().catch(() => undefined),
   }));
@@ -155,6 +159,7 @@ const VidstackPlayer = (props: EngineProps) => {
         <Controls
           chapters={props.chapters}
           duration={props.duration}
+          watched={props.watched ?? []}
           status={props.status}
           onStartOver={props.onStartOver}
           onHelp={() => {

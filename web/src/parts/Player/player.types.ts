@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 
 /** A chapter of a video. Seconds. */
 export interface PlayerChapter {
@@ -34,6 +35,8 @@ export interface PlayerProps {
   /** Seconds, as known before the video is loaded. */
   readonly duration: number;
   readonly chapters: readonly PlayerChapter[];
+  /** The parts that count as watched, in order; absent where nothing is kept of it. Seconds. */
+  readonly watched?: readonly WatchedSpan[] | undefined;
   /** Null until the video may be loaded. */
   readonly source: PlayerSource | null;
   /** The playhead at the start, seconds. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconAward, IconCheck, IconClock, IconGift, IconPlayerPlayFilled, IconUsers } from '@tabler/icons-react';
 import { cardBadge, earnedBadgeLabel, type CardBadgeKey } from '@atrium/domain/session/badge.ts';
-import type { CourseType } from '@atrium/domain/session/facts.ts';
+import { courseTypeNames } from '@atrium/domain/session/facts.ts';
 import { isLive, isUserCompleted } from '@atrium/domain/session/flags.ts';
 import { cardLengthLabel, onDemandLengthLabel, workshopLengthCopy } from '@atrium/domain/session/length.ts';
 import { nextMeeting, runningMeeting } from '@atrium/domain/session/meetings.ts';
@@ -27,16 +27,6 @@ const tagLooks: Record<CardBadgeKey, { weight: TagWeight; icon?: ReactNode; dot?
   // solid is kept for courses that the member is in
   happeningNow: { weight: 'paper' },
   freeCourse: { weight: 'paper', icon: <IconGift aria-hidden="true" /> },
-};
-
-export const courseTypeNames: Readonly<Record<CourseType, string>> = {
-  SPRINT: 'Sprint',
-  WORKSHOP: 'Workshop',
-  CAPSTONE: 'Capstone',
-  BOOTCAMP: 'Mini-MBA',
-  CRASH_COURSE: 'Crash course',
-  CUSTOMER: 'Company course',
-  OPEN: 'Open course',
 };
 
 /** The tags of a course's card: its status and an earned badge (CRD-02, CRD-03). */

@@ -40,6 +40,7 @@ test('seats, waitlist rank and offers as text', () => {
   expect(words({ seatsRemaining: 14 })).toBe('14 seats left');
   expect(words({ seatsRemaining: 1 })).toBe('1 seat left');
   expect(words({ seatsRemaining: null })).toBe('Open');
+  expect(words({ seatsRemaining: null, endAt: String(noon + hour) })).toBe('Closed');
   expect(words({ enrollmentStatus: 'WAITLISTED', waitlistPosition: 3 })).toBe("You're number 3 in line");
   const offered = { enrollmentStatus: 'WAITLISTED', waitlistPosition: 1, offerExpiresAt: String(noon + 1) } as const;
   expect(words(offered)).toBe('A seat is yours to claim');

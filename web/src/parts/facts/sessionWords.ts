@@ -1,3 +1,4 @@
+import { isInLastDay } from '@atrium/domain/session/callToAction.ts';
 import { isLive } from '@atrium/domain/session/flags.ts';
 import { meetingSpans, runningMeeting, type MeetingSpan } from '@atrium/domain/session/meetings.ts';
 import { day } from '@atrium/domain/time.ts';
@@ -5,7 +6,10 @@ import { formatDay, formatDayName, formatMoment, formatSpan, formatTime, isSameD
 import type { MemberSession } from './memberSession.ts';
 
 /** 'Dec 1 to 11, 2026', the one day of a workshop, or 'On demand'. */
-export function sessionDates({ startAt, endAt, sessionType }: MemberSession, zone: string): string {
+export function sessionDates(
+  { startAt, endAt, sessionType }: Pick<MemberSession, 'startAt' | 'endAt' | 'sessionType'>,
+  zone: string,
+): string {
   if (sessionType === 'ON_DEMAND' || startAt === null) return 'On demand';
   return endAt === null ? formatDay(startAt, zone) : formatSpan(startAt, endAt, zone);
 }
@@ -44,13 +48,13 @@ export function seatWords(session: MemberSession, meetings: readonly MeetingSpan
       if (session.offerExpiresAt !== null && session.offerExpiresAt > now) return 'A seat is yours to claim';
       return placeInLine(session);
     case 'WAITLIST':
-      return 'Full, join the waitlist';
+      return 'Full, with a waitlist';
     case 'ENROLLED':
       return runningMeeting(meetingSpans(session, meetings), now) ? 'Enrolled, live now' : 'Enrolled';
     case 'COMPLETED':
       return 'Attended';
     case 'ENROLL':
-      return openSeats(seatsRemaining) ?? 'Open';
+      return isInLastDay(session, now) ? 'Closed' : (openSeats(seatsRemaining) ?? 'Open');
     case 'FUTURE':
       return 'Not open yet';
     case 'CLOSED':

@@ -1,5 +1,7 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
+import { TrialUpsell } from '#features/billing/TrialUpsell.tsx';
 import { RsvpButton } from '#features/event/RsvpButton.tsx';
 import { HomePage } from '#features/home/HomePage.tsx';
 import { homeQuery, homeVariables } from '#features/home/homeQuery.ts';
@@ -7,12 +9,27 @@ import { HomeSkeleton } from '#features/home/HomeSkeleton.tsx';
 import { NextSteps } from '#features/nextSteps/NextSteps.tsx';
 import { loadNextSteps } from '#features/nextSteps/nextStepsQuery.ts';
 import { useRefusalToast } from '#features/shell/useRefusalToast.ts';
+import { importPart } from '#lib/importPart.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { PageAnswer } from '#parts/PageAnswer.tsx';
 
+// few members ever see it
+const loadBanner = () => importPart(() => import('#features/billing/FailedPaymentBanner.tsx'));
+const FailedPaymentBanner = lazy<ComponentType<{ opensUntil: number | null }>>(() =>
+  loadBanner().then(
+    (file) => ({ default: file.FailedPaymentBanner }),
+    () => ({ default: () => null }),
+  ),
+);
+
 export const Route = createFileRoute('/_shell/')({
   loader: async ({ context: { queryClient, viewer } }) => {
-    await Promise.all([homeQuery.load(queryClient, homeVariables(viewer)), loadNextSteps(queryClient, viewer)]);
+    const [page] = await Promise.all([
+      homeQuery.load(queryClient, homeVariables(viewer)),
+      loadNextSteps(queryClient, viewer),
+    ]);
+    // the page does not move down for a banner that comes later; without its code, it is drawn without it
+    if (page !== null && page.failedPayment !== null) await loadBanner().catch(() => undefined);
   },
   pendingComponent: HomeSkeleton,
   component: Home,
@@ -29,6 +46,12 @@ function Home() {
           viewer={viewer}
           page={page}
           onSave={onSave}
+          trialUpsell={(daysLeft) => <TrialUpsell daysLeft={daysLeft} />}
+          failedPayment={(opensUntil) => (
+            <Suspense fallback={null}>
+              <FailedPaymentBanner opensUntil={opensUntil} />
+            </Suspense>
+          )}
           rsvp={(event) => <RsvpButton event={event} />}
           banners={<NextSteps viewer={viewer} />}
         />

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isLapsed } from '@atrium/domain/access/derived.ts';
-import { formerQuery } from '#features/membership/formerQuery.ts';
-import { ResubscribePage } from '#features/membership/ResubscribePage.tsx';
+import { formerQuery } from '#features/billing/formerQuery.ts';
+import { ResubscribePage } from '#features/billing/ResubscribePage.tsx';
+import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
 
+const search = textSearch('ec');
+
 export const Route = createFileRoute('/_shell/resubscribe')({
-  loader: async ({ context: { queryClient, viewer } }) => {
-    if (isLapsed(viewer)) await formerQuery.load(queryClient);
-  },
+  validateSearch: search,
+  loader: ({ context: { queryClient } }) => formerQuery.load(queryClient),
   component: Resubscribe,
 });
 
 function Resubscribe() {
-  return <ResubscribePage viewer={useViewer()} />;
+  const { ec } = Route.useSearch();
+  return <ResubscribePage viewer={useViewer()} ec={ec} />;
 }

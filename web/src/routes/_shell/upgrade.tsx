@@ -1,9 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { mayUpgrade } from '@atrium/domain/billing/plans.ts';
-import { UpgradePage } from '#features/membership/UpgradePage.tsx';
+import { mayUpgrade } from '@atrium/domain/billing/mayUpgrade.ts';
+import { UpgradePage } from '#features/billing/UpgradePage.tsx';
+import { textSearch } from '#lib/textSearch.ts';
 import { useViewer } from '#lib/viewer.ts';
 
+const search = textSearch('ec');
+
 export const Route = createFileRoute('/_shell/upgrade')({
+  validateSearch: search,
   beforeLoad: ({ context: { viewer } }) => {
     if (!mayUpgrade(viewer)) throw redirect({ to: '/', replace: true });
   },
@@ -11,5 +15,6 @@ export const Route = createFileRoute('/_shell/upgrade')({
 });
 
 function Upgrade() {
-  return <UpgradePage viewer={useViewer()} />;
+  const { ec } = Route.useSearch();
+  return <UpgradePage viewer={useViewer()} ec={ec} />;
 }

@@ -7,10 +7,10 @@ import type { SelectOption } from '../Select.tsx';
 import styles from './ComboBox.module.css';
 import { OptionList, optionItems, Popup } from './Popup.tsx';
 import { RichField } from './RichField.tsx';
+import { matching } from './suggestions.ts';
 import { TagList } from './TagList.tsx';
 
 interface Shared extends Omit<FieldTexts, 'labelAside'> {
-  options: readonly SelectOption[];
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
@@ -36,7 +36,6 @@ const Control = ({ placeholder, empty }: { placeholder?: string | undefined; emp
 
 const shared = (props: Shared) => ({
   className: cx(field.field),
-  defaultItems: optionItems(props.options),
   isDisabled: props.disabled ?? false,
   isRequired: props.required ?? false,
   isInvalid: Boolean(props.error),
@@ -48,6 +47,7 @@ const shared = (props: Shared) => ({
 });
 
 export interface ComboBoxProps extends Shared {
+  options: readonly SelectOption[];
   /** An option's value; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -57,6 +57,7 @@ export interface ComboBoxProps extends Shared {
 export const ComboBox = ({ value, onChange, ...props }: ComboBoxProps) => (
   <AriaComboBox
     {...shared(props)}
+    defaultItems={optionItems(props.options)}
     value={value}
     onChange={(key) => {
       onChange(key === null ? null : String(key));
@@ -69,15 +70,20 @@ export const ComboBox = ({ value, onChange, ...props }: ComboBoxProps) => (
 );
 
 export interface SuggestInputProps extends Shared {
-  /** The text, whether or not it is the label of an option. */
+  suggestions: readonly string[];
+  /** The text, whether or not it is one of the suggestions. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Free text with suggestions. */
-export const SuggestInput = ({ value, onChange, ...props }: SuggestInputProps) => (
+/**
+ * Free text with suggestions, of which the first that match are listed. They are matched here and not by the library,
+ * which would list thousands, and closes the list when those that it has do not match what is typed.
+ */
+export const SuggestInput = ({ value, onChange, suggestions, ...props }: SuggestInputProps) => (
   <AriaComboBox
     {...shared(props)}
+    items={matching(suggestions, value)}
     allowsEmptyCollection={false}
     allowsCustomValue
     inputValue={value}
@@ -90,6 +96,7 @@ export const SuggestInput = ({ value, onChange, ...props }: SuggestInputProps) =
 );
 
 export interface ComboBoxManyProps extends Shared {
+  options: readonly SelectOption[];
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
@@ -99,6 +106,7 @@ export const ComboBoxMany = ({ values, onChange, ...props }: ComboBoxManyProps) 
   <div className={field.field}>
     <AriaComboBox
       {...shared(props)}
+      defaultItems={optionItems(props.options)}
       selectionMode="multiple"
       value={values}
       onChange={(keys) => {

@@ -46,7 +46,8 @@ export interface DataTableProps<Data> {
   /** The row's identity, which keeps it expanded while others move. */
   rowId: (row: Data) => string;
   sorting: Sorting | null;
-  onSorting: (sorting: Sorting) => void;
+  /** A header cycles ascending, descending, unsorted, which is null: the order in which the rows came. */
+  onSorting: (sorting: Sorting | null) => void;
   /** 1-based. */
   page: number;
   onPage: (page: number) => void;
@@ -59,6 +60,8 @@ export interface DataTableProps<Data> {
   empty: ReactNode;
   /** Newer rows are being loaded. */
   busy?: boolean | undefined;
+  /** Says the page as 'n of total', with buttons to the first and the last one, also when there is only one. */
+  ends?: boolean | undefined;
 }
 
 const features = tableFeatures({
@@ -72,11 +75,12 @@ const features = tableFeatures({
 });
 
 /**
- * Sortable, paged and expandable rows under a sticky header; a list of cards on a phone. The caller keeps sorting and
+ * Sortable, paged and expandable rows, all of a page in view; a list of cards on a phone. The caller keeps sorting and
  * page, in the address.
  */
 export function DataTable<Data extends object>(props: DataTableProps<Data>) {
-  const { caption, columns, rows, sorting, onSorting, page, onPage, pageSize, total, details, empty, busy } = props;
+  const { caption, columns, rows, sorting, onSorting, page, onPage, pageSize, total, details, empty, busy, ends } =
+    props;
   const id = useId();
   const model = useTable({
     features,
@@ -101,7 +105,8 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
   const count = total ?? rows.length;
   const sortable = columns.filter((column) => column.sortable);
   const sortBy = (column: string) => {
-    onSorting({ column, descending: sorting?.column === column && !sorting.descending });
+    if (sorting?.column !== column) onSorting({ column, descending: false });
+    else onSorting(sorting.descending ? null : { column, descending: true });
   };
   return (
     <div aria-busy={busy} className={cx(busy && styles.busy)}>
@@ -111,7 +116,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
             label={`Sort ${caption} by`}
             value={sorting === null ? '' : `${sorting.column} ${String(sorting.descending)}`}
             options={[
-              ...(sorting === null ? [{ value: '', label: 'Sort by' }] : []),
+              { value: '', label: sorting === null ? 'Sort by' : 'Unsorted' },
               ...sortable.flatMap(({ id: column, title }) => [
                 { value: `${column} false`, label: `${title}, ascending` },
                 { value: `${column} true`, label: `${title}, descending` },
@@ -119,7 +124,7 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
             ]}
             onChange={(event) => {
               const [column = '', descending] = event.target.value.split(' ');
-              if (column !== '') onSorting({ column, descending: descending === 'true' });
+              onSorting(column === '' ? null : { column, descending: descending === 'true' });
             }}
           />
         </div>
@@ -166,12 +171,17 @@ export function DataTable<Data extends object>(props: DataTableProps<Data>) {
         </table>
       </div>
       {shown.length === 0 ? empty : null}
-      {count > pageSize ? (
+      {shown.length > 0 && (count > pageSize || ends) ? (
         <Pagination
+          ends={ends}
           label={caption}
           page={page}
           pages={Math.ceil(count / pageSize)}
-          range={`${String((page - 1) * pageSize + 1)} to ${String(Math.min(page * pageSize, count))} of ${String(count)}`}
+          range={
+            ends
+              ? `${String(page)} of ${String(Math.ceil(count / pageSize))}`
+              : `${String((page - 1) * pageSize + 1)} to ${String(Math.min(page * pageSize, count))} of ${String(count)}`
+          }
           onPage={onPage}
         />
       ) : null}

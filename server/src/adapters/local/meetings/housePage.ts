@@ -2,7 +2,7 @@ import { plainPage, type PlainPage } from '../../../base/http/plainPage.ts';
 
 /** A page of a stand-in that looks like the product's own. */
 export function housePage(page: PlainPage & { readonly brandName: string }): string {
-  return plainPage({ ...page, style, script: '/__sandbox/meeting.js' });
+  return plainPage({ ...page, style: style + (page.style ?? ''), script: '/__sandbox/meeting.js' });
 }
 
 const style = `

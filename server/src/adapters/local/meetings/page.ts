@@ -1,12 +1,17 @@
 import type { Refusal } from '@atrium/domain/errors.ts';
 import { escapeHtml } from '../../../base/text/escapeHtml.ts';
-import type { Room } from '../../../ports/meetings.ts';
+import type { Room, RoomAddress } from '../../../ports/meetings.ts';
 import { housePage } from './housePage.ts';
+
+/** The address of a room's page. */
+export function roomPath({ kind, roomId }: RoomAddress): string {
+  return `/__sandbox/meeting/${encodeURIComponent(kind)}/${encodeURIComponent(roomId)}`;
+}
 
 /** The page of a room for someone who may enter: before, inside and after the meeting. */
 export function roomPage(room: Room, brandName: string): string {
   const { state, now } = room;
-  const address = `/__sandbox/meeting/${encodeURIComponent(room.roomId)}`;
+  const address = roomPath(room);
   const inside = state === 'open' && room.insideSince !== null;
   const data = {
     ...(inside && { leave: `${address}/leave` }),
@@ -25,8 +30,7 @@ ${inside ? insideRoom(room, address) : atTheDoor(room, address)}
 }
 
 /** Why somebody may not enter, and where to go instead. */
-export function refusalPage({ code, message }: Refusal, roomId: string, brandName: string): string {
-  const room = `/__sandbox/meeting/${encodeURIComponent(roomId)}`;
+export function refusalPage({ code, message }: Refusal, room: RoomAddress, brandName: string): string {
   const views: Partial<Record<Refusal['code'], { title: string; words: string; href: string; label: string }>> = {
     UNAUTHENTICATED: {
       title: 'Sign in to join',
@@ -43,7 +47,7 @@ export function refusalPage({ code, message }: Refusal, roomId: string, brandNam
     NOT_AVAILABLE_YET: {
       title: 'The room isn’t open',
       words: 'It opens shortly before the start and closes at the end.',
-      href: room,
+      href: roomPath(room),
       label: 'Back to the room',
     },
   };

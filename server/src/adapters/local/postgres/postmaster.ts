@@ -128,10 +128,20 @@ function settings(port: number, durable: boolean): string[] {
     // values typed by people must not be written to a log file
     log_min_error_statement: 'panic',
     log_timezone: 'UTC',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : fleeting),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
+
+/** Data that ends with the process: nothing is written twice or waits for the disk, and the WAL stays small. */
+const fleeting = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '128MB',
+};
 
 async function ask(url: string): Promise<Answer> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });

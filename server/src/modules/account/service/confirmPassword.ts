@@ -1,20 +1,22 @@
 import { mayBePassword, passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
-import { hashPassword } from '../../identity/service/password.ts';
+import { findLinkedAddress } from '../../identity/service/linking/findLinkedAddress.ts';
+import { hashPassword, queueRetryAfter } from '../../identity/service/password.ts';
 import { setPassword } from '../../identity/service/setPassword.ts';
+import { hashTac, networkKey } from '../../identity/service/tac.ts';
 import { countNetworkAttempt } from '../../identity/service/tries.ts';
 import { accountMails } from '../mails.ts';
 import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
-import { findNewestSignup, findSignup, removeSignups } from '../store/signups.ts';
-import type { CodePurpose, Done, LimitedSignup } from '../types.ts';
-import { activateLimitedMember } from './activateLimitedMember.ts';
-import { checkCode, hashTac, type CodeCheck } from './codes.ts';
+import { removeSignups } from '../store/signups.ts';
+import type { CodePurpose, Done } from '../types.ts';
+import { checkCode, type CodeCheck } from './codes.ts';
+import { activateSignup, addMemberOfSignup, findPending } from './pendingSignup.ts';
 
 export interface ConfirmPasswordInput {
   readonly email: string;
@@ -25,7 +27,7 @@ export interface ConfirmPasswordInput {
 }
 
 /** Codes that one network may try in a window, whatever the addresses (THR-13). */
-const tryLimit = { most: 100, windowSeconds: 900 } as const;
+const tryLimit = { most: 100, window: 15 * minute } as const;
 
 /**
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
@@ -40,22 +42,23 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   }
   if ((await countNetworkAttempt(ctx, 'code-network', tryLimit)) !== null) return refuse('RATE_LIMITED');
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';
-  const signup = await signupOf(ctx.db, address, input.tac);
+  const signup = await findPending(ctx.db, input.tac === null ? null : hashTac(input.tac), address);
   if (input.tac !== null && signup === null) return refuse('CODE_EXPIRED');
-  const key = { address, purpose };
+  const key = { address, purpose, network: networkKey(ctx) };
   const check = await checkCode(ctx, key, input.code);
   if (check.outcome !== 'right') return refusalOf(purpose, check.outcome);
   // only somebody with the code makes the server hash
   const hash = await hashPassword(input.password);
-  if (hash === null) return refuse('RATE_LIMITED', { reason: 'BUSY' });
+  if (hash === null) return refuse('RATE_LIMITED', { reason: 'BUSY', retryAfter: queueRetryAfter });
   return transaction(ctx.db, async (tx) => {
     if (!(await endCode(tx, key, check.codeHash))) return refusalOf(purpose, 'wrong');
     // a person who reads the mails of an address owns its account, also one that was made since the signup
     const holder = await findHolder(tx, address);
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
-    const memberId = holder?.memberId ?? (signup === null ? null : await activateLimitedMember(tx, ctx, signup));
+    const memberId = holder?.memberId ?? (signup === null ? null : await addMemberOfSignup(tx, ctx, signup));
     if (memberId === null) return refuse('UNAVAILABLE');
     await setPassword(tx, memberId, hash);
+    await activateSignup(tx, ctx, input.tac === null && holder !== null ? null : signup, memberId);
     await removeSignups(tx, address);
     await writeAudit(tx, {
       at: ctx.now,
@@ -65,7 +68,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
       detail: { by: purpose },
     });
     if (holder !== null) {
-      const letter = accountMails.passwordChanged(holder, ctx.site);
+      const letter = accountMails.passwordChanged(holder, ctx.site, await findLinkedAddress(tx, memberId));
       await queueMail(tx, ctx, {
         dedupeKey: `password-changed/${check.codeHash}/${String(ctx.now)}`,
         to: holder.email,
@@ -74,11 +77,6 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     }
     return ok({ success: true });
   });
-}
-
-function signupOf(tx: Tx, address: string, tac: string | null): Promise<LimitedSignup | null> {
-  const now = new Date();
-  return tac === null ? findNewestSignup(tx, address, now) : findSignup(tx, hashTac(tac), address, now);
 }
 
 function refusalOf(purpose: CodePurpose, outcome: Exclude<CodeCheck['outcome'], 'right'>): Refused {

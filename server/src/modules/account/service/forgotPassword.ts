@@ -3,7 +3,8 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Done } from '../types.ts';
-import { mayMail } from './mailLimits.ts';
+import { networkKey } from '../../identity/service/tac.ts';
+import { mayMail } from '../../identity/service/mailLimits.ts';
 
 /**
  * Mails a code that resets the password of the account with this address (SIG-11). The answer and the work are the same
@@ -13,6 +14,6 @@ export async function forgotPassword(ctx: Context, { email }: { readonly email: 
   const address = email.trim();
   if (!looksLikeAddress(address)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
   if (!(await mayMail(ctx, 'reset', address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
-  await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null });
+  await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null, network: networkKey(ctx) });
   return ok({ success: true });
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../../base/context.ts';
 import { isSignupMailed } from '../store/signups.ts';
 import type { Done } from '../types.ts';
-import { hashTac, signupMailKey } from './codes.ts';
+import { hashTac } from '../../identity/service/tac.ts';
+import { signupMailKey } from './codes.ts';
 
 /**
  * Whether a signup is confirmed: its mail is on its way (SIG-09). False for a tac that is unknown, used, expired or another

@@ -6,25 +6,28 @@ import type { Letter } from '../../../mail/layout.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';
-import { findNewestSignup, findSignup } from '../store/signups.ts';
 import { makeCode } from './codes.ts';
+import { findPending } from './pendingSignup.ts';
 
 /** Makes a code and mails it to whom it belongs. An address without an account gets a code too, but no mail (THR-12). */
-export async function mailCode(ctx: Context, { address, tacHash }: JobPayloads['account.mailCode']): Promise<void> {
+export async function mailCode(
+  ctx: Context,
+  { address, tacHash, network }: JobPayloads['account.mailCode'],
+): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const send = (to: string, letter: Letter): Promise<void> =>
       queueMail(tx, ctx, { dedupeKey: `account-code/${randomUUID()}`, to, letter });
     if (tacHash !== null) {
-      const signup = await findSignup(tx, tacHash, address, new Date());
+      const signup = await findPending(tx, tacHash, address);
       if (signup === null) return;
-      const code = await makeCode(tx, ctx, { address, purpose: 'SET_PASSWORD' });
+      const code = await makeCode(tx, ctx, { address, network, purpose: 'SET_PASSWORD' });
       await send(signup.address, accountMails.setPassword(signup, ctx.site, code));
       return;
     }
-    const code = await makeCode(tx, ctx, { address, purpose: 'RESET_PASSWORD' });
+    const code = await makeCode(tx, ctx, { address, network, purpose: 'RESET_PASSWORD' });
     const holder = await findHolder(tx, address);
     // somebody who signed up, and now looks for the password that was never set
-    const signup = holder === null ? await findNewestSignup(tx, address, new Date()) : null;
+    const signup = holder === null ? await findPending(tx, null, address) : null;
     const to = holder?.email ?? signup?.address;
     if (to === undefined) return;
     const path = `/reset-password-confirmation?email=${encodeURIComponent(to)}`;

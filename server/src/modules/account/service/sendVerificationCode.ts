@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
-import { findSignup } from '../store/signups.ts';
 import type { Done } from '../types.ts';
-import { hashTac } from './codes.ts';
-import { mayMail } from './mailLimits.ts';
+import { hashTac, networkKey } from '../../identity/service/tac.ts';
+import { mayMail } from '../../identity/service/mailLimits.ts';
+import { findPending } from './pendingSignup.ts';
 
 /**
  * Mails the code with which the signup of this tac sets its first password (SIG-13); both arguments are base64. An
@@ -17,9 +17,9 @@ export async function sendVerificationCode(
 ): Promise<Result<Done>> {
   const [address, tac] = [b64email, b64tac].map((text) => Buffer.from(text, 'base64').toString('utf8').trim());
   const tacHash = hashTac(tac ?? '');
-  const signup = await findSignup(ctx.db, tacHash, address ?? '', new Date());
+  const signup = await findPending(ctx.db, tacHash, address ?? '');
   if (signup === null) return ok({ success: false });
   if (!(await mayMail(ctx, 'signup', signup.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
-  await enqueue(ctx.db, 'account.mailCode', { address: signup.address, tacHash });
+  await enqueue(ctx.db, 'account.mailCode', { address: signup.address, tacHash, network: networkKey(ctx) });
   return ok({ success: true });
 }

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
+import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../identity/service/federation/signupTicket.ts';
 import { findHolder } from '../store/holders.ts';
 import { findNewestSignup, removeSignups } from '../store/signups.ts';
 import type { LimitedSignup, SignupInput, SignupOutcome } from '../types.ts';
 import { activateLimitedMember } from './activateLimitedMember.ts';
-import { mayMail } from './mailLimits.ts';
+import { mayMail } from '../../identity/service/mailLimits.ts';
 import { takeSignup } from './takeSignup.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function signupFederated(
   ctx: Context,
   input: SignupInput & { readonly ssoUsername: string },
 ): Promise<Result<SignupOutcome>> {
-  const made = await transaction(ctx.db, async (tx): Promise<Result<SignupOutcome | LimitedSignup>> => {
+  const made = await allOrNothing(ctx.db, async (tx): Promise<Result<SignupOutcome | LimitedSignup>> => {
     const ticket = await findSignupTicket(tx, ctx, input.ssoUsername);
     if (ticket === null || ticket.email !== input.email.trim().toLowerCase()) return refuse('SSO_FAILED');
     const { email: address, firstName, lastName } = ticket;
@@ -28,28 +28,20 @@ export async function signupFederated(
     if (holder !== null && (await isBoundTo(tx, ticket, holder.memberId))) return ok(withoutActivation);
     const pending = await findNewestSignup(tx, address, new Date());
     if (ticket.context === 'set-password' && pending === null) return refuse('ACCOUNT_NOT_FOUND');
-    const signup = { address, firstName, lastName, freemiumType: input.freemiumType };
+    // whoever typed the names of a signup may be somebody else
+    const { freemiumType } = (ticket.context === 'set-password' ? pending : null) ?? input;
+    const signup = { address, firstName, lastName, freemiumType };
     if (holder !== null || !ticket.isAddressProved) return ok(signup);
-    const memberId = await activateLimitedMember(
-      tx,
-      ctx,
-      ticket.context === 'set-password' && pending ? pending : signup,
-    );
+    const memberId = await activateLimitedMember(tx, ctx, signup);
     if (memberId === null) return refuse('SIGNUP_UNAVAILABLE');
-    if (!(await bindIdentity(tx, ticket, memberId))) throw new IdentityTaken();
+    // somebody else got the identity meanwhile
+    if (!(await bindIdentity(tx, ticket, memberId))) return refuse('SSO_FAILED');
     await removeSignups(tx, address);
     return ok(withoutActivation);
-  }).catch((error: unknown) => {
-    if (error instanceof IdentityTaken) return null;
-    throw error;
   });
-  if (made === null) return refuse('SSO_FAILED');
   if (!made.ok || 'result' in made.value) return made as Result<SignupOutcome>;
   if (!(await mayMail(ctx, 'signup', made.value.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
   return ok(await takeSignup(ctx, made.value, input.redirectPath));
 }
-
-/** Rolls the new member back: somebody else got the identity meanwhile. */
-class IdentityTaken extends Error {}
 
 const withoutActivation: SignupOutcome = { result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null };

@@ -3,11 +3,12 @@ import { formatQuery } from '@atrium/domain/queryString.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
+import { makeTac, tacLifetimeSeconds } from '../../identity/service/tac.ts';
 import { accountMails } from '../mails.ts';
 import { findHolder } from '../store/holders.ts';
 import { addSignup } from '../store/signups.ts';
 import type { AccountHolder, LimitedSignup, SignupOutcome } from '../types.ts';
-import { codeTerms, makeTac, signupMailKey } from './codes.ts';
+import { signupMailKey } from './codes.ts';
 
 /**
  * Mails the link of a signup whose address is still to be proved, or tells the owner of an account that there is one
@@ -25,7 +26,7 @@ export async function takeSignup(
 async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string | null): Promise<SignupOutcome> {
   const { tac, tacHash } = makeTac();
   const requestedAt = new Date();
-  const expiresAt = new Date(requestedAt.getTime() + codeTerms.tacLifetimeSeconds * 1000);
+  const expiresAt = new Date(requestedAt.getTime() + tacLifetimeSeconds * 1000);
   const { address: to } = signup;
   const wanted = redirectPath === null ? null : safeRedirectPath(redirectPath);
   const path = `/set-password${formatQuery([

@@ -1,46 +1,61 @@
+import { sql } from 'kysely';
+import { text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
 import type { CodePurpose } from '../types.ts';
 
 export interface CodeKey {
   readonly address: string;
   readonly purpose: CodePurpose;
+  /** The network that asks, hashed; '' for none. */
+  readonly network?: string;
 }
 
-/** Saves a code; an earlier one of the same address and purpose is gone. */
+/** Saves a code; an earlier one of the same address, purpose and network is gone. */
 export async function saveCode(tx: Tx, key: CodeKey, codeHash: string, expiresAt: Date): Promise<void> {
-  const fresh = { code_hash: codeHash, expires_at: expiresAt, tries: 0 };
+  const fresh = { code_hash: codeHash, expires_at: expiresAt, tries: 0, foreign_tries: 0 };
   await tx
     .insertInto('verification_code')
     .values({ ...key, ...fresh })
-    .onConflict((conflict) => conflict.columns(['address', 'purpose']).doUpdateSet(fresh))
+    .onConflict((conflict) => conflict.columns(['address', 'purpose', 'network']).doUpdateSet(fresh))
     .execute();
 }
 
-/**
- * Counts one try and returns the hash to compare with; null when there is no valid code, or it was tried `most` times. One
- * statement, so that of concurrent tries no more than `most` are compared (THR-13).
- */
-export async function addTry(tx: Tx, key: CodeKey, now: Date, most: number): Promise<string | null> {
-  const found = await tx
-    .updateTable('verification_code')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('address', '=', key.address)
-    .where('purpose', '=', key.purpose)
-    .where('expires_at', '>', now)
-    .where('tries', '<', most)
-    .returning('code_hash as codeHash')
-    .executeTakeFirst();
-  return found?.codeHash ?? null;
+const tried = statement(
+  { codeHash: text },
+  ({ address, purpose, network, now, most, foreign }: Required<CodeKey> & TryLimits) => sql`
+    with open as (
+      select network from verification_code
+      where address = ${address}::citext and purpose = ${purpose} and expires_at > ${now} and tries < ${most}
+        and (network = ${network} or foreign_tries < ${foreign})
+      order by network for no key update)
+    update verification_code c
+    set tries = c.tries + 1, foreign_tries = c.foreign_tries + case when c.network = ${network} then 0 else 1 end
+    from open
+    where c.address = ${address}::citext and c.purpose = ${purpose} and c.network = open.network
+    returning c.code_hash as "codeHash"`,
+);
+
+interface TryLimits {
+  readonly now: Date;
+  /** How often a code is compared, and how often of these for other networks than the one that asked for it. */
+  readonly most: number;
+  readonly foreign: number;
 }
 
-/** Uses a code up; false when it was used or replaced in the meantime. */
-export async function endCode(tx: Tx, key: CodeKey, codeHash: string): Promise<boolean> {
-  const used = await tx
-    .deleteFrom('verification_code')
-    .where('address', '=', key.address)
-    .where('purpose', '=', key.purpose)
-    .where('code_hash', '=', codeHash)
-    .returning('purpose')
-    .executeTakeFirst();
-  return used !== undefined;
+/**
+ * Counts one try and returns the hashes to compare with; none when there is no valid code, or each was tried too often. One
+ * statement, so that of concurrent tries no more than `most` are compared (THR-13).
+ */
+export async function addTries(tx: Tx, { network = '', ...key }: CodeKey, limits: TryLimits): Promise<string[]> {
+  return (await tried.rows(tx, { ...key, network, ...limits })).map(({ codeHash }) => codeHash);
+}
+
+/** Uses a code up, and with it all others for the same; false when it was used or replaced in the meantime. */
+export async function endCode(tx: Tx, { address, purpose }: CodeKey, codeHash: string): Promise<boolean> {
+  const all = tx.deleteFrom('verification_code').where('address', '=', address).where('purpose', '=', purpose);
+  const used = await all.where('code_hash', '=', codeHash).returning('purpose').executeTakeFirst();
+  if (used === undefined) return false;
+  await all.execute();
+  return true;
 }

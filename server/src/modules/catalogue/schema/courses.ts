@@ -90,6 +90,9 @@ const CatalogueFilterInput = builder.inputType('CatalogueFilter', {
     stacks: t.stringList(),
     difficulties: t.stringList(),
     bookmarked: t.boolean(),
+    entitled: t.boolean({
+      description: "Only courses that the viewer's entitlements open, besides those in which they took part.",
+    }),
   }),
 });
 const SearchCoursesInput = builder.inputType('SearchCoursesInput', {
@@ -118,6 +121,7 @@ builder.queryFields((t) => ({
             stacks: filter.stacks ?? [],
             difficulties: filter.difficulties ?? [],
             bookmarked: filter.bookmarked ?? false,
+            entitled: filter.entitled ?? false,
             query: filter.query ?? null,
           },
           after: after ?? 0,

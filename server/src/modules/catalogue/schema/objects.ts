@@ -71,6 +71,11 @@ export const MeetingType = builder.objectRef<Meeting>('Meeting').implement({
     title: t.exposeString('title'),
     startAt: t.exposeString('startAt'),
     endAt: t.exposeString('endAt'),
+    recordingUrl: t.string({
+      nullable: true,
+      description: 'The recording; for those who may open the content of the session.',
+      resolve: ({ recordingUrl }) => recordingUrl ?? null,
+    }),
   }),
 });
 

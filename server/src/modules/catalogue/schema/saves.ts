@@ -6,7 +6,7 @@ import { addUserSave, getPageContent, listCourseBookmarks, removeUserSave } from
 import type { Bookmark, PageContent, UserSave } from '../types.ts';
 
 const SaveContentType = builder.enumType('SaveContentType', { values: ['COURSE', 'LP_USER_PICK'] as const });
-const PublishStatusEnum = builder.enumType('PublishStatus', { values: ['ACTIVE', 'DRAFT'] as const });
+export const PublishStatusEnum = builder.enumType('PublishStatus', { values: ['ACTIVE', 'DRAFT'] as const });
 
 const BookmarkType = builder.objectRef<Bookmark>('Bookmark').implement({
   fields: (t) => ({

@@ -1,14 +1,17 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
-import { CourseTypeEnum, UserSessionType } from './objects.ts';
+import { CourseCardType, CourseTypeEnum, UserSessionType } from './objects.ts';
 import type { UserMeeting, UserSession } from '../types.ts';
 import {
+  getEntitledBusinessArchiveSessions,
+  getEntitledBootcampSessions,
   getEntitledSessions,
   listFreeSessions,
   listPastSessions,
   listUserMeetings,
   listUserSessions,
+  type ArchiveSession,
 } from '../service/sessions.ts';
 
 const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').implement({
@@ -21,6 +24,18 @@ const EntitledSessionType = builder.objectRef<UserSession>('EntitledSession').im
     coverImageUrl: t.exposeString('coverImageUrl'),
     startAt: t.exposeString('startAt', { nullable: true, description: 'Epoch milliseconds.' }),
     endAt: t.exposeString('endAt', { nullable: true, description: 'Epoch milliseconds.' }),
+  }),
+});
+
+const ArchiveSessionType = builder.objectRef<ArchiveSession>('ArchiveSession').implement({
+  fields: (t) => ({
+    sessionId: t.exposeID('sessionId'),
+    courseId: t.exposeID('courseId'),
+    courseType: t.expose('courseType', { type: CourseTypeEnum }),
+    title: t.exposeString('title'),
+    subtitle: t.exposeString('subtitle'),
+    coverImageUrl: t.exposeString('coverImageUrl'),
+    course: t.expose('course', { type: CourseCardType }),
   }),
 });
 
@@ -80,5 +95,18 @@ builder.queryFields((t) => ({
     access: 'member',
     args: { courseId: t.arg.id() },
     resolve: (_root, { courseId }, ctx) => getEntitledSessions(asMember(ctx), courseId ?? null),
+  }),
+  getEntitledBusinessArchiveSessions: t.field({
+    type: [ArchiveSessionType],
+    nullable: true,
+    access: routeRequirement('/courses/business-archive'),
+    resolve: (_root, _args, ctx) => getEntitledBusinessArchiveSessions(asMember(ctx)),
+  }),
+  getEntitledBootcampSessions: t.field({
+    type: [EntitledSessionType],
+    nullable: true,
+    access: routeRequirement('/mini-mbas'),
+    description: "The viewer's Mini-MBA sessions, soonest first.",
+    resolve: (_root, _args, ctx) => getEntitledBootcampSessions(asMember(ctx)),
   }),
 }));

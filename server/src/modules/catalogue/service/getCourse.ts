@@ -4,6 +4,7 @@ import type { MemberContext } from '../../../base/context.ts';
 import type { CourseDetail, TrailerRow, TrailerVideo } from '../types.ts';
 import type { CachedCourse, CachedSession } from './sharedCatalogue.ts';
 import {
+  isOpenToHolder,
   isOwn,
   type MemberCatalogue,
   isVisible,
@@ -49,12 +50,12 @@ export async function getCourse(ctx: MemberContext, courseId: string): Promise<R
 /** Whether the course's page shows this session to the viewer (CRS-07). */
 function isShown(catalogue: MemberCatalogue, course: CachedCourse, session: CachedSession): boolean {
   const { visibility } = catalogue;
-  const { cancelled, hideInCatalog, openTo, sessionId } = session.row;
+  const { cancelled, hideInCatalog, sessionId } = session.row;
   if (isOwn(catalogue, session)) return true;
   if (cancelled) return false;
   return (
     !hideInCatalog ||
-    openTo.some((label) => visibility.special.includes(label)) ||
+    isOpenToHolder(catalogue, session) ||
     visibility.courseIds.includes(course.courseId) ||
     visibility.sessionIds.includes(sessionId) ||
     course.courseMeta.showHiddenSessionEnrollOptions === true

@@ -93,6 +93,7 @@ const noFilter: CourseFilter = {
   stacks: [],
   difficulties: [],
   bookmarked: false,
+  entitled: false,
   query: null,
 };
 

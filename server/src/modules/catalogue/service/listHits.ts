@@ -1,4 +1,5 @@
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
+import { holdsSession } from '@atrium/domain/session/entitled.ts';
 import { isVisible, type MemberCatalogue } from './memberCatalogue.ts';
 import type { CachedCourse } from './sharedCatalogue.ts';
 import type { FacetValue, Facets, CourseFilter } from '../types.ts';
@@ -34,6 +35,7 @@ export function listHits(
     const isOwn = own.has(courseId) && isWithinReach(catalogue.ctx.viewer, card);
     const nextAt = nextBegin(course, catalogue.ctx.now);
     if (!isOwn && (nextAt === null || !isVisible(catalogue, course))) continue;
+    if (filter.entitled && !isOwn && !opensSession(catalogue, course)) continue;
     const by = {
       types: among(filter.types, card.courseType),
       topics: among(filter.topics, card.topic),
@@ -71,6 +73,11 @@ export function facetsOf(hits: readonly Hit[]): Facets {
 }
 
 const facets = ['types', 'topics', 'stacks', 'difficulties'] as const;
+
+/** Whether an entitlement of the viewer opens a session of the course that is not over. */
+function opensSession({ ctx }: MemberCatalogue, { sessions }: CachedCourse): boolean {
+  return sessions.some(({ row, endAt }) => endAt > ctx.now && holdsSession(ctx.viewer, row));
+}
 
 /** Null when no session of the course may be listed at `now`; Infinity when no listed session is still to begin. */
 export function nextBegin(course: CachedCourse, now: number): number | null {

@@ -30,13 +30,20 @@ export function isVisible({ visibility, ctx }: MemberCatalogue, { courseId, card
   return isWithinReach(ctx.viewer, card) && isVisibleTo(visibility, { courseId, sessionIds, openTo: card.openTo });
 }
 
+/** Whether the session is one that `hideInCatalog` does not hide from the viewer, who holds its area (CRS-07). */
+export function isOpenToHolder({ visibility }: MemberCatalogue, { row }: CachedSession): boolean {
+  return row.openTo.some((label) => visibility.special.includes(label));
+}
+
 /** The sessions of a card: the viewer's own, the next three, and the on-demand one. */
 function cardSessions(catalogue: MemberCatalogue, course: CachedCourse): CachedSession[] {
   let next = 0;
+  const isListedFor = (session: CachedSession): boolean =>
+    session.listed || (!session.row.cancelled && isOpenToHolder(catalogue, session));
   return course.sessions.filter((session) => {
     const isNext = session.listed && session.startAt !== null && session.endAt > catalogue.ctx.now && next < 3;
     if (isNext) next += 1;
-    return isNext || isOwn(catalogue, session) || (session.listed && session.startAt === null);
+    return isNext || isOwn(catalogue, session) || (session.startAt === null && isListedFor(session));
   });
 }
 

@@ -1,12 +1,17 @@
-import { holdsSession } from '@atrium/domain/session/entitled.ts';
+import { holdsSession, isGrantedSession } from '@atrium/domain/session/entitled.ts';
 import { isWithinReach } from '@atrium/domain/access/contentRequirement.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { listUserMeetings as listMeetings } from '../store/sessions.ts';
-import type { UserMeeting, UserSession } from '../types.ts';
-import { isOwn, isVisible, openMemberCatalogue, serveSessions } from './memberCatalogue.ts';
+import type { CourseCard, UserMeeting, UserSession } from '../types.ts';
+import { isOwn, isVisible, openMemberCatalogue, serveCards, serveSessions } from './memberCatalogue.ts';
 import { listFree, listOpen } from './upcoming.ts';
 
 const most = 500;
+
+/** A session of the business archive, with the card of its course. */
+export interface ArchiveSession extends UserSession {
+  readonly course: CourseCard;
+}
 
 /** The catalogue's sessions that are upcoming, running or on demand, and the viewer's own hidden ones. */
 export async function listUserSessions(
@@ -64,4 +69,36 @@ export async function getEntitledSessions(ctx: MemberContext, courseId: string |
       holdsSession(ctx.viewer, row),
   );
   return serveSessions(catalogue, held.slice(0, most));
+}
+
+/**
+ * The sessions of older courses to which the viewer has lifetime access (CAT-13). Staff open every area to help others,
+ * so that only what they joined themselves, or were granted by name, counts as theirs.
+ */
+export async function getEntitledBusinessArchiveSessions(ctx: MemberContext): Promise<ArchiveSession[]> {
+  const catalogue = await openMemberCatalogue(ctx);
+  const isStaff = ctx.viewer.accountType === 'EMPLOYEE';
+  const held = listOpen(
+    catalogue,
+    (session, course) =>
+      course.card.openTo.includes('business-archive') &&
+      isVisible(catalogue, course) &&
+      (isOwn(catalogue, session) || (isStaff ? isGrantedSession : holdsSession)(ctx.viewer, session.row)),
+  ).slice(0, most);
+  const courses = [...new Set(held.map(({ row }) => row.courseId))].flatMap(
+    (courseId) => catalogue.shared.courseOf.get(courseId) ?? [],
+  );
+  const [sessions, cards] = await Promise.all([serveSessions(catalogue, held), serveCards(catalogue, courses)]);
+  return sessions.flatMap((session) => {
+    const course = cards.find(({ courseId }) => courseId === session.courseId);
+    return course === undefined ? [] : [{ ...session, course }];
+  });
+}
+
+/** The Mini-MBA sessions that the viewer's entitlements open, in the order of their start (MBA-01). */
+export async function getEntitledBootcampSessions(ctx: MemberContext): Promise<UserSession[]> {
+  const sessions = await getEntitledSessions(ctx, null);
+  return sessions
+    .filter(({ courseType }) => courseType === 'BOOTCAMP')
+    .sort((a, b) => Number(a.startAt ?? 0) - Number(b.startAt ?? 0));
 }

@@ -56,8 +56,15 @@ export function toUserSession(row: UserSessionRow, viewer: Viewer, now: number):
     offerExpiresAt: offered ? row.offerExpiresAt : null,
     entitled: isEntitledToSession(viewer, row),
     courseBadgeId: row.badge ? `badge-${row.courseId}` : null,
-    sessionMeta: inside ? row.sessionMeta : { ...row.sessionMeta, eventLink: null },
+    sessionMeta: { ...row.sessionMeta, eventLink: inside ? roomAddress(row) : null },
   };
+}
+
+/** Where a member enters the live room: an address of ours, which leads to the member's own one at the provider. */
+function roomAddress({ sessionId, sessionMeta: { eventLink = null } }: UserSessionRow): string | null {
+  return eventLink === null || eventLink.startsWith('/')
+    ? eventLink
+    : `/rooms/session/${encodeURIComponent(sessionId)}`;
 }
 
 /**

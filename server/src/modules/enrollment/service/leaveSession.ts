@@ -3,13 +3,13 @@ import { decideUnenroll } from '@atrium/domain/session/decideEnroll.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { queueMail } from '../../../mail/outbox.ts';
 import { enrollmentFacts } from '../../catalogue/service/userSession.ts';
-import { enrollmentMails, stepMail } from '../mails.ts';
+import { enrollmentMails } from '../mails.ts';
 import { saveEnrollmentRow } from '../store/enrollments.ts';
 import { saveSeats } from '../store/seats.ts';
 import { endOffer } from '../store/waitlist.ts';
 import type { MemberInSession } from '../types.ts';
+import { mailWithDates } from './mailWithDates.ts';
 import { promoteWaiting } from './promoteWaiting.ts';
 
 /**
@@ -37,8 +37,9 @@ export async function leaveSession(
   });
   const change = { memberId, sessionId, status: 'NONE', takesSeat: false, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: waited ? 'LEFT_WAITLIST' : kind, now });
-  if (!waited && kind === 'UNENROLLED') {
-    await queueMail(tx, ctx, stepMail(stepId, member, enrollmentMails.unenrolled({ person: member, row })));
+  if (!waited) {
+    const letter = enrollmentMails.unenrolled({ person: member, row });
+    await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, letter });
   }
   if (takesSeat || offered) await promoteWaiting(tx, ctx, sessionId);
   return ok(decision.value.status);

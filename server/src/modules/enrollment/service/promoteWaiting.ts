@@ -11,6 +11,7 @@ import { addStep, saveEnrollmentRow, endPriority } from '../store/enrollments.ts
 import { saveSeats } from '../store/seats.ts';
 import { addOffer, findSession, listedAtOnce, listWaiting, endOffer } from '../store/waitlist.ts';
 import type { Waiting } from '../types.ts';
+import { mailWithDates } from './mailWithDates.ts';
 
 /**
  * Gives the free seats of a session to its waitlist, in order (D21): lapsed offers free their seats, then the first
@@ -75,5 +76,6 @@ async function take(tx: Tx, ctx: Context, row: UserSessionRow, person: Waiting, 
   const change = { memberId, sessionId, status: 'ENROLLED', takesSeat, waitlistNumber: null } as const;
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'PROMOTED', now });
   await endPriority(tx, memberId, courseId, now);
-  await queueMail(tx, ctx, stepMail(stepId, person, enrollmentMails.promoted({ person, row }, ctx.now)));
+  const letter = enrollmentMails.promoted({ person, row }, ctx.now);
+  await mailWithDates(tx, ctx, { person, sessionId }, { stepId, letter });
 }

@@ -20,6 +20,7 @@ import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from
 import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
 import { endOffer } from '../store/waitlist.ts';
 import { leaveSession } from './leaveSession.ts';
+import { mailWithDates } from './mailWithDates.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
@@ -140,7 +141,8 @@ async function enroll(
   const stepId = await saveEnrollmentRow(tx, { ...change, kind: 'ENROLLED', now });
   await endPriority(tx, memberId, row.courseId, now);
   if (input.quiet === true) return;
-  await queueMail(tx, ctx, stepMail(stepId, member, enrollmentMails.enrolled({ person: member, row }, ctx.now)));
+  const letter = enrollmentMails.enrolled({ person: member, row }, ctx.now);
+  await mailWithDates(tx, ctx, { person: member, sessionId }, { stepId, letter });
 }
 
 async function swapOut(tx: Tx, ctx: MemberContext, memberId: string, sessionId: string): Promise<void> {

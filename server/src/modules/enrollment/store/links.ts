@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Tx } from '../../../base/sql/db.ts';
+import type { Db, Tx } from '../../../base/sql/db.ts';
 import { millis, rowsOf } from '../../../base/sql/fragments.ts';
 import { userSession } from '../../catalogue/types.ts';
-import type { CalendarEntry, LinkRow } from '../types.ts';
+import type { KnownSessionDates, LinkRow } from '../types.ts';
 
 /** The link of a member to a session's calendar file; created with `token` if there is none, which is all that is ever written. */
 export async function findOrAddLink(
@@ -43,13 +44,12 @@ export async function replaceLink(
     .execute();
 }
 
-/** The calendar entry of a session for a member. */
-export async function findEntry(tx: Tx, memberId: string, sessionId: string): Promise<CalendarEntry | null> {
-  const row = await tx
+const datesOf = (db: Db | Tx, memberId: string) =>
+  db
     .selectFrom(rowsOf('session_facts', [memberId], 'f'))
+    .innerJoin('session as s', 's.session_id', 'f.session_id')
     .select((eb) => [
       'f.session_id as sessionId',
-      'f.course_id as courseId',
       'f.title',
       'f.description',
       userSession('f').as('session'),
@@ -57,14 +57,17 @@ export async function findEntry(tx: Tx, memberId: string, sessionId: string): Pr
       millis(eb.ref('f.end_at')).as('endAt'),
       'f.cancelled_at',
       'f.status',
+      's.revision',
+      's.time_zone as timeZone',
       jsonArrayFrom(
         eb
           .selectFrom('meeting as m')
           .select((meeting) => [
-            'm.session_id as sessionId',
+            'm.meeting_number as meetingNumber',
             'm.title',
             millis(meeting.ref('m.start_at')).as('startAt'),
             millis(meeting.ref('m.end_at')).as('endAt'),
+            'm.revision',
           ])
           .whereRef('m.session_id', '=', 'f.session_id')
           .orderBy('m.meeting_number'),
@@ -76,21 +79,38 @@ export async function findEntry(tx: Tx, memberId: string, sessionId: string): Pr
           .where('v.member_id', '=', memberId)
           .whereRef('v.session_id', '=', 'f.session_id'),
       ).as('steps'),
-    ])
-    .where('f.session_id', '=', sessionId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { cancelled_at, status, steps, ...entry } = row;
-  const cancelled = cancelled_at !== null;
-  return { ...entry, cancelled, enrolled: status === 'ENROLLED', changes: steps.length + Number(cancelled) };
+    ]);
+
+type DatesRow = Awaited<ReturnType<ReturnType<typeof datesOf>['execute']>>[number];
+
+function toDates({ cancelled_at, status, steps, ...dates }: DatesRow): KnownSessionDates {
+  return { ...dates, cancelled: cancelled_at !== null, enrolled: status === 'ENROLLED', changes: steps.length };
 }
 
-/** The calendar entry of a link's token. */
-export async function findLinkedEntry(tx: Tx, token: string): Promise<CalendarEntry | null> {
+/** The dates of a session for a member. */
+export async function findDates(tx: Tx, memberId: string, sessionId: string): Promise<KnownSessionDates | null> {
+  const row = await datesOf(tx, memberId).where('f.session_id', '=', sessionId).executeTakeFirst();
+  return row === undefined ? null : toDates(row);
+}
+
+/** The dates of the live sessions that a member is or was enrolled in, which end after `endingAfter`. */
+export async function listDates(tx: Tx, memberId: string, endingAfter: Date): Promise<KnownSessionDates[]> {
+  const rows = await datesOf(tx, memberId)
+    .where('f.status', 'in', ['ENROLLED', 'NONE'])
+    .where('f.end_at', '>', endingAfter)
+    .orderBy('f.start_at')
+    .orderBy('f.session_id')
+    .limit(sql.lit(500))
+    .execute();
+  return rows.map(toDates);
+}
+
+/** The dates of the session of a link's token. */
+export async function findLinkedDates(tx: Tx, token: string): Promise<KnownSessionDates | null> {
   const link = await tx
     .selectFrom('session_link')
     .select(['member_id', 'session_id'])
     .where('token', '=', token)
     .executeTakeFirst();
-  return link === undefined ? null : findEntry(tx, link.member_id, link.session_id);
+  return link === undefined ? null : findDates(tx, link.member_id, link.session_id);
 }

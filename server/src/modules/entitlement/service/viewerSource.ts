@@ -63,6 +63,15 @@ export async function openViewerSource(
     return read;
   };
 
+  /** The flags of the provider that were logged as malformed, so that each change of them is logged once. */
+  let logged = '';
+  const logMalformed = (values: Readonly<Record<string, unknown>>): void => {
+    const { malformed } = evaluateFlags([], null, values);
+    if (malformed.join() === logged) return;
+    logged = malformed.join();
+    if (malformed.length > 0) log.error({ flags: malformed }, 'flags with a value of the wrong shape count as off');
+  };
+
   const given = (subject: FlagSubject | null): Promise<Readonly<Record<string, unknown>>> =>
     givenFlags(provider, subject, log);
 
@@ -70,6 +79,7 @@ export async function openViewerSource(
     forgetAll,
     strangerFlags: async () => {
       const values = await given(null);
+      logMalformed(values);
       const blocked = parseBlockLogin(values['blockLogin']) !== null;
       const current = await flagRules().catch((error: unknown) => {
         if (blocked) return [];

@@ -2,26 +2,13 @@ import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder, mutationPayload, requestNumberFields } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import { getEventsCalendar, resetEventsCalendar } from '../service/calendars.ts';
 import { inviteFriendsToEvent } from '../service/inviteFriends.ts';
 import { saveMemberEventRsvp } from '../service/saveMemberEventRsvp.ts';
-import type { EventsCalendar, SavedRsvp, SentInvitations } from '../types.ts';
+import type { SavedRsvp, SentInvitations } from '../types.ts';
 import { RsvpStatusEnum } from './events.ts';
-
-const EventsCalendarType = builder.objectRef<EventsCalendar>('EventsCalendar').implement({
-  description: "The caller's calendar of events, to subscribe to. The addresses are a secret of the member.",
-  fields: (t) => ({
-    url: t.exposeString('url'),
-    webcalUrl: t.exposeString('webcalUrl', { description: 'Opens a calendar program.' }),
-  }),
-});
 
 const SaveMemberEventRsvpPayload = mutationPayload<SavedRsvp>('SaveMemberEventRsvpPayload', (t) => ({
   updatedMemberEventRsvpId: t.exposeID('updatedMemberEventRsvpId', { nullable: true }),
-}));
-const ResetEventsCalendarPayload = mutationPayload<EventsCalendar>('ResetEventsCalendarPayload', (t) => ({
-  url: t.exposeString('url', { nullable: true }),
-  webcalUrl: t.exposeString('webcalUrl', { nullable: true }),
 }));
 const InviteFriendsPayload = mutationPayload<SentInvitations>('InviteFriendsToEventPayload', (t) => ({
   sent: t.exposeInt('sent', { nullable: true }),
@@ -42,28 +29,7 @@ const InviteFriendsToEventInput = builder.inputType('InviteFriendsToEventInput',
     ...requestNumberFields(t, true),
   }),
 });
-const ResetEventsCalendarInput = builder.inputType('ResetEventsCalendarInput', {
-  fields: (t) => requestNumberFields(t, true),
-});
-
-builder.queryFields((t) => ({
-  getEventsCalendar: t.field({
-    type: EventsCalendarType,
-    nullable: true,
-    access: routeRequirement('/events'),
-    resolve: (_root, _args, ctx) => getEventsCalendar(asMember(ctx)),
-  }),
-}));
-
 builder.mutationFields((t) => ({
-  resetEventsCalendar: t.field({
-    type: ResetEventsCalendarPayload,
-    nullable: true,
-    description: 'Ends the old addresses and returns new ones; at most once a minute.',
-    access: routeRequirement('/events'),
-    args: { input: t.arg({ type: ResetEventsCalendarInput, required: true }) },
-    resolve: async (_root, { input }, ctx) => payloadOf(await resetEventsCalendar(asMember(ctx), input)),
-  }),
   saveMemberEventRsvp: t.field({
     type: SaveMemberEventRsvpPayload,
     nullable: true,

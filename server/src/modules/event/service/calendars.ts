@@ -1,30 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { day, minute } from '@atrium/domain/time.ts';
+import { day } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
 import { lazy } from '../../../base/lazy.ts';
+import { newToken, tokenResets } from '../../../base/secretLink.ts';
 import { linkTo } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
-import { countUse, type Limit } from '../../../base/sql/limit.ts';
+import { countUse } from '../../../base/sql/limit.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findViewer } from '../../entitlement/service/findViewer.ts';
 import { findCalendarOwner, findOrAddCalendar, replaceCalendar } from '../store/calendars.ts';
 import { findEvent, listCalendarEvents } from '../store/events.ts';
 import type { EventsCalendar, MemberEventRow } from '../types.ts';
-import { publishedCalendar } from './calendarFile.ts';
+import { publishedCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
+import { eventEntry } from './calendarFile.ts';
 
-const resets: Limit = { most: 1, window: minute };
 /** How long an event that is over stays in the calendar. */
 const kept = 90 * day;
 const page = routeRequirement('/events');
-const newToken = (): string => randomBytes(16).toString('base64url');
 
 /**
- * The addresses of the viewer's calendar of events (D38, EVT-07): the same until they are reset. Whoever has one can read
+ * The addresses of the viewer's calendar of events (D38, EVT-07): the same until they are reset. Anybody who has one can read
  * the calendar and nothing else.
  */
 export async function getEventsCalendar(ctx: MemberContext): Promise<EventsCalendar> {
@@ -45,7 +44,7 @@ export function resetEventsCalendar(ctx: MemberContext, number: RequestNumber): 
       { ...number, memberId, subject: 'eventsCalendar' },
       {
         work: async () => {
-          const retryAfter = await countUse(tx, `calendar/events/${memberId}`, resets, ctx.now);
+          const retryAfter = await countUse(tx, `calendar/events/${memberId}`, tokenResets, ctx.now);
           if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
           const { token } = await findOrAddCalendar(tx, memberId, fresh, now);
           if (token !== fresh) await replaceCalendar(tx, memberId, fresh, now);
@@ -84,7 +83,7 @@ export async function readEventsCalendar(ctx: PublicContext, token: string): Pro
   const memberId = await findOwner(ctx, token);
   if (memberId === null) return null;
   const events = await listCalendarEvents(ctx.db, memberId, new Date(ctx.now - kept));
-  return publishedCalendar(`${ctx.site.brandName} events`, events, ctx);
+  return publishedCalendar(`${ctx.site.brandName} events`, entriesOf(events, ctx), ctx);
 }
 
 /** The file of one event that the token's owner attends or attended; null otherwise, and as `readEventsCalendar`. */
@@ -92,7 +91,36 @@ export async function readEventFile(ctx: PublicContext, token: string, memberEve
   const memberId = await findOwner(ctx, token);
   const event = memberId === null ? null : await findEvent(ctx.db, memberId, memberEventId);
   if (event === null || event.rsvpStatus === null) return null;
-  return publishedCalendar(event.title, [event], ctx);
+  return publishedCalendar(event.title, entriesOf([event], ctx), ctx);
+}
+
+/** The events that a member has answered, for a calendar of all that is theirs; empty where they may not see events. */
+export async function listOwnEventEntries(
+  ctx: PublicContext,
+  memberId: string,
+  endingAfter: number,
+): Promise<CalendarEntry[]> {
+  const viewer = await findViewer(ctx, memberId);
+  if (!checkRequirement(viewer, page).ok) return [];
+  const events = await listCalendarEvents(ctx.db, memberId, new Date(endingAfter));
+  return entriesOf(
+    events.filter(({ rsvpStatus }) => rsvpStatus !== null),
+    ctx,
+  );
+}
+
+/** The token of the viewer's secret calendar addresses, the same until they are reset. */
+export function calendarToken(ctx: MemberContext): Promise<string> {
+  return tokenOf(ctx);
+}
+
+/** Whose calendar a token opens; null when it is not valid any more. */
+export function findTokenOwner(ctx: Pick<Context, 'db'>, token: string): Promise<string | null> {
+  return findCalendarOwner(ctx.db, token);
+}
+
+function entriesOf(events: readonly MemberEventRow[], { site }: Pick<Context, 'site'>): CalendarEntry[] {
+  return events.map((event) => eventEntry(event, site));
 }
 
 async function findOwner(ctx: PublicContext, token: string): Promise<string | null> {

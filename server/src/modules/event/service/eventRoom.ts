@@ -5,8 +5,8 @@ import { isAttending, roomHours, roomState } from '@atrium/domain/event/attendan
 import type { MemberContext } from '../../../base/context.ts';
 import type { Rooms } from '../../../base/meetingDesk.ts';
 import type { Room } from '../../../ports/meetings.ts';
+import { enterRoom, findInsideSince, leaveRoom } from '../../meeting/service/presence.ts';
 import { findEvent } from '../store/events.ts';
-import { findInsideSince, saveInside } from '../store/presence.ts';
 import { timesOf } from './memberEvent.ts';
 
 const eventPage = routeRequirement('/events/{memberEventId}');
@@ -23,6 +23,7 @@ async function findRoom({ db, viewer, now }: MemberContext, memberEventId: strin
   const state = roomState(times, now);
   if (state !== 'over' && !isAttending(row.status, row.rsvpStatus)) return refuse('NOT_ATTENDING');
   return ok({
+    kind: 'event',
     roomId: memberEventId,
     heading: row.categoryLabel ?? row.typeLabel ?? 'Event',
     title: row.title,
@@ -31,24 +32,25 @@ async function findRoom({ db, viewer, now }: MemberContext, memberEventId: strin
     timeZone: row.timeZone,
     state: state === 'ahead' ? { opensAt } : state,
     personName: `${viewer.firstName} ${viewer.lastName}`,
-    insideSince: await findInsideSince(db, viewer.memberId, memberEventId),
+    insideSince: await findInsideSince({ db }, viewer.memberId, { memberEventId }),
     back: { href: `/events/${encodeURIComponent(memberEventId)}`, label: 'Back to the event' },
     now,
   });
 }
 
-/** The rooms of events; entering and leaving are recorded with the member's answer. */
+/** The rooms of events. */
 export const eventRooms: Rooms = {
+  kind: 'event',
   find: findRoom,
   join: async (ctx, memberEventId) => {
     const found = await findRoom(ctx, memberEventId);
     if (!found.ok) return found;
     if (found.value.state !== 'open') return refuse('NOT_AVAILABLE_YET');
-    await saveInside(ctx.db, ctx.viewer.memberId, memberEventId, new Date(ctx.now));
+    await enterRoom(ctx, ctx.viewer.memberId, { memberEventId });
     return ok({ ...found.value, insideSince: found.value.insideSince ?? ctx.now });
   },
   leave: async (ctx, memberEventId) => {
-    await saveInside(ctx.db, ctx.viewer.memberId, memberEventId, null);
+    await leaveRoom(ctx, ctx.viewer.memberId, { memberEventId });
     return findRoom(ctx, memberEventId);
   },
 };

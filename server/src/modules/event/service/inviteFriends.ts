@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
+import { newToken } from '../../../base/secretLink.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder, type RequestNumber } from '../../../base/sql/inOrder.ts';
 import { lock } from '../../../base/sql/lock.ts';
@@ -69,7 +69,7 @@ async function invite(
   if (refused !== null) return refusalOf(refused, addresses);
   const optedOut = await listOptedOut(tx, addresses);
   for (const address of addresses) {
-    const token = randomBytes(16).toString('base64url');
+    const token = newToken();
     const invitationId = await addInvitation(tx, { memberId, memberEventId, address, token, now: new Date(now) });
     if (optedOut.has(address)) continue;
     await queueMail(tx, ctx, {

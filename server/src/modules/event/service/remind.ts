@@ -5,7 +5,7 @@ import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { listToRemind, saveReminded } from '../store/reminders.ts';
 
-/** Whoever answered less than this before has just had a mail about the event. */
+/** Somebody who answered less than this before has just had a mail about the event. */
 const justAnswered = 2 * hour;
 
 /** Reminds each member who attends, once for an answer, when an event is less than a day ahead (D74). */

@@ -9,13 +9,15 @@ import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { inOrder } from '../../../base/sql/inOrder.ts';
 import { countUse } from '../../../base/sql/limit.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
+import { mailCalendar, type CalendarEntry } from '../../../base/text/icalendar.ts';
+import type { MailCalendar } from '../../../ports/mailer.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { eventMails } from '../mails.ts';
 import { findEvent } from '../store/events.ts';
 import { findRsvpId, saveRsvp } from '../store/saveRsvp.ts';
 import type { MemberEventRow, SavedRsvp, SaveRsvpInput } from '../types.ts';
-import { mailCalendar } from './calendarFile.ts';
+import { eventEntry } from './calendarFile.ts';
 import { timesOf } from './memberEvent.ts';
 
 /** Each change sends a mail, so their number for an event is limited. */
@@ -79,11 +81,17 @@ async function change(
     dedupeKey: `event-rsvp/${String(rsvpId)}/${String(changes)}`,
     to: email,
     letter: letter(ctx.viewer, event),
-    calendar: mailCalendar({ ...event, rsvpStatus: status, changes }, ctx.viewer, ctx),
+    calendar: calendarOf(eventEntry({ ...event, rsvpStatus: status, changes }, ctx.site), ctx),
   });
   const job = { memberId, memberEventId };
   await enqueue(tx, 'event.settleRegistration', job, `event-registration/${memberId}/${memberEventId}`);
   return rsvpId;
+}
+
+function calendarOf(entry: CalendarEntry, ctx: MemberContext): MailCalendar {
+  const { email, firstName, lastName } = ctx.viewer;
+  const method = entry.status === 'CONFIRMED' ? 'REQUEST' : 'CANCEL';
+  return mailCalendar(method, [entry], { email, name: `${firstName} ${lastName}` }, ctx);
 }
 
 function savedAs(rsvpId: number | null): SavedRsvp {

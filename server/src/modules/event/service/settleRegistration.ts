@@ -1,5 +1,6 @@
 import { isAttending } from '@atrium/domain/event/attendance.ts';
 import type { Context } from '../../../base/context.ts';
+import type { Attendee } from '../../../ports/meetings.ts';
 import { findRegistration, saveRegistration } from '../store/saveRsvp.ts';
 
 const mostRounds = 10;
@@ -13,17 +14,23 @@ export async function settleRegistration(
   ctx: Pick<Context, 'db' | 'ports'>,
   rsvp: { readonly memberId: string; readonly memberEventId: string },
 ): Promise<void> {
+  let left: Attendee | null = null;
   for (let round = 0; round < mostRounds; round += 1) {
     const registration = await findRegistration(ctx.db, rsvp);
     const { meetings } = ctx.ports;
-    if (registration === null) return;
+    if (registration === null) {
+      // erased while the provider was asked
+      if (left !== null) await meetings.cancel(left);
+      return;
+    }
     if (round === 0 && registration.registeredChanges === registration.changes) return;
-    const { memberEventId, memberId, email, firstName, lastName } = registration;
-    const attendee = { meetingId: memberEventId, memberId, email, firstName, lastName };
-    const registered = isAttending(registration.eventStatus, registration.status)
-      ? await meetings.register(attendee)
-      : null;
-    if (registered === null) await meetings.cancel(attendee);
+    const { memberEventId, memberId, email, firstName, lastName, link } = registration;
+    const room = { kind: 'event', roomId: memberEventId, link } as const;
+    const attendee = { room, memberId, email, firstName, lastName };
+    const attends = isAttending(registration.eventStatus, registration.status);
+    const registered = attends ? await meetings.register(attendee) : null;
+    if (!attends) await meetings.cancel(attendee);
+    left = attends ? attendee : null;
     if (await saveRegistration(ctx.db, registration, registered)) return;
   }
   throw new Error(`the answer to ${rsvp.memberEventId} kept changing`);

@@ -68,12 +68,13 @@ export async function findRegistration(tx: Tx, { memberId, memberEventId }: Rsvp
       'e.status as eventStatus',
       'r.changes',
       'r.registered_changes as registeredChanges',
+      'e.zoom_link as link',
     ])
     .where('r.member_id', '=', memberId)
     .where('r.member_event_id', '=', memberEventId)
     .where('e.zoom_link', 'is not', null)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined || row.link === null ? null : { ...row, link: row.link };
 }
 
 /** Records what the provider answered, unless the answer has changed since `changes`; tells whether it was recorded. */

@@ -1,6 +1,7 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
+import { FailedPaymentType } from '../../billing/schema/failedPayment.ts';
 import { CourseCardType, UserSessionType } from '../../catalogue/schema/objects.ts';
 import { getHome } from '../service/getHome.ts';
 import type { ContinueWatching, Home } from '../types.ts';
@@ -32,6 +33,7 @@ const HomeType = builder.objectRef<Home>('Home').implement({
       description: 'For transactional members: sessions that they purchased or are enrolled in.',
     }),
     trialDaysLeft: t.exposeInt('trialDaysLeft', { nullable: true }),
+    failedPayment: t.field({ type: FailedPaymentType, nullable: true, resolve: ({ failedPayment }) => failedPayment }),
   }),
 });
 

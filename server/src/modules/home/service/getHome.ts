@@ -2,6 +2,7 @@ import { homeBody } from '@atrium/domain/access/derived.ts';
 import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
 import { trialDaysLeft } from '@atrium/domain/member/trialDaysLeft.ts';
 import type { MemberContext } from '../../../base/context.ts';
+import { findFailedPayment } from '../../billing/service/ownMembership.ts';
 import { listBought, listFree, listUpcomingCourses, lookUp } from '../../catalogue/service/upcoming.ts';
 import {
   openMemberCatalogue,
@@ -19,16 +20,17 @@ const mostSessions = 100;
 /**
  * The home page of this viewer (HOM-01, HOM-02): unfinished videos that still open for them, upcoming courses with
  * their own first, free sessions for limited members, purchased sessions for transactional ones, the trial's remaining
- * days.
+ * days, a payment that did not go through.
  */
 export async function getHome(ctx: MemberContext): Promise<Home> {
   const { viewer, now } = ctx;
   const body = homeBody(viewer);
   const onTrial = viewer.accountType === 'TRIAL';
-  const [catalogue, begun, trialEndsAt] = await Promise.all([
+  const [catalogue, begun, trialEndsAt, failedPayment] = await Promise.all([
     openMemberCatalogue(ctx),
     listBegun(ctx, viewer.memberId),
     onTrial ? findTrialEnd(ctx, viewer.memberId, new Date(now)) : null,
+    findFailedPayment(ctx),
   ]);
   const [upcomingCourses, freeSessions, entitledSessions] = await Promise.all([
     serveCards(
@@ -44,6 +46,7 @@ export async function getHome(ctx: MemberContext): Promise<Home> {
     freeSessions,
     entitledSessions,
     trialDaysLeft: onTrial ? trialDaysLeft(trialEndsAt === null ? null : Number(trialEndsAt), now) : null,
+    failedPayment,
   };
 }
 

@@ -2,9 +2,10 @@ import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
 import { startAccountLinking } from '../service/linking/startAccountLinking.ts';
+import { unlinkAccount } from '../service/linking/unlinkAccount.ts';
 import type { AccountLinking } from '../types.ts';
 
-const AccountLinkingResult = builder.enumType('AccountLinkingResult', {
+export const AccountLinkingResult = builder.enumType('AccountLinkingResult', {
   values: ['ERROR', 'PENDING', 'UNLINKED', 'VERIFIED'] as const,
 });
 
@@ -13,8 +14,8 @@ const AccountLinkingPayload = mutationPayload<AccountLinking>('AccountLinkingPay
   email: t.exposeString('email', { nullable: true, description: 'The second address, asked for or linked.' }),
 }));
 
-builder.mutationField('startAccountLinking', (t) =>
-  t.field({
+builder.mutationFields((t) => ({
+  startAccountLinking: t.field({
     type: AccountLinkingPayload,
     nullable: true,
     access: 'member',
@@ -23,4 +24,11 @@ builder.mutationField('startAccountLinking', (t) =>
     resolve: async (_root, { email, userName }, ctx) =>
       payloadOf(await startAccountLinking(asMember(ctx), { email, userName: userName ?? null })),
   }),
-);
+  unlinkAccount: t.field({
+    type: AccountLinkingPayload,
+    nullable: true,
+    access: 'member',
+    description: 'Removes the second address; every other browser of the caller is signed out (ACT-02).',
+    resolve: async (_root, _args, ctx) => payloadOf(await unlinkAccount(asMember(ctx))),
+  }),
+}));

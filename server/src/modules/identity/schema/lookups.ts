@@ -1,5 +1,5 @@
 import { builder } from '../../../base/graphql/builder.ts';
-import { lookupCorporateRealm, lookupLmsProvider } from '../service/federation/lookups.ts';
+import { lookupCorporateRealm, lookupLmsProvider, lookupPassCorporateRealm } from '../service/federation/lookups.ts';
 import type { CorporateRealmLookup, LmsProviderLookup, LookupError } from '../types.ts';
 
 const LookupErrorType = builder.objectRef<LookupError>('LookupError').implement({
@@ -34,6 +34,14 @@ builder.queryFields((t) => ({
     description: 'How the people of a company sign in, by the domain of an address (SSO-02, D11).',
     args: { b64email: t.arg.string({ required: true }) },
     resolve: (_root, { b64email }, ctx) => lookupCorporateRealm(ctx, b64email),
+  }),
+  lookupPassCorporateRealm: t.field({
+    type: CorporateRealmLookupType,
+    nullable: true,
+    access: 'public',
+    description: 'How the people of a single-sign-on pass sign in (PAS-05).',
+    args: { code: t.arg.string({ required: true }) },
+    resolve: (_root, { code }, ctx) => lookupPassCorporateRealm(ctx, code),
   }),
   lookupLMSProvider: t.field({
     type: LmsProviderLookupType,

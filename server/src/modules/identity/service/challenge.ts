@@ -9,11 +9,11 @@ import { authorizationRequest, checkRedirectUri, storableText } from './authoriz
 import { issueCode } from './issueCode.ts';
 import { knownDeviceId, newKnownDevice } from './knownDevice.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
-import { keyOf } from './seal.ts';
-import { findPassword, removeTries, lockPassword, findAccountName } from '../store/passwords.ts';
+import { findPassword, lockPassword, findAccountName } from '../store/passwords.ts';
+import { lockProof } from '../store/waysIn.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
-import { bucketsOf, tooMany } from './tries.ts';
+import { bucketsOf, forgetTries, takeTryBack, tooMany } from './tries.ts';
 
 /** The request of the sign-in form: an address, a password, and the authorization request. */
 export const challengeInput = z.object({
@@ -67,23 +67,26 @@ export async function answerChallenge(
   const stored = await findPassword(deps.db, input.email);
   const known = { accountName: name, passwordSince: stored?.changedAt ?? null };
   const device = knownDeviceId(from.device, known, deps.secret);
-  const buckets = bucketsOf(name, { ip: from.ip, device }, keyOf(deps.secret, 'sign-in tries'));
+  const buckets = bucketsOf(name, { ip: from.ip, device }, deps.secret);
   const wait = await tooMany(deps.db, buckets, Date.now());
   if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES', message: tooManyTries(wait) }), wait);
   const right = await inPasswordLine({ accountName: name, ip: from.ip }, () =>
     checkPassword(stored?.hash ?? null, input.password),
   );
   if (right === null) {
+    // nothing was compared, so it is no guess
+    await takeTryBack(deps.db, buckets);
     return no(refusal('RATE_LIMITED', { reason: 'BUSY', message: tooManyTries(queueRetryAfter) }), queueRetryAfter);
   }
   if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
-  await removeTries(deps.db, buckets);
+  await forgetTries(deps.db, buckets);
   const who = { memberId: stored.memberId, userAgent: from.userAgent };
   // the password may have been changed while it was checked (THR-04)
-  const code = await transaction(deps.db, async (tx) =>
-    (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null,
-  );
+  const code = await transaction(deps.db, async (tx) => {
+    await lockProof(tx, stored.memberId);
+    return (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null;
+  });
   if (code === null) return no(refusal('INVALID_CREDENTIALS'));
   const cookie = device === null ? newKnownDevice(known, deps.secret) : (from.device ?? '');
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device: cookie };

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { ok, refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import type { Db } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/signIns.ts';
@@ -20,7 +21,7 @@ export type EluResult =
   | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter: number };
 
 /** Requests of one network. */
-export const eluLimit = { most: 10, windowSeconds: 60 } as const;
+export const eluLimit = { most: 10, window: minute } as const;
 
 /**
  * Names an address for analytics (SIG-15, D12): a keyed hash, the same for every address whether it has an account or not;

@@ -27,8 +27,7 @@ export interface Identify {
   /** Identifies by the bearer token of a call. */
   readonly byBearer: (headers: IncomingHttpHeaders) => Promise<Identified>;
   /**
-   * Identifies by the cookie of a browser that opens a server-rendered page; null for a visitor. The ten minutes of the
-   * token are for API calls; a page only requires an active sign-in.
+   * Identifies by the cookie of a browser; null for a visitor. Whether the token itself has expired is for the caller.
    */
   readonly byCookie: (headers: IncomingHttpHeaders) => Promise<Verified | null>;
 }

@@ -9,7 +9,7 @@ import { userAgentFamily } from './userAgentFamily.ts';
 
 /**
  * Creates the sign-in of a member who has proved who they are, its grant and its code, through the issuer's own models.
- * Every way to sign in ends here.
+ * Every way to sign in ends here, after `lockProof`.
  */
 export async function issueCode(
   { storage, provider }: { readonly storage: OidcStorage; readonly provider: Provider },

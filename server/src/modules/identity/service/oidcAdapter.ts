@@ -52,12 +52,14 @@ function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => v
       // who has signed in makes the authorization request again, so nobody resumes one; anybody may begin them
       if (model === 'Interaction') return Promise.resolve();
       const { jti: _jti, ...kept } = payload;
+      // the grant itself goes with its tokens, because it names the member
+      const grantId = model === 'Grant' ? id : payload.grantId;
       return saveRecord(
         current(),
         { model, idHash: digest(id) },
         {
           payload: kept,
-          grantId: payload.grantId === undefined ? null : signInOf(payload.grantId),
+          grantId: grantId === undefined ? null : signInOf(grantId),
           uid: payload.uid ?? null,
           expiresAt: new Date(Date.now() + (expiresIn ?? lifetimes.signIn) * 1000),
         },

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignIn } from '../../../base/context.ts';
 import type { Database } from '../../../base/sql/db.ts';
 import type { Listener } from '../../../base/http/listen.ts';
+import type { Clock } from '../../../base/process/clock.ts';
 import type { Log } from '../../../base/process/log.ts';
 import type { Site } from '../../../base/site.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
@@ -14,7 +15,7 @@ import { obtainCode, type HandOffDeps } from './handOff/obtainCode.ts';
 import { cookieNames, cookieOf, signedOutCookies } from './cookies.ts';
 import type { ChallengeDeps } from './challenge.ts';
 import { openFederation, type FederationDeps } from './federation/openFederation.ts';
-import { createIdentify, type Identified, type SignedIn } from './identify.ts';
+import { createIdentify, type Identified, type SignedIn, type Verified } from './identify.ts';
 import { openKeyRing } from './keys/keyRing.ts';
 import { openLiveness } from './liveness.ts';
 import { createOidcStorage } from './oidcAdapter.ts';
@@ -25,13 +26,15 @@ import { digest } from './seal.ts';
 import { findRecord } from '../store/records.ts';
 import { endSignIn } from '../store/signIns.ts';
 import { refuseUnstorable } from './forms.ts';
+import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
 import { tokenHook } from './tokenHook.ts';
 
 export interface IdentityOptions {
   readonly database: Pick<Database, 'db'>;
   readonly listener: Listener;
   /** The issuer is PUBLIC_URL/oidc. */
-  readonly site: Pick<Site, 'publicUrl'>;
+  readonly site: Site;
+  readonly clock: Clock;
   readonly secret: string;
   /** The flags of a visitor; blockLogin refuses every sign-in before anything else is checked. */
   readonly visitorFlags: () => Promise<Flags>;
@@ -48,6 +51,13 @@ export interface BrowserRequest {
   readonly method: string;
 }
 
+/** Who opens a page of ours. */
+export interface PageVisitor {
+  readonly memberId: string;
+  /** Null when the token expires soon; the page refreshes it. */
+  readonly token: TokenAtHand | null;
+}
+
 /** The identity service of one process. */
 export interface Identity {
   /** The dependencies of its routes. */
@@ -61,6 +71,8 @@ export interface Identity {
    * the request.
    */
   readonly visitorOf: (request: BrowserRequest) => Promise<string | null>;
+  /** The same for a page of ours, with the token in the cookie while it is valid. */
+  readonly pageVisitorOf: (request: BrowserRequest) => Promise<PageVisitor | null>;
   /** The same with the sign-in. */
   readonly signedInOf: (request: BrowserRequest) => Promise<SignedIn | null>;
   /** Before a 401: removes the cookies if the sign-in they belong to has ended (SES-03). */
@@ -73,7 +85,8 @@ export interface Identity {
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
   const { log, secret, visitorFlags, knownPassword, identityProviders, receivers } = options;
   const { db } = options.database;
-  const { publicUrl } = options.site;
+  const { site, clock } = options;
+  const { publicUrl } = site;
   const keys = await openKeyRing({ db, secret, log });
   const liveness = await openLiveness(db, options.listener);
   const storage = createOidcStorage(db, liveness.forget);
@@ -85,15 +98,26 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   provider.use(tokenHook({ db, storage, log, byCookie: identify.byCookie }));
   const signedIn = new WeakMap<object, SignedIn>();
   const own = ownOrigins(publicUrl);
+  const refreshOf = (refresh: string) => findRecord(db, 'RefreshToken', digest(refresh));
+  /** The cookie outlives its token; after that it counts only beside the refresh token of the same sign-in (D8). */
+  const inBrowser = async (headers: IncomingHttpHeaders): Promise<Verified | null> => {
+    const verified = await identify.byCookie(headers);
+    if (verified === null || verified.expiresAt > Date.now()) return verified;
+    const refresh = cookieOf(headers, cookieNames.refresh);
+    const record = refresh === undefined ? null : await refreshOf(refresh);
+    return record?.payload['grantId'] === verified.sid ? verified : null;
+  };
   const signedInOf: Identity['signedInOf'] = async ({ headers, method }) => {
     if (method !== 'GET' && !checkOrigin(headers, own).ok) return null;
-    return identify.byCookie(headers);
+    return inBrowser(headers);
   };
 
   const handOff = { db, storage, provider, secret, receivers };
   return {
     challenge: { db, storage, provider, publicUrl, secret, visitorFlags, knownPassword },
-    federation: openFederation({ db, storage, provider, publicUrl, secret, visitorFlags, identityProviders, log }),
+    federation: openFederation({
+      ...{ db, storage, provider, publicUrl, site, clock, secret, visitorFlags, identityProviders, log },
+    }),
     handOff,
     identify: async (request) => {
       const found = await identify.byBearer(request.headers);
@@ -102,10 +126,15 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     },
     signedInOf,
     visitorOf: async (request) => (await signedInOf(request))?.memberId ?? null,
+    pageVisitorOf: async ({ headers }) => {
+      // without a refresh token the sign-in of this browser is over (SES-03)
+      const verified = cookieOf(headers, cookieNames.refresh) === undefined ? null : await inBrowser(headers);
+      return verified === null ? null : { memberId: verified.memberId, token: tokenAtHand(headers, verified) };
+    },
     turnAway: async ({ headers }, reply) => {
       const refresh = cookieOf(headers, cookieNames.refresh);
       // the bearer token may be from an earlier sign-in than this browser's cookies
-      if (refresh === undefined || (await findRecord(db, 'RefreshToken', digest(refresh))) !== null) return;
+      if (refresh === undefined || (await refreshOf(refresh)) !== null) return;
       void reply.header('set-cookie', signedOutCookies());
     },
     signInOf: (request, reply) => {

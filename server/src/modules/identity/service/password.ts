@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createHashingQueue } from './hashingQueue.ts';
+import { inShortTurn } from '../../../base/turns.ts';
 import { hashingThreads, hashOnThread } from './hashingThreads.ts';
 
 // argon2id, the library's default; each hash takes 19 MiB and about 20 ms of one core
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One queue for the whole process, because memory and cores are shared by all callers. */
-const queue = createHashingQueue(hashingThreads, 64);
+/** How many hashes are made at once, and how many more may wait. */
+export const hashingQueue = { atOnce: hashingThreads, waiting: 64 } as const;
+
+/** One queue for the whole process, because memory and cores are shared by all callers; null when it is full. */
+export const inHashingQueue = <T>(work: () => Promise<T>): Promise<T | null> =>
+  inShortTurn('password hashing', hashingQueue, work);
 
 /** Seconds after which a refused caller may retry. */
 export const queueRetryAfter = 2;
@@ -18,7 +22,7 @@ let dummy: Promise<string> | undefined;
  * same one.
  */
 export function hashPassword(password: string): Promise<string | null> {
-  return queue.run(() => hashNow(password.normalize('NFC')));
+  return inHashingQueue(() => hashNow(password.normalize('NFC')));
 }
 
 /**
@@ -26,7 +30,7 @@ export function hashPassword(password: string): Promise<string | null> {
  * work and returns false, so that timing does not reveal who has an account (THR-12).
  */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean | null> {
-  return queue.run(async () => {
+  return inHashingQueue(async () => {
     const right = await hashOnThread({
       stored: stored ?? (await dummyHash()),
       password: password.normalize('NFC'),

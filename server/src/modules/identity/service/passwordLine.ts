@@ -1,5 +1,6 @@
 import { inShortTurn } from '../../../base/turns.ts';
-import { networkOf, tryLimits } from './tries.ts';
+import { networkOf } from './networkOf.ts';
+import { tryLimits } from './tries.ts';
 
 /** How many comparisons of one account, and of one network, are in the hashing queue at once. */
 const accountLine = { atOnce: 2, waiting: tryLimits.account };
@@ -9,10 +10,10 @@ const networkLine = { atOnce: 8, waiting: 56 };
  * Compares a password when those of the same account and network leave room, so that nobody fills the hashing queue,
  * which all share, alone (THR-13). Null when too many wait already.
  */
-export function inPasswordLine(
+export function inPasswordLine<T>(
   { accountName, ip }: { readonly accountName: string; readonly ip: string },
-  compare: () => Promise<boolean | null>,
-): Promise<boolean | null> {
+  compare: () => Promise<T | null>,
+): Promise<T | null> {
   const inNetwork = () => inShortTurn(`passwords of network ${networkOf(ip)}`, networkLine, compare);
   return inShortTurn(`passwords of account ${accountName}`, accountLine, inNetwork);
 }

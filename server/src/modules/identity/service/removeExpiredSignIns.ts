@@ -1,6 +1,7 @@
 import type { Context } from '../../../base/context.ts';
 import { removeExpired } from '../store/records.ts';
 import { removeExpiredAttempts } from '../store/attempts.ts';
+import { removeExpiredEmailChanges } from '../store/emailChanges.ts';
 import { removeOldSignIns } from '../store/signIns.ts';
 import { lifetimes } from './lifetimes.ts';
 
@@ -10,5 +11,6 @@ export async function removeExpiredSignIns(ctx: Pick<Context, 'db'>): Promise<vo
   const now = Date.now();
   await removeExpired(ctx.db, new Date(now));
   await removeExpiredAttempts(ctx.db, new Date(now));
+  await removeExpiredEmailChanges(ctx.db, new Date(now));
   await removeOldSignIns(ctx.db, new Date(now - (lifetimes.signIn + lifetimes.idToken) * 1000));
 }

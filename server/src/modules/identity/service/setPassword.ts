@@ -1,12 +1,12 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import { removeLinkRequest } from '../store/accountLinks.ts';
+import { removeEmailRequest } from '../store/emailChanges.ts';
 import { savePassword, savePasswords } from '../store/passwords.ts';
 import { endSignInsOf } from '../store/signIns.ts';
 
 /**
- * Sets a member's password by its hash, ends all their sign-ins, except `exceptSid` if given, and drops a link
- * that they asked for (THR-04). The caller
- * hashes the password before the transaction, which must not wait for the queue.
+ * Sets a member's password by its hash, ends all their sign-ins, except `exceptSid` if given, and drops a link and
+ * another address that they asked for (THR-04). The caller hashes the password before the transaction, which must not wait for the queue.
  */
 export async function setPassword(
   tx: Tx,
@@ -18,6 +18,7 @@ export async function setPassword(
   await savePassword(tx, memberId, hash, now);
   // or a stolen session would leave a way in that outlives it
   await removeLinkRequest(tx, memberId);
+  await removeEmailRequest(tx, memberId);
   await endSignInsOf(tx, memberId, now, exceptSid);
 }
 

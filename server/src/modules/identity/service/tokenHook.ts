@@ -1,4 +1,3 @@
-import { minute } from '@atrium/domain/time.ts';
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Db, Tx } from '../../../base/sql/db.ts';
@@ -12,6 +11,7 @@ import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './webClient.ts';
 import { digest, seal, unseal } from './seal.ts';
+import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
 import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';
 
@@ -32,9 +32,6 @@ export interface TokenHookDeps {
   readonly log: Log;
   readonly byCookie: Identify['byCookie'];
 }
-
-/** With less than this left, in milliseconds, the cookie's token is not reused. */
-const worthKeeping = 2 * minute;
 
 /**
  * Middleware in front of the library's token endpoint. The refresh token is in an HttpOnly cookie: it is moved from
@@ -59,7 +56,8 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
     const isReceiver = ctx.headers.authorization !== undefined;
     const isRefresh = form.get('grant_type') === 'refresh_token' && !isReceiver;
     if (isRefresh) form.set('refresh_token', cookieOf(ctx.headers, cookieNames.refresh) ?? '');
-    const kept = form.get('reuse') === '1' && form.get('refresh_token') !== '' ? await tokenAtHand(ctx, deps) : null;
+    const kept =
+      form.get('reuse') === '1' && form.get('refresh_token') !== '' ? await findTokenAtHand(ctx, deps) : null;
     if (kept !== null && isRefresh) {
       ctx.body = kept;
       return;
@@ -79,19 +77,13 @@ export function tokenHook(deps: TokenHookDeps): Middleware {
  * The id token in the cookie with its remaining lifetime, if it is ours, its sign-in is active and it is valid for long
  * enough.
  */
-async function tokenAtHand(
-  ctx: KoaContext,
-  deps: TokenHookDeps,
-): Promise<{ id_token: string; token_type: string; expires_in: number } | null> {
+async function findTokenAtHand(ctx: KoaContext, deps: TokenHookDeps): Promise<TokenAtHand | null> {
   const signedIn = await deps.byCookie(ctx.headers).catch((error: unknown) => {
     // without the database the state of the sign-in is unknown; the normal path answers that
     if (isOutage(error)) return null;
     throw error;
   });
-  const left = (signedIn?.expiresAt ?? 0) - Date.now();
-  if (left < worthKeeping) return null;
-  const token = cookieOf(ctx.headers, cookieNames.id) ?? '';
-  return { id_token: token, token_type: 'Bearer', expires_in: Math.floor(left / 1000) };
+  return signedIn === null ? null : tokenAtHand(ctx.headers, signedIn);
 }
 
 /** Thrown to roll back when the library has already written a server error as the answer. */

@@ -1,15 +1,28 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Context } from '../../../base/context.ts';
 import type { Db } from '../../../base/sql/db.ts';
+import {
+  countUses,
+  findUses,
+  removeUse,
+  removeUses,
+  secondsLeft,
+  type Limit,
+  type Use,
+} from '../../../base/sql/limit.ts';
+import { minute } from '@atrium/domain/time.ts';
+import { inTurn } from '../../../base/turns.ts';
+import { findAccountName } from '../store/passwords.ts';
+import { networkOf } from './networkOf.ts';
 import { keyOf } from './seal.ts';
-import { addTries, findAccountName, findTries } from '../store/passwords.ts';
+
+// Attempts are buckets of base/sql/limit.ts. Their windows follow the machine's clock, not product time.
 
 /**
- * How many attempts are allowed in a window of 15 minutes; attempts that end in a sign-in do not count (THR-13).
- * `devices`: by all known devices of an account together.
+ * How many attempts are allowed in a window; attempts that end in a sign-in do not count (THR-13). `devices`: by all
+ * known devices of an account together.
  */
-export const tryLimits = { account: 20, devices: 40, network: 100, windowSeconds: 900 } as const;
+export const tryLimits = { account: 20, devices: 40, network: 100, window: 15 * minute } as const;
 
 export interface Buckets {
   /** The account's; or a known device's, and the one that all known devices of the account share. Ascending. */
@@ -22,65 +35,59 @@ export interface Buckets {
  * The counters of an attempt: those of the account and the network, or those of a device which has signed in to the
  * account before. The account's name is hashed with a key, so the table reveals no addresses.
  */
-export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, key: Buffer): Buckets {
-  const account = createHmac('sha256', key).update(accountName).digest('base64url');
-  if (from.device !== null) return { own: [`device:${from.device}`, `devices:${account}`], network: null };
-  return { own: [`account:${account}`], network: `network:${networkOf(from.ip)}` };
+export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, secret: string): Buckets {
+  const account = hashed({ secret }, accountName);
+  if (from.device !== null) return { own: [`try/device/${from.device}`, `try/devices/${account}`], network: null };
+  return { own: [`try/account/${account}`], network: `try/network/${networkOf(from.ip)}` };
 }
 
 /** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
 export async function tooMany(db: Db, { own, network }: Buckets, now: number): Promise<number | null> {
-  const until = new Date(now + tryLimits.windowSeconds * 1000);
   const names = network === null ? own : [...own, network];
-  const tries = await addTries(db, names, new Date(now), until);
-  const over = tries.filter((counter) => counter.tries > limitOf(counter.bucket));
-  if (over.length === 0) return null;
-  return Math.max(1, ...over.map((counter) => Math.ceil((counter.until.getTime() - now) / 1000)));
+  const uses = await counted({ db }, names, { window: tryLimits.window, now });
+  const over = uses.filter(({ bucket, used }) => used > limitOf(bucket));
+  return over.length === 0 ? null : Math.max(...over.map((bucket) => secondsLeft(bucket, now)));
 }
 
 function limitOf(bucket: string): number {
-  if (bucket.startsWith('network:')) return tryLimits.network;
-  return bucket.startsWith('devices:') ? tryLimits.devices : tryLimits.account;
+  if (bucket.startsWith('try/network/')) return tryLimits.network;
+  return bucket.startsWith('try/devices/') ? tryLimits.devices : tryLimits.account;
 }
 
-/** The network that one person controls: an IPv4 address, or the /64 of an IPv6 one. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = (ip.split('%', 1)[0] ?? '').split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups =
-    tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** After a right password: resets the account's counters and takes the attempt off the network's. */
+export async function forgetTries(db: Db, { own, network }: Buckets): Promise<void> {
+  await removeUses(db, own);
+  if (network !== null) await removeUse(db, network);
 }
 
-/** How often something may be tried in a window. */
-export interface TryLimit {
-  readonly most: number;
-  readonly windowSeconds: number;
+/** After an attempt that was counted and then not compared, because the hashing queue was full. */
+export async function takeTryBack(db: Db, { own, network }: Buckets): Promise<void> {
+  for (const bucket of [...own, ...(network === null ? [] : [network])]) await removeUse(db, bucket);
+}
+
+/** Waits in the process, without a connection, while another attempt of the same network or account is counted. */
+function counted(
+  { db }: Pick<Context, 'db'>,
+  buckets: readonly string[],
+  count: { readonly window: number; readonly now: number; readonly by?: number },
+): Promise<Use[]> {
+  return inTurn(`count ${buckets.at(-1) ?? ''}`, () => countUses(db, buckets, count));
 }
 
 /**
- * Counts one attempt of any kind, before it is carried out (THR-13, THR-14). Returns the seconds to wait when there were
- * too many in the window, else null. `name` is hashed with a key, so that the table reveals no addresses.
+ * Counts one attempt of any kind, or `by`, before it is carried out (THR-13, THR-14). Returns the seconds to wait when
+ * there were too many in the window, else null. `name` is hashed with a key, so that the table reveals no addresses.
  */
 export async function countAttempt(
   ctx: Pick<Context, 'db' | 'secret'>,
   kind: string,
   name: string,
-  limit: TryLimit,
+  { most, window }: Limit,
+  by = 1,
 ): Promise<number | null> {
-  // lifetimes and limits of sign-in follow the machine's clock, not product time
   const now = Date.now();
-  const until = new Date(now + limit.windowSeconds * 1000);
-  const [counter] = await addTries(ctx.db, [bucketOf(ctx, kind, name)], new Date(now), until);
-  if (counter === undefined || counter.tries <= limit.most) return null;
-  return Math.max(1, Math.ceil((counter.until.getTime() - now) / 1000));
+  const [use] = await counted(ctx, [bucketOf(ctx, kind, name)], { window, now, by });
+  return use === undefined || use.used <= most ? null : secondsLeft(use, now);
 }
 
 /** The same for what is done with an address, however it is spelled; it need not have an account. */
@@ -88,7 +95,7 @@ export async function countAddressAttempt(
   ctx: Pick<Context, 'db' | 'secret'>,
   kind: string,
   address: string,
-  limit: TryLimit,
+  limit: Limit,
 ): Promise<number | null> {
   return countAttempt(ctx, kind, await findAccountName(ctx.db, address), limit);
 }
@@ -97,21 +104,30 @@ export async function countAddressAttempt(
 export function countNetworkAttempt(
   ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
   kind: string,
-  limit: TryLimit,
+  limit: Limit,
+  by = 1,
 ): Promise<number | null> {
-  return countAttempt(ctx, kind, networkOf(ctx.ip ?? ''), limit);
+  return countAttempt(ctx, kind, networkOf(ctx.ip ?? ''), limit, by);
+}
+
+/** Takes back an attempt that was counted and then not carried out. */
+export function takeAttemptBack(ctx: Pick<Context, 'db' | 'secret'>, kind: string, name: string): Promise<void> {
+  return removeUse(ctx.db, bucketOf(ctx, kind, name));
 }
 
 /** Whether one network has used its attempts of this kind up; nothing is counted. */
 export async function isNetworkOver(
   ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
   kind: string,
-  limit: TryLimit,
+  limit: Limit,
 ): Promise<boolean> {
-  return (await findTries(ctx.db, bucketOf(ctx, kind, networkOf(ctx.ip ?? '')), new Date())) >= limit.most;
+  return (await findUses(ctx.db, bucketOf(ctx, kind, networkOf(ctx.ip ?? '')), Date.now())) >= limit.most;
 }
 
-function bucketOf({ secret }: Pick<Context, 'secret'>, kind: string, name: string): string {
-  const hashed = createHmac('sha256', keyOf(secret, 'sign-in tries')).update(name).digest('base64url');
-  return `${kind}:${hashed}`;
+function bucketOf(ctx: Pick<Context, 'secret'>, kind: string, name: string): string {
+  return `try/${kind}/${hashed(ctx, name)}`;
+}
+
+function hashed({ secret }: Pick<Context, 'secret'>, name: string): string {
+  return createHmac('sha256', keyOf(secret, 'sign-in tries')).update(name).digest('base64url');
 }

@@ -45,6 +45,30 @@ export async function removeLinkRequest(tx: Tx, memberId: string): Promise<void>
   await tx.deleteFrom('account_link').where('member_id', '=', memberId).where('verified_at', 'is', null).execute();
 }
 
-export async function saveLinkVerified(tx: Tx, memberId: string, at: Date): Promise<void> {
-  await tx.updateTable('account_link').set({ verified_at: at }).where('member_id', '=', memberId).execute();
+/** Saves by which identity a link was verified. */
+export async function saveLinkVerified(
+  tx: Tx,
+  { memberId, issuer, subject, at }: { memberId: string; issuer: string; subject: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account_link')
+    .set({ verified_at: at, issuer, subject })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Removes a member's link or request for one, with the identity that it added. */
+export async function removeLink(tx: Tx, memberId: string): Promise<void> {
+  const removed = await tx
+    .deleteFrom('account_link')
+    .where('member_id', '=', memberId)
+    .returning(['issuer', 'subject'])
+    .executeTakeFirst();
+  if (removed === undefined || removed.issuer === null || removed.subject === null) return;
+  await tx
+    .deleteFrom('federated_identity')
+    .where('member_id', '=', memberId)
+    .where('issuer', '=', removed.issuer)
+    .where('subject', '=', removed.subject)
+    .execute();
 }

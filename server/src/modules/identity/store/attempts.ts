@@ -14,6 +14,8 @@ export interface NewAttempt {
   /** The sign-in in which they ask; null for a sign-in. */
   readonly sid: string | null;
   readonly returnPath: string | null;
+  /** The code of the pass by which they register; null for anything else. */
+  readonly passCode: string | null;
   /** Where the provider's answer is received. */
   readonly returnUrl: string;
   readonly sealedMemory: Buffer;
@@ -33,6 +35,7 @@ export async function addAttempt(tx: Tx, attempt: NewAttempt): Promise<void> {
       member_id: attempt.memberId,
       sid: attempt.sid,
       return_path: attempt.returnPath,
+      pass_code: attempt.passCode,
       return_url: attempt.returnUrl,
       sealed_memory: attempt.sealedMemory,
       created_at: attempt.createdAt,
@@ -76,6 +79,7 @@ export interface OpenAttempt {
   readonly memberId: string | null;
   readonly sid: string | null;
   readonly returnPath: string | null;
+  readonly passCode: string | null;
   /** Null when the provider's answer was not accepted, or has not arrived. */
   readonly sealedIdentity: Buffer | null;
 }
@@ -104,6 +108,7 @@ function openAttempts(tx: Tx, browserHash: string, now: Date) {
       'member_id as memberId',
       'sid',
       'return_path as returnPath',
+      'pass_code as passCode',
       'sealed_identity as sealedIdentity',
     ])
     .where('browser_hash', '=', browserHash)

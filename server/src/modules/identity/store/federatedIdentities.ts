@@ -65,6 +65,19 @@ export async function findMemberByEmail(tx: Tx, email: string, issuer: string): 
   return found ?? null;
 }
 
+/** Whether a member has been let in by a pass. */
+export async function isInByPass(tx: Tx, memberId: string, passCode: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('pass_registration as r')
+    .innerJoin('pass as p', 'p.pass_id', 'r.pass_id')
+    .select('r.pass_registration_id')
+    .where('r.member_id', '=', memberId)
+    .where('r.state', '=', 'ACTIVATED')
+    .where('p.short_code', '=', passCode)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Adds an identity by which a member signs in; false when it is somebody's already, who keeps it. */
 export async function addFederatedIdentity(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { instant, number, text } from '../../../base/sql/columns.ts';
-import type { Db, Tx } from '../../../base/sql/db.ts';
+import { text } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
 import { statement } from '../../../base/sql/statement.ts';
 
 export interface StoredPassword {
@@ -18,6 +18,28 @@ export async function findPassword(tx: Tx, email: string): Promise<StoredPasswor
     .where('m.email', '=', email)
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** The password of a member who may sign in by it. */
+export async function findPasswordOf(tx: Tx, memberId: string): Promise<Pick<StoredPassword, 'hash'> | null> {
+  const found = await tx
+    .selectFrom('member_password')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .where('may_sign_in', '=', true)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Locks a member's password for a change until the transaction ends; false when it is another than this by now. */
+export async function lockPasswordForChange(tx: Tx, memberId: string, hash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('member_password')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.hash === hash;
 }
 
 const accountName = statement(
@@ -65,56 +87,5 @@ export async function savePasswords(
     .insertInto('member_password')
     .values(memberIds.map((memberId) => ({ member_id: memberId, hash, changed_at: at, ...may })))
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hash, changed_at: at, ...may }))
-    .execute();
-}
-
-export interface Tries {
-  readonly bucket: string;
-  readonly tries: number;
-  readonly until: Date;
-}
-
-const counted = statement(
-  { bucket: text, tries: number, until: instant },
-  ({ buckets, now, until }: { buckets: readonly string[]; now: Date; until: Date }) => sql`
-    insert into sign_in_try as t (bucket, tries, until)
-    select b, 1, ${until} from unnest(${buckets}::text[]) with ordinality as given (b, place) order by place
-    on conflict (bucket) do update set
-      tries = case when t.until <= ${now} then 1 else t.tries + 1 end,
-      until = case when t.until <= ${now} then excluded.until else t.until end
-    returning bucket, tries, until`,
-);
-
-/** Counts one attempt in each bucket and returns how many there are in its window now. Buckets in ascending order. */
-export function addTries(tx: Tx, buckets: readonly string[], now: Date, until: Date): Promise<Tries[]> {
-  return counted.rows(tx, { buckets, now, until });
-}
-
-/** How many attempts a bucket has in its window now. */
-export async function findTries(tx: Tx, bucket: string, now: Date): Promise<number> {
-  const found = await tx
-    .selectFrom('sign_in_try')
-    .select('tries')
-    .where('bucket', '=', bucket)
-    .where('until', '>', now)
-    .executeTakeFirst();
-  return found?.tries ?? 0;
-}
-
-/**
- * After a correct password: resets the account's counters and takes the attempt off the network's. Outside any
- * transaction, so that the network's row is not locked during a sign-in.
- */
-export async function removeTries(
-  db: Db,
-  { own, network }: { readonly own: readonly string[]; readonly network: string | null },
-): Promise<void> {
-  await db.deleteFrom('sign_in_try').where('bucket', 'in', own).execute();
-  if (network === null) return;
-  await db
-    .updateTable('sign_in_try')
-    .set((eb) => ({ tries: eb('tries', '-', 1) }))
-    .where('bucket', '=', network)
-    .where('tries', '>', 0)
     .execute();
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import { boolean, nullable, text } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
-import { isAny } from '../../../base/sql/fragments.ts';
+import { statement } from '../../../base/sql/statement.ts';
 
 /** A customer's identity provider. */
 export interface RealmRow {
@@ -48,30 +50,48 @@ export interface CorporateDomain {
   readonly realm: { readonly realmId: string; readonly byLink: boolean } | null;
 }
 
+const corporate = statement(
+  { realmId: nullable(text), byLink: nullable(boolean), hasRunningContract: boolean },
+  ({ domain, now }: { domain: string; now: Date }) => sql`
+    select r.realm_id as "realmId", r.by_link as "byLink",
+      has_running_contract(d.customer_id, ${now}) as "hasRunningContract"
+    from email_domain d left join identity_realm r using (customer_id)
+    where d.domain = ${domain} and d.verified_at is not null`,
+);
+
 /** What is arranged with the customer of a verified domain; null for any other domain (D11). */
 export async function findCorporateDomain(tx: Tx, domain: string, now: Date): Promise<CorporateDomain | null> {
-  const found = await tx
-    .selectFrom('email_domain as d')
-    .leftJoin('identity_realm as r', 'r.customer_id', 'd.customer_id')
-    .select((eb) => [
-      'r.realm_id as realmId',
-      'r.by_link as byLink',
-      isAny(
-        eb
-          .selectFrom('contract as c')
-          .select('c.contract_id')
-          .whereRef('c.customer_id', '=', 'd.customer_id')
-          .where('c.starts_at', '<=', now)
-          .where('c.ends_at', '>', now),
-      ).as('hasRunningContract'),
-    ])
-    .where('d.domain', '=', domain)
-    .where('d.verified_at', 'is not', null)
-    .executeTakeFirst();
+  const [found] = await corporate.rows(tx, { domain, now });
   if (found === undefined) return null;
   const { realmId, byLink, hasRunningContract } = found;
   const realm = realmId === null ? null : { realmId, byLink: byLink === true };
   return { hasRunningContract, realm };
+}
+
+/** How the people of a single-sign-on pass sign in. */
+export interface PassRealm {
+  readonly shortCode: string;
+  /** Null: the customer has no identity provider. */
+  readonly realmId: string | null;
+  readonly redirectUrl: string | null;
+  readonly closesAt: Date | null;
+}
+
+/** The realm of a pass with single sign-on; null for any other code. */
+export async function findPassRealm(tx: Tx, shortCode: string): Promise<PassRealm | null> {
+  const found = await tx
+    .selectFrom('pass as p')
+    .leftJoin('identity_realm as r', 'r.customer_id', 'p.customer_id')
+    .select([
+      'p.short_code as shortCode',
+      'r.realm_id as realmId',
+      'p.redirect_url as redirectUrl',
+      'p.closes_at as closesAt',
+    ])
+    .where('p.short_code', '=', shortCode)
+    .where('p.uses_sso', '=', true)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 export interface LmsProvider {

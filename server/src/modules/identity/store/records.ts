@@ -129,12 +129,9 @@ export async function endAnswer(tx: Tx, tokenHash: string, expiresAt: Date): Pro
     .execute();
 }
 
-const expired = [
-  removal(sql`delete from oidc_record`, 'oidc_record', 'expires_at'),
-  removal(sql`delete from sign_in_try`, 'sign_in_try', 'until'),
-];
+const expired = removal(sql`delete from oidc_record`, 'oidc_record', 'expires_at');
 
 /** Removes expired records. */
 export async function removeExpired(tx: Tx, now: Date): Promise<void> {
-  for (const each of expired) await each.rows(tx, { before: now });
+  await expired.rows(tx, { before: now });
 }

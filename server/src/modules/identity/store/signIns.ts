@@ -51,6 +51,16 @@ export async function lockSignIn(tx: Tx, sid: string, memberId: string): Promise
   return found?.endedAt === null;
 }
 
+/** Where mails about an account's sign-in go. */
+export async function findRecipient(tx: Tx, memberId: string): Promise<{ email: string; firstName: string } | null> {
+  const found = await tx
+    .selectFrom('member')
+    .select(['email', 'first_name as firstName'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** When somebody signed in; null once the sign-in was removed. */
 export async function findSignInTime(tx: Tx, sid: string): Promise<Date | null> {
   const found = await tx
@@ -141,6 +151,18 @@ const old = removal(sql`delete from sign_in`, 'sign_in', 'created_at');
 /** Removes sign-ins that are too old to have a valid token. */
 export async function removeOldSignIns(tx: Tx, createdBefore: Date): Promise<void> {
   await old.rows(tx, { before: createdBefore });
+}
+
+const endOwn = statement(
+  sidColumn,
+  ({ sid, memberId, at }: { sid: string; memberId: string; at: Date }) => sql`
+    update sign_in set ended_at = ${at}
+    where sid = ${sid} and member_id = ${memberId} and ended_at is null returning sid`,
+);
+
+/** The same for a sign-in of this member; nothing for anybody else's. */
+export async function endOwnSignIn(tx: Tx, key: { readonly sid: string; readonly memberId: string }, at: Date) {
+  await removeRecordsOf(tx, await endOwn.rows(tx, { ...key, at }));
 }
 
 const endAll = statement(

@@ -1,4 +1,5 @@
 import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { listMembers } from '../service/listMembers.ts';
@@ -18,7 +19,9 @@ const MemberCardType = builder.objectRef<MemberCardRow>('MemberCard').implement(
 });
 const PageInfoType = builder.objectRef<PageInfo>('PageInfo').implement({
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'At most 1,000, which means 1,000 or more.' }),
+    total: t.exposeInt('total', {
+      description: `At most ${mostListed.toLocaleString('en-US')}, and of a search at most ${String(mostSearched)}, which mean as many or more.`,
+    }),
     totalPages: t.exposeInt('totalPages'),
     page: t.exposeInt('page'),
     count: t.exposeInt('count'),

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../base/sql/db.ts';
-import { addMember, findConsumerCustomer } from '../store/addMember.ts';
+import { findConsumerCustomer } from '../store/addMember.ts';
+import { addCustomerMember } from './addCustomerMember.ts';
 
 /**
  * Adds a member of the consumer business, without any entitlement. Returns the id; null when this installation has no
@@ -13,7 +13,5 @@ export async function addConsumer(
   const customerId = await findConsumerCustomer(tx);
   if (customerId === null) return null;
   const { now, ...names } = person;
-  const memberId = randomUUID();
-  const added = await addMember(tx, { memberId, customerId, ...names, registeredAt: new Date(now) });
-  return added ? memberId : null;
+  return addCustomerMember(tx, { customerId, ...names, registeredAt: new Date(now) });
 }

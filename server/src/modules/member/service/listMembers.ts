@@ -1,7 +1,10 @@
-import type { Context } from '../../../base/context.ts';
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
-import { countListedMembers, listListedMembers } from '../store/members.ts';
-import type { MemberPage } from '../types.ts';
+import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { countListedMembers, listListedMembers, type Listing } from '../store/members.ts';
+import { listCommonPage, listNamedPage, listSimilarPage, type Found } from '../store/searchMembers.ts';
+import type { MemberCardRow, MemberPage } from '../types.ts';
 
 export interface ListMembersInput {
   readonly filter: string;
@@ -12,11 +15,12 @@ export interface ListMembersInput {
 }
 
 const maxCount = 50;
-/** The directory lists and counts up to this many people; anybody beyond is found by searching. */
-export const mostListed = 1000;
+/** More words than a name and a job title have are no misspelling. */
+const mostWords = 5;
 
 /**
- * Members who may be listed (D65, THR-28). Refuses with FORBIDDEN for ADMIN by anyone but staff; with INVALID_INPUT,
+ * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
+ * words when nobody has these letters (DIR-01). Refuses with FORBIDDEN for ADMIN by anyone but staff; with INVALID_INPUT,
  * also for a page beyond the first thousand people.
  */
 export async function listMembers(ctx: Context, input: ListMembersInput): Promise<Result<MemberPage>> {
@@ -25,13 +29,45 @@ export async function listMembers(ctx: Context, input: ListMembersInput): Promis
   const filter = input.filter.trim();
   const page = Math.max(1, input.page);
   if ((page - 1) * input.count >= mostListed) return refuse('INVALID_INPUT', { reason: 'PAGE' });
-  const list = await listListedMembers(ctx, { filter, count: input.count, page: page - 1 });
+  const listing = { filter, count: input.count, page: page - 1 };
+  const { list, total } = filter === '' ? await listAll(ctx, listing) : await search(ctx, listing);
   return ok({
     list,
     pageInfo: async () => {
-      const total = await countListedMembers(ctx, filter, mostListed);
-      const totalPages = Math.ceil(total / input.count);
-      return { total, totalPages, page, count: input.count, filter: filter === '' ? null : filter };
+      const counted = await total();
+      const totalPages = Math.ceil(counted / input.count);
+      return { total: counted, totalPages, page, count: input.count, filter: filter === '' ? null : filter };
     },
   });
+}
+
+interface Listed {
+  readonly list: readonly MemberCardRow[];
+  readonly total: () => Promise<number>;
+}
+
+async function listAll(ctx: Context, listing: Listing): Promise<Listed> {
+  const list = await listListedMembers(ctx, listing);
+  return { list, total: () => countListedMembers(ctx, mostListed) };
+}
+
+async function search(ctx: Context, listing: Listing): Promise<Listed> {
+  const named = await searchPage(listing, (asked) => listNamedPage(ctx.db, asked));
+  if (named.total >= mostSearched) {
+    const list = await transaction(ctx.db, (tx) => listCommonPage(tx, listing));
+    return { list, total: () => Promise.resolve(mostSearched) };
+  }
+  const words = listing.filter.split(/\s+/).filter((word) => word.length >= 3);
+  // a word may be misspelled: people with similar ones, but only when nobody has exactly these letters
+  const isMisspelled = named.total === 0 && words.length > 0 && words.length <= mostWords;
+  const similarTo = (asked: Listing): Promise<Found> => transaction(ctx.db, (tx) => listSimilarPage(tx, words, asked));
+  const { list, total } = isMisspelled ? await searchPage(listing, similarTo) : named;
+  return { list, total: () => Promise.resolve(total) };
+}
+
+/** A page beyond the last one says nothing of how many there are; the first one does. */
+async function searchPage(listing: Listing, find: (asked: Listing) => Promise<Found>): Promise<Found> {
+  const found = await find(listing);
+  if (found.list.length > 0 || listing.page === 0) return found;
+  return { ...(await find({ ...listing, page: 0 })), list: [] };
 }

@@ -18,7 +18,11 @@ export interface NewMember {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly companyName?: string | null;
+  readonly jobRole?: string | null;
   readonly registeredAt: Date;
+  /** False to keep them out of the directory. */
+  readonly isListed?: boolean;
 }
 
 /** Adds a member; false when the address has an account. */
@@ -31,10 +35,18 @@ export async function addMember(tx: Tx, member: NewMember): Promise<boolean> {
       email: member.email,
       first_name: member.firstName,
       last_name: member.lastName,
+      company_name: member.companyName ?? null,
+      job_role: member.jobRole ?? null,
       registered_at: member.registeredAt,
+      listed: member.isListed ?? true,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('member_id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/** Moves a member to another customer. */
+export async function saveCustomer(tx: Tx, memberId: string, customerId: string): Promise<void> {
+  await tx.updateTable('member').set({ customer_id: customerId }).where('member_id', '=', memberId).execute();
 }

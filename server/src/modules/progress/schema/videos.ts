@@ -1,7 +1,8 @@
+import type { WatchedSpan } from '@atrium/domain/video/watched.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import type { SessionVideo, TranscriptCue, VideoChapter, VideoDetail } from '../types.ts';
 
-const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({
+export const VideoChapterType = builder.objectRef<VideoChapter>('VideoChapter').implement({
   fields: (t) => ({
     videoChapterId: t.exposeID('videoChapterId'),
     slug: t.exposeString('slug'),
@@ -31,6 +32,10 @@ export const VideoType = builder.objectRef<VideoDetail>('Video').implement({
     chapters: t.field({ type: [VideoChapterType], resolve: (video) => [...video.chapters] }),
     transcript: t.field({ type: [TranscriptCueType], resolve: (video) => [...video.transcript] }),
   }),
+});
+export const WatchedSpanType = builder.objectRef<WatchedSpan>('WatchedSpan').implement({
+  description: 'A part of a video that counts as watched. Seconds.',
+  fields: (t) => ({ from: t.exposeFloat('from'), to: t.exposeFloat('to') }),
 });
 export const VideoEntryType = builder.objectRef<SessionVideo>('VideoEntry').implement({
   description: 'A video for a thumbnail.',

@@ -1,13 +1,11 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { isOnDemandComplete } from '@atrium/domain/learning/completion.ts';
 import { continueAt } from '@atrium/domain/video/progress.ts';
 import type { MemberContext } from '../../../base/context.ts';
-import type { Tx } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { saveBeat, saveBeatTogether } from '../store/beat.ts';
 import type { Beat, BeatState, Report } from '../types.ts';
 import { findViewing } from '../store/viewings.ts';
-import { addCompletion, listCompletionItems, lockCompletion } from '../store/completion.ts';
+import { lockProgress, settleCompletion } from './settleCompletion.ts';
 
 /**
  * Handles a player's report (D25, D26, THR-36, THR-43): one statement, which has committed when it returns. A repeated
@@ -24,19 +22,14 @@ export async function takeReport(ctx: MemberContext, report: Report): Promise<Re
   const unchanged = present({ ...stored, justCompleted: false, reserved: true });
   if (beat.clientSeq <= stored.clientSeq) return ok(unchanged);
   const completing = await transaction(ctx.db, async (tx) => {
-    await lockCompletion(tx, beat.memberId, stored.sessionId);
+    const own = { memberId: beat.memberId, sessionId: stored.sessionId };
+    await lockProgress(tx, own);
     const state = await saveBeat(tx, beat, ctx.now);
-    if (state?.justCompleted === true) await complete(ctx, tx, state.sessionId);
+    if (state?.justCompleted === true) await settleCompletion(tx, ctx, own);
     return state;
   });
   // a concurrent report with a higher sequence was written in between, so this one is late now
   return ok(completing === null ? unchanged : present(completing));
-}
-
-async function complete(ctx: MemberContext, tx: Tx, sessionId: string): Promise<void> {
-  const { memberId } = ctx.viewer;
-  const items = await listCompletionItems(tx, memberId, sessionId);
-  if (isOnDemandComplete(items)) await addCompletion(tx, memberId, sessionId, new Date(ctx.now));
 }
 
 function present(state: BeatState): BeatState {

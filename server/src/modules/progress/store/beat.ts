@@ -42,6 +42,7 @@ const answer = nullable(
       justCompleted: z.boolean(),
       totalFarthestWatchedTime: z.nullable(z.number()),
       reserved: z.boolean(),
+      covered: z.string(),
     }),
   ),
 );

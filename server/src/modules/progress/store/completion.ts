@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { CompletionItem } from '@atrium/domain/learning/completion.ts';
-import { boolean } from '../../../base/sql/columns.ts';
+import { z } from 'zod';
+import { boolean, json } from '../../../base/sql/columns.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { lock } from '../../../base/sql/lock.ts';
 import { statement } from '../../../base/sql/statement.ts';
+import type { EarnedBadge } from '../types.ts';
 
 /** Serializes one member's completing reports in a session, so that the last of two sees the other (D28). */
 export function lockCompletion(tx: Tx, memberId: string, sessionId: string): Promise<void> {
@@ -32,25 +34,53 @@ export function listCompletionItems(tx: Tx, memberId: string, sessionId: string)
   return completionItems.rows(tx, { memberId, sessionId });
 }
 
-/** Records that the course is complete and awards its badge, each once (D28, D32). True when the badge is new. */
-export async function addCompletion(tx: Tx, memberId: string, sessionId: string, now: Date): Promise<boolean> {
+const liveFacts = statement(
+  { attended: boolean, projects: json(z.array(z.object({ completed: z.boolean(), optional: z.boolean() }))) },
+  ({ memberId, sessionId }: OneSession) => sql`
+    select seen.member_id is not null as attended, coalesce((
+      select json_agg(json_build_object('completed', coalesce(done.status = 'Completed', false), 'optional', task.optional))
+      from session_content task
+      left join content_progress done on done.member_id = ${memberId}
+        and done.session_content_id = task.session_content_id and done.type = 'PROJECT_SUBMISSION'
+      where task.session_id = s.session_id and task.container_type = 'PROJECT_SUBMISSION'
+    ), '[]') as projects
+    from session s left join attendance seen on seen.member_id = ${memberId} and seen.session_id = s.session_id
+    where s.session_id = ${sessionId} and s.session_type = 'LIVE'`,
+);
+
+/** What a member has done of a live session; null for one on demand. */
+export async function findLiveFacts(tx: Tx, memberId: string, sessionId: string) {
+  return (await liveFacts.rows(tx, { memberId, sessionId }))[0] ?? null;
+}
+
+/** Records that the course is complete and awards its badge, each once (D28, D32). The badge when it is new, else null. */
+export async function addCompletion(
+  tx: Tx,
+  memberId: string,
+  sessionId: string,
+  now: Date,
+): Promise<EarnedBadge | null> {
   const found = await tx
     .selectFrom('member as m')
     .innerJoin('session as s', (join) => join.on('s.session_id', '=', sessionId))
-    .select(['m.member_id', 's.course_id', 's.session_id', 'm.customer_id'])
+    .innerJoin('course as c', 'c.course_id', 's.course_id')
+    .select(['m.customer_id', 'm.first_name', 'm.email', 's.course_id', 'c.title'])
     .where('m.member_id', '=', memberId)
     .executeTakeFirst();
-  if (found === undefined) return false;
+  if (found === undefined) return null;
+  const { customer_id, course_id } = found;
+  const row = { member_id: memberId, course_id, session_id: sessionId, customer_id };
   await tx
     .insertInto('course_completion')
-    .values({ ...found, completed_at: now })
+    .values({ ...row, completed_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const badge = await tx
     .insertInto('course_badge')
-    .values({ ...found, awarded_at: now })
+    .values({ ...row, awarded_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('course_id')
     .executeTakeFirst();
-  return badge !== undefined;
+  if (badge === undefined) return null;
+  return { courseId: course_id, courseTitle: found.title, firstName: found.first_name, email: found.email };
 }

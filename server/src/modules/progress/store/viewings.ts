@@ -60,6 +60,7 @@ export async function findViewing(
       'w.playing_seconds as playingSeconds',
       'p.farthest_watched_time as farthestWatchedTime',
       'p.continue_at_time as continueAtTime',
+      'p.covered',
       isSet(eb.ref('p.completed_at')).as('completed'),
       eb
         .selectFrom('video_progress as other')

@@ -2,11 +2,17 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
-import { FacultyType, MeetingType, SessionTypeEnum, UserSessionType } from '../../catalogue/schema/objects.ts';
+import { FacultyType, MeetingType, UserSessionType } from '../../catalogue/schema/objects.ts';
 import { SessionVideoProgressType } from '../../progress/schema/videoProgress.ts';
 import { VideoEntryType } from '../../progress/schema/videos.ts';
-import { getSessionContent } from '../service/getSessionContent.ts';
-import type { Announcement, Container, ContentItem, SessionContent } from '../types.ts';
+import {
+  getSessionContainerContent,
+  getSessionContent,
+  getSessionContentVideos,
+  getUserSessionConfig,
+} from '../service/getSessionContent.ts';
+import type { Announcement, SessionConfig, SessionContent, TeachingAssistant } from '../types.ts';
+import { ContainerType, ScheduleType } from './containers.ts';
 
 const AnnouncementType = builder.objectRef<Announcement>('Announcement').implement({
   fields: (t) => ({
@@ -19,52 +25,34 @@ const AnnouncementType = builder.objectRef<Announcement>('Announcement').impleme
   }),
 });
 
-const ContentItemType = builder.objectRef<ContentItem>('ContentItem').implement({
-  description:
-    'RICH_TEXT, VIDEO_GROUP, CTA_BUTTON or CALENDAR; fields that a type does not have are null. Texts are sanitized HTML.',
+const TeachingAssistantType = builder.objectRef<TeachingAssistant>('TeachingAssistant').implement({
   fields: (t) => ({
-    sessionContentId: t.exposeID('sessionContentId'),
-    type: t.exposeString('type'),
-    title: t.exposeString('title', { nullable: true }),
-    intro: t.exposeString('intro', { nullable: true }),
-    body: t.exposeString('body', { nullable: true }),
-    outro: t.exposeString('outro', { nullable: true }),
-    enabledAt: t.exposeString('enabledAt', { nullable: true }),
-    enabled: t.exposeBoolean('enabled', { description: "False: 'Available Soon'." }),
-    optional: t.exposeBoolean('optional'),
-    videoPreviews: t.field({ type: [VideoEntryType], resolve: (item) => [...item.videoPreviews] }),
-    buttonText: t.exposeString('buttonText', { nullable: true }),
-    buttonUrl: t.exposeString('buttonUrl', {
-      nullable: true,
-      description: 'Null until enabled, and for limited accounts, whose buttons are locked.',
-    }),
-    buttonStartIcon: t.exposeString('buttonStartIcon', { nullable: true }),
-    buttonEndIcon: t.exposeString('buttonEndIcon', { nullable: true }),
-    calendarStartDate: t.exposeString('calendarStartDate', { nullable: true }),
-    dayTexts: t.stringList({ resolve: (item) => [...item.dayTexts] }),
+    fullName: t.exposeString('fullName'),
+    imageUrl: t.exposeString('imageUrl'),
+    slackUrl: t.exposeString('slackUrl', { nullable: true }),
   }),
 });
 
-const ContainerType = builder.objectRef<Container>('Container').implement({
+const SessionConfigType = builder.objectRef<SessionConfig>('UserSessionConfig').implement({
   fields: (t) => ({
-    sessionContentId: t.exposeID('sessionContentId'),
-    type: t.exposeString('type', { description: 'WELCOME, RESOURCES, TASK or PROJECT_SUBMISSION.' }),
-    title: t.exposeString('title'),
-    calendarDate: t.exposeString('calendarDate', { nullable: true }),
-    dueAt: t.exposeString('dueAt', {
+    teachingAssistant: t.expose('teachingAssistant', {
+      type: TeachingAssistantType,
       nullable: true,
-      description: 'The end of that day in the zone of the session, milliseconds.',
+      description: 'Null on demand.',
     }),
-    containsActiveContent: t.exposeBoolean('containsActiveContent'),
-    expandedPlaceholder: t.exposeString('expandedPlaceholder', { nullable: true }),
-    items: t.field({ type: [ContentItemType], resolve: (container) => [...container.items] }),
   }),
 });
+
+/** The values that learning.md §3 gives to a session's content, unlike those of the session itself. */
+const ContentSessionTypeEnum = builder.enumType('ContentSessionType', { values: ['Live', 'OnDemand'] as const });
 
 const SessionContentType = builder.objectRef<SessionContent>('SessionContent').implement({
   fields: (t) => ({
     title: t.string({ resolve: ({ session }) => session.title }),
-    sessionType: t.field({ type: SessionTypeEnum, resolve: ({ session }) => session.sessionType }),
+    sessionType: t.field({
+      type: ContentSessionTypeEnum,
+      resolve: ({ session }) => (session.sessionType === 'ON_DEMAND' ? 'OnDemand' : 'Live'),
+    }),
     sessionStartAt: t.string({ nullable: true, resolve: ({ session }) => session.startAt }),
     sessionEndAt: t.string({ nullable: true, resolve: ({ session }) => session.endAt }),
     courseId: t.id({ resolve: ({ session }) => session.courseId }),
@@ -85,17 +73,44 @@ const SessionContentType = builder.objectRef<SessionContent>('SessionContent').i
       description: 'TASK and PROJECT_SUBMISSION.',
       resolve: ({ containers }) => [...containers],
     }),
+    schedules: t.field({ type: [ScheduleType], resolve: ({ schedules }) => [...schedules] }),
     meetings: t.field({ type: [MeetingType], resolve: ({ meetings }) => [...meetings] }),
+    config: t.field({ type: SessionConfigType, resolve: ({ teachingAssistant }) => ({ teachingAssistant }) }),
     progress: t.expose('progress', { type: SessionVideoProgressType }),
   }),
 });
 
-builder.queryField('getSessionContent', (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  getSessionContent: t.field({
     type: SessionContentType,
     nullable: true,
     access: contentRequirement,
-    args: { sessionId: t.arg.id({ required: true }) },
-    resolve: async (_root, { sessionId }, ctx) => valueOf(await getSessionContent(asMember(ctx), sessionId)),
+    args: {
+      sessionId: t.arg.id({ description: 'One of the two is required.' }),
+      slug: t.arg.string(),
+    },
+    resolve: async (_root, { sessionId, slug }, ctx) =>
+      valueOf(await getSessionContent(asMember(ctx), { sessionId: sessionId ?? null, slug: slug ?? null })),
   }),
-);
+  getSessionContainerContent: t.field({
+    type: [ContainerType],
+    nullable: true,
+    access: contentRequirement,
+    args: { sessionId: t.arg.id({ required: true }), sessionContentIds: t.arg.idList({ required: true }) },
+    resolve: async (_root, args, ctx) => valueOf(await getSessionContainerContent(asMember(ctx), args)),
+  }),
+  getSessionContentVideos: t.field({
+    type: [VideoEntryType],
+    nullable: true,
+    access: contentRequirement,
+    args: { sessionId: t.arg.id({ required: true }), videoGroupId: t.arg.id({ required: true }) },
+    resolve: async (_root, args, ctx) => valueOf(await getSessionContentVideos(asMember(ctx), args)),
+  }),
+  getUserSessionConfig: t.field({
+    type: SessionConfigType,
+    nullable: true,
+    access: contentRequirement,
+    args: { sessionId: t.arg.id({ required: true }) },
+    resolve: async (_root, { sessionId }, ctx) => valueOf(await getUserSessionConfig(asMember(ctx), sessionId)),
+  }),
+}));

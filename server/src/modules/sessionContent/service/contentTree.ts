@@ -2,10 +2,13 @@ import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
 import { cleanHtml } from '../../../base/text/cleanHtml.ts';
 import type { SessionVideo } from '../../progress/types.ts';
 import { safeLink } from '../../../base/text/safeLink.ts';
-import type { Announcement, Container, ContentItem, ContentNode } from '../types.ts';
+import type { Announcement, ChecklistItem, Container, ContentItem, ContentMark, ContentNode } from '../types.ts';
+import { submissionOf } from './checklists.ts';
 
 export interface TreeOptions {
   readonly now: number;
+  readonly marks: readonly ContentMark[];
+  readonly checklist: readonly ChecklistItem[];
   /** Buttons are shown but locked: a limited account gets the feature-lock dialog (SSN-11). */
   readonly linksLocked: boolean;
 }
@@ -40,7 +43,7 @@ export function containersOf(
   const written = top.filter(({ kind }) => kind === 'CONTAINER');
   const tops = written.length > 0 ? written : top.filter(({ kind }) => kind === 'VIDEO_GROUP');
   return tops.map((node) => {
-    const own = node.kind === 'CONTAINER' ? (children.get(node.sessionContentId) ?? []) : [node];
+    const own = node.kind === 'CONTAINER' ? (children.get(node.sessionContentId) ?? []).filter(isItem) : [node];
     const items = own.map(itemOf);
     return {
       sessionContentId: node.sessionContentId,
@@ -50,10 +53,14 @@ export function containersOf(
       dueAt: node.dueAt,
       containsActiveContent: items.some((item) => item.enabled),
       expandedPlaceholder: text(node.data['expandedPlaceholder']),
+      submission: submissionOf(node, options.marks),
       items,
+      checklist: options.checklist.filter((item) => item.parentSessionContentId === node.sessionContentId),
     };
   });
 }
+
+const isItem = ({ kind }: ContentNode): boolean => kind !== 'CHECKLIST_ITEM';
 
 const days = ['day1Text', 'day2Text', 'day3Text', 'day4Text', 'day5Text'] as const;
 

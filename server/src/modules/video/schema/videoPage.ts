@@ -4,7 +4,7 @@ import { asMember } from '../../../base/context.ts';
 import { valueOf } from '../../../base/graphql/result.ts';
 import { UserSessionType } from '../../catalogue/schema/objects.ts';
 import { VideoProgressEntryType } from '../../progress/schema/videoProgress.ts';
-import { VideoEntryType, VideoType } from '../../progress/schema/videos.ts';
+import { VideoEntryType, VideoType, WatchedSpanType } from '../../progress/schema/videos.ts';
 import { getVideoPage } from '../service/getVideoPage.ts';
 import type { VideoPage, VideoRef } from '../types.ts';
 import { MeteringPlanType } from './metering.ts';
@@ -29,6 +29,14 @@ const VideoPageType = builder.objectRef<VideoPage>('VideoPage').implement({
     next: t.expose('next', { type: VideoRefType, nullable: true }),
     siblings: t.field({ type: [VideoEntryType], resolve: (page) => [...page.siblings] }),
     progress: t.expose('progress', { type: VideoProgressEntryType }),
+    watched: t.field({
+      type: [WatchedSpanType],
+      description: 'The parts of the video that count as watched, in order.',
+      resolve: (page) => [...page.watched],
+    }),
+    creditRule: t.exposeString('creditRule', {
+      description: "What completes the video: 'farthest', how far it was watched, or 'coverage', how much of it.",
+    }),
     metering: t.expose('metering', { type: MeteringPlanType, nullable: true }),
     enrolled: t.exposeBoolean('enrolled'),
   }),

@@ -2,6 +2,7 @@ import { contentRequirement } from '@atrium/domain/access/contentRequirement.ts'
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { asMember } from '../../../base/context.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
+import { WatchedSpanType } from '../../progress/schema/videos.ts';
 import type { StartedViewing } from '../../progress/types.ts';
 import { createVideoSession, updateVideoSession } from '../service/viewings.ts';
 import type { ReportOutcome } from '../types.ts';
@@ -49,6 +50,12 @@ const UpdateVideoSessionPayload = mutationPayload<ReportOutcome>('UpdateVideoSes
   continueAtTime: t.exposeFloat('continueAtTime', { nullable: true }),
   completed: t.exposeBoolean('completed', { nullable: true }),
   autoEnrolled: t.exposeBoolean('autoEnrolled', { nullable: true }),
+  watched: t.field({
+    type: [WatchedSpanType],
+    nullable: true,
+    description: 'The parts of the video that count as watched, over all viewings, in order.',
+    resolve: ({ watched }) => (watched ? [...watched] : null),
+  }),
   status: t.expose('status', { type: ViewingStatus, nullable: true }),
 }));
 

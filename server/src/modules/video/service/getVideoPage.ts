@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { readSpans } from '@atrium/domain/video/watched.ts';
 import { isMetered, isReserved } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toProgressEntry } from '../../progress/service/sessionVideo.ts';
@@ -43,6 +44,8 @@ export async function getVideoPage(ctx: MemberContext, address: VideoAddress): P
     next: refTo(path[place + 1]),
     siblings: row.siblings,
     progress: toProgressEntry(here),
+    watched: readSpans(row.covered, row.video.duration),
+    creditRule: row.creditRule,
     metering,
     enrolled: session.enrollmentStatus === 'ENROLLED',
   });

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { autoEnrollSeconds, shouldAutoEnroll } from '@atrium/domain/video/autoEnroll.ts';
+import { readSpans } from '@atrium/domain/video/watched.ts';
 import { isMetered } from '@atrium/domain/video/metering.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { toUserSession } from '../../catalogue/service/userSession.ts';
@@ -53,8 +54,9 @@ export async function updateVideoSession(ctx: MemberContext, report: Report): Pr
     totalFarthestWatchedTime !== null &&
     totalFarthestWatchedTime >= autoEnrollSeconds &&
     (await enrollByWatching(ctx, { ...report, sessionId }, totalFarthestWatchedTime));
-  const { farthestWatchedTime, continueAtTime, completed, status } = state;
-  return ok({ farthestWatchedTime, continueAtTime, completed, autoEnrolled, status });
+  const { farthestWatchedTime, continueAtTime, completed, status, covered, duration } = state;
+  const watched = readSpans(covered, duration);
+  return ok({ farthestWatchedTime, continueAtTime, completed, autoEnrolled, watched, status });
 }
 
 async function enrollByWatching(

@@ -72,6 +72,8 @@ function page({ memberId, topLevelId, groupId, videoContentId }: OwnAddress, mor
         'description', v.description, 'thumbnailUrl', v.thumbnail_url, 'duration', v.duration,
         'aspectWidth', v.aspect_width, 'aspectHeight', v.aspect_height, 'isAiGenerated', v.is_ai_generated,
         'chapters', v.chapters, 'transcript', v.transcript) as video,
+      coalesce((select p.covered::text from video_progress p where p.member_id = ${memberId}
+        and p.session_id = sv.session_id and p.video_id = sv.video_id), '{}') as covered, f.credit_rule as "creditRule",
       (select json_agg(all_of.session_video order by all_of.container_order, all_of.group_order, all_of.video_order)
         from session_videos(${memberId}) all_of
         where all_of.session_id = f.session_id and (all_of.container_id is null) = (sv.container_id is null)) as siblings${more}

@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '#parts/NotHereYetView.tsx';
+import { archiveQuery } from '#features/catalogue/archiveQuery.ts';
+import { LegacyPage } from '#features/catalogue/LegacyPage.tsx';
 
 export const Route = createFileRoute('/_shell/courses/business-archive')({
-  component: () => <NotHereYetView title="Legacy Courses" />,
+  loader: async ({ context: { queryClient } }) => {
+    await archiveQuery.load(queryClient);
+  },
+  component: LegacyPage,
 });

@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { hasLearningPlans } from '@atrium/domain/access/learningPlans.ts';
+import { seesTutorBanner } from '@atrium/domain/access/tutorAccess.ts';
 import { parseFilters, replaceFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
 import { formatQuery, parseQuery } from '@atrium/domain/queryString.ts';
 import { useSaveCourse } from '#features/bookmark/useSaveCourse.ts';
@@ -18,6 +21,23 @@ const CatalogueFailure = lazy(() =>
   import('#features/catalogue/CatalogueFailure.tsx').then((file) => ({ default: file.CatalogueFailure })),
 );
 
+// only for a search
+const LessonHits = lazy(() =>
+  import('#features/lessonSearch/LessonHits.tsx').then((file) => ({ default: file.LessonHits })),
+);
+/** The variant with learning plans, which few members have; loaded before it is shown, so that it has its heading at once. */
+async function loadPlanParts(queryClient: QueryClient) {
+  const [{ planQuery }, { PlanPage }, { PickButton }, { MoreCourses }, { TutorBanner }] = await Promise.all([
+    import('#features/plan/planQuery.ts'),
+    import('#features/plan/PlanPage.tsx'),
+    import('#features/plan/PickButton.tsx'),
+    import('#features/catalogue/MoreCourses.tsx'),
+    import('#features/tutor/TutorBanner.tsx'),
+  ]);
+  await planQuery.load(queryClient);
+  return { PlanPage, PickButton, MoreCourses, TutorBanner };
+}
+
 const search = textSearch('filter', 'm', 't', 'q', 's', 'd', 'b');
 type Search = ReturnType<typeof search>;
 
@@ -29,18 +49,20 @@ export const Route = createFileRoute('/_shell/courses/')({
     const [landing] = await Promise.all([findLanding(queryClient, viewer), loadNextSteps(queryClient, viewer)]);
     if (landing.kind === 'redirect') throw redirect({ href: landing.to, replace: true });
     if (landing.kind === 'stay') catalogueQuery.begin(queryClient, filtersOf(deps.asked));
-    return landing.kind;
+    const planParts = hasLearningPlans(viewer) ? await loadPlanParts(queryClient) : null;
+    return { landing: landing.kind, planParts };
   },
   component: Courses,
 });
 
 function Courses() {
-  const landing = Route.useLoaderData();
+  const { landing, planParts } = Route.useLoaderData();
   const asked = Route.useSearch();
   const navigate = useNavigate();
   const onSave = useSaveCourse();
   const viewer = useViewer();
   const { flags } = viewer;
+  const { q } = filtersOf(asked);
   if (landing === 'error') {
     return (
       <Suspense>
@@ -48,14 +70,37 @@ function Courses() {
       </Suspense>
     );
   }
+  const filters = filtersOf(asked);
+  const onFilters = (next: CatalogueFilters, replace = false): void => {
+    const search = Object.fromEntries(parseQuery(replaceFilters(queryOf(asked), next)));
+    void navigate({ to: '/courses', search, replace, resetScroll: false });
+  };
+  const alsoFound =
+    q === '' ? null : (
+      <Suspense>
+        <LessonHits key={q} q={q} />
+      </Suspense>
+    );
+  if (planParts !== null) {
+    const { PlanPage, PickButton, MoreCourses, TutorBanner } = planParts;
+    return (
+      <PlanPage onSave={onSave} banner={seesTutorBanner(viewer) ? <TutorBanner viewer={viewer} /> : null}>
+        <MoreCourses
+          filters={filters}
+          onFilters={onFilters}
+          onSave={onSave}
+          foot={(course) => <PickButton course={course} />}
+          alsoFound={alsoFound}
+        />
+      </PlanPage>
+    );
+  }
   return (
     <CataloguePage
-      filters={filtersOf(asked)}
-      onFilters={(filters, replace = false) => {
-        const next = Object.fromEntries(parseQuery(replaceFilters(queryOf(asked), filters)));
-        void navigate({ to: '/courses', search: next, replace, resetScroll: false });
-      }}
+      filters={filters}
+      onFilters={onFilters}
       onSave={onSave}
+      alsoFound={alsoFound}
       banners={[
         ...(isFreemium(viewer) ? [<FreemiumBanner key="freemium" />] : []),
         ...(flags.votingBanner ? [<VotingBanner key="vote" vote={flags.votingBanner} />] : []),

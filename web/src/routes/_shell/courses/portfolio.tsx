@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotHereYetView } from '#parts/NotHereYetView.tsx';
+import { PortfolioPage } from '#features/catalogue/PortfolioPage.tsx';
+import { portfolioQuery } from '#features/catalogue/portfolioQuery.ts';
 
 export const Route = createFileRoute('/_shell/courses/portfolio')({
-  component: () => <NotHereYetView title="Course Portfolio" />,
+  loader: ({ context: { queryClient } }) => {
+    portfolioQuery.begin(queryClient, null);
+  },
+  component: PortfolioPage,
 });

@@ -10,12 +10,12 @@ export const Route = createFileRoute('/_shell/mini-mbas/')({
   loader: async ({ context: { queryClient, viewer } }) => {
     // a page-locked viewer needs no data (NAV-07)
     if (isLimitedExclusive(viewer)) return;
-    const sessions = await miniMbaQuery.load(queryClient);
-    const [only, ...others] = sessions ?? [];
+    const page = await miniMbaQuery.load(queryClient);
+    const [only, ...others] = page?.sessions ?? [];
     if (only !== undefined && others.length === 0) {
       throw redirect({ href: fillPath('/mini-mbas/{sessionId}', { sessionId: only.sessionId }), replace: true });
     }
-    if (sessions === null || (only === undefined && !staysOnMiniMbas(viewer))) {
+    if (page === null || (only === undefined && !staysOnMiniMbas(viewer))) {
       throw redirect({ to: '/', replace: true });
     }
   },
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/_shell/mini-mbas/')({
 });
 
 function MiniMbas() {
-  return <PageAnswer of={miniMbaQuery()}>{(sessions) => <MiniMbaList sessions={sessions} />}</PageAnswer>;
+  return <PageAnswer of={miniMbaQuery()}>{(page) => <MiniMbaList {...page} />}</PageAnswer>;
 }

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { digest, seal } from '../seal.ts';
-import { networkOf } from '../tries.ts';
+import { countNetworkAttempt } from '../tries.ts';
 import { findLink } from '../../store/accountLinks.ts';
 import { addAttempt } from '../../store/attempts.ts';
-import { addTries } from '../../store/passwords.ts';
+import { findPassRealm } from '../../store/realms.ts';
 import { attemptPurpose, openOptions, type FederationOptions } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findConnection, googleRealm } from './realms.ts';
@@ -17,7 +17,7 @@ import { findConnection, googleRealm } from './realms.ts';
 /** How long a person may take at the provider, in milliseconds. */
 const lifetime = 10 * minute;
 /** How many attempts a network may begin in the window, in milliseconds. */
-const limit = { attempts: 300, window: 15 * 60_000 };
+const limit = { most: 300, window: 15 * minute };
 
 /** The query of `GET /oidc/federation`: the options of a lookup, Google in one of its contexts, or the code of a pass. */
 export const beginInput = z.union([
@@ -33,9 +33,9 @@ export const beginInput = z.union([
 export type BeginInput = z.infer<typeof beginInput>;
 
 /** For which page the failure of a beginning is; a lookup's options were decided on the page of corporate login. */
-export function contextOf(input: BeginInput): FederationContext {
-  if ('pass' in input) return 'pass';
-  return 'context' in input ? input.context : 'corporate';
+export function failedQuery(input: BeginInput): { readonly context: FederationContext; readonly pass?: string } {
+  if ('pass' in input) return { context: 'pass', pass: input.pass };
+  return { context: 'context' in input ? input.context : 'corporate' };
 }
 
 export interface BeginRequest {
@@ -60,14 +60,13 @@ export interface Begun {
  * browser can finish (THR-08). Null when it cannot begin; the reason is logged.
  */
 export async function beginFederation(deps: FederationDeps, request: BeginRequest): Promise<Begun | null> {
-  const given = optionsOf(request.input, deps.secret);
+  const given =
+    'pass' in request.input ? await passOptions(deps, request.input.pass) : optionsOf(request.input, deps.secret);
   const options = given?.context === 'add-secondary-email' ? await linkOptions(deps, request, given) : given;
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
   const asking = options.context === 'add-secondary-email' ? request.signedIn : null;
   const now = Date.now();
-  const bucket = `federation:${networkOf(request.ip)}`;
-  const [counted] = await addTries(deps.db, [bucket], new Date(now), new Date(now + limit.window));
-  if ((counted?.tries ?? 0) > limit.attempts) return null;
+  if ((await countNetworkAttempt({ ...deps, ip: request.ip }, 'federation', limit)) !== null) return null;
   const connection = await findConnection(deps, options.realmId, request.origin);
   if (connection === null) return null;
   const browser = request.browser ?? randomBytes(32).toString('base64url');
@@ -90,6 +89,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
     memberId: asking?.memberId ?? null,
     sid: asking?.sid ?? null,
     returnPath: options.returnPath,
+    passCode: options.passCode,
     returnUrl,
     sealedMemory: seal(JSON.stringify(memory), deps.secret, attemptPurpose),
     createdAt: new Date(now),
@@ -109,13 +109,19 @@ async function linkOptions(
   return { ...options, email: link.email };
 }
 
-function optionsOf(input: BeginInput, secret: string): FederationOptions | null {
-  // no pass signs in elsewhere yet, so every code is unknown
-  if ('pass' in input) return null;
+/** The sign-in by which somebody registers with a pass (PAS-05); null for a pass without one. */
+async function passOptions({ db }: FederationDeps, code: string): Promise<FederationOptions | null> {
+  const found = await findPassRealm(db, code);
+  if (found === null || found.realmId === null) return null;
+  const { realmId, shortCode: passCode, redirectUrl } = found;
+  return { context: 'pass', realmId, returnPath: safeRedirectPath(redirectUrl ?? ''), email: null, passCode };
+}
+
+function optionsOf(input: Exclude<BeginInput, { readonly pass: string }>, secret: string): FederationOptions | null {
   if ('options' in input) return openOptions(input.options, secret);
   const { context, redirectPath, email } = input;
   // a sign-in for setting a password is for that account only
   if (context === 'set-password' && email === undefined) return null;
   const returnPath = redirectPath === undefined ? null : safeRedirectPath(redirectPath);
-  return { context, realmId: googleRealm, returnPath, email: email ?? null };
+  return { context, realmId: googleRealm, returnPath, email: email ?? null, passCode: null };
 }

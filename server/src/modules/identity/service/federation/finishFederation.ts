@@ -14,8 +14,10 @@ import {
   addFederatedIdentity,
   findMemberByEmail,
   findMemberOfIdentity,
+  isInByPass,
   type FederatedMemberRow,
 } from '../../store/federatedIdentities.ts';
+import { lockProof } from '../../store/waysIn.ts';
 import { identityOf, offerSignup, type Identity, type SignupOffer } from './signupTicket.ts';
 import type { FederationDeps } from './openFederation.ts';
 import { findAuthority } from './realms.ts';
@@ -24,7 +26,8 @@ import { findAuthority } from './realms.ts';
 export const finishInput = z.object({ ...authorizationRequest, federation: opaque });
 
 export type FinishResult =
-  | { readonly ok: true; readonly value: { readonly signup: SignupOffer } }
+  /** `pass`: the code of the pass by which the page registers; null for a free account. */
+  | { readonly ok: true; readonly value: { readonly signup: SignupOffer; readonly pass: string | null } }
   /** A second way to sign in was added; the page signs out (SSO-06). */
   | { readonly ok: true; readonly value: { readonly linked: true } }
   | {
@@ -38,7 +41,12 @@ export type FinishResult =
       };
     }
   /** The context says where the failure is shown; null for an attempt that is not this browser's. */
-  | { readonly ok: false; readonly refusal: Refusal; readonly context: FederationContext | null };
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      readonly context: FederationContext | null;
+      readonly pass: string | null;
+    };
 
 /**
  * Ends an attempt with a sign-in of our own: the same code, tokens and cookies as with a password (SSO-04). Refuses with
@@ -66,24 +74,41 @@ export async function finishFederation(
     const identity = identityOf(attempt, deps.secret);
     if (context === 'add-secondary-email') {
       await endAttempt(tx, stateHash, now);
-      const linked = await linkIdentity(tx, attempt, identity);
+      const linked = await linkIdentity(tx, { now: deps.clock.now(), site: deps.site }, attempt, identity);
       return linked.ok ? { ok: true, value: { linked: true } } : no(linked.refusal, context);
     }
-    const member = identity && (await findFederatedMember(tx, attempt.realmId, identity));
-    const signup = identity !== null && member === null ? offerSignup({ ...attempt, context }, identity) : null;
+    const member = identity && (await holdFederatedMember(tx, attempt.realmId, identity));
+    const signup = identity && (await findOffer(tx, { ...attempt, context }, { identity, member }));
     // the attempt stays open, as the ticket by which the page signs up
-    if (signup !== null) return { ok: true, value: { signup } };
+    if (signup !== null) return { ok: true, value: { signup, pass: attempt.passCode } };
     await endAttempt(tx, stateHash, now);
-    if (identity === null) return no(refusal('SSO_FAILED'), context);
-    if (member === null || !isExpected(member, attempt)) return no(refusal('ACCOUNT_NOT_FOUND'), context);
+    // from a learning system, the sign-in page says what failed
+    const pass = context === 'pass' ? attempt.passCode : null;
+    if (identity === null) return no(refusal('SSO_FAILED'), context, pass);
+    if (member === null || !isExpected(member, attempt)) return no(refusal('ACCOUNT_NOT_FOUND'), context, pass);
     const { issuer, subject } = identity;
-    await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
+    const isAdded = await addFederatedIdentity(tx, { issuer, subject, memberId: member.memberId, at: now });
+    // another browser may have made the same person's identity somebody else's
+    if (!isAdded && (await findMemberOfIdentity(tx, issuer, subject))?.memberId !== member.memberId)
+      return no(refusal('ACCOUNT_NOT_FOUND'), context, pass);
     const code = await issueCode(deps, tx, input, { memberId: member.memberId, userAgent: from.userAgent });
     const value = { code, state: input.state, iss: deps.provider.issuer, redirectPath: attempt.returnPath };
     return { ok: true, value };
   };
   const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));
   return finished ?? no(refusal('RATE_LIMITED', { reason: 'BUSY' }), null);
+}
+
+/**
+ * The same as `findFederatedMember`, whose identity and address stay theirs until the transaction ends: a second address
+ * that is unlinked, another address and an erasure come before this, and are seen, or after it, and end the sign-in.
+ */
+async function holdFederatedMember(tx: Tx, realmId: string, identity: Identity): Promise<FederatedMemberRow | null> {
+  const found = await findFederatedMember(tx, realmId, identity);
+  if (found === null) return null;
+  await lockProof(tx, found.memberId);
+  const held = await findFederatedMember(tx, realmId, identity);
+  return held?.memberId === found.memberId ? held : null;
 }
 
 /** The member whom the provider may sign in as this person: known by subject, or found by an address it may speak for. */
@@ -99,11 +124,28 @@ async function findFederatedMember(tx: Tx, realmId: string, identity: Identity):
   return member !== null && maySignInBy(member, authority) ? member : null;
 }
 
+/**
+ * What the page signs up with first: somebody without an account, and with a pass of its own everybody whom it has not let
+ * in yet.
+ */
+async function findOffer(
+  tx: Tx,
+  attempt: OpenAttempt & { readonly context: FederationContext },
+  { identity, member }: { readonly identity: Identity; readonly member: FederatedMemberRow | null },
+): Promise<SignupOffer | null> {
+  const { passCode, context } = attempt;
+  // the pass of a learning system only lets in who has no account
+  const mayBeIn = passCode === null || context === 'lms';
+  const isIn = member !== null && (mayBeIn || (await isInByPass(tx, member.memberId, passCode)));
+  const authority = isIn ? null : await findAuthority(tx, attempt.realmId);
+  return authority === null ? null : offerSignup(attempt, identity, authority);
+}
+
 /** Setting a password asks for one account, and any other is not it (SIG-13). */
 function isExpected(member: FederatedMemberRow, { expectedEmail }: OpenAttempt): boolean {
   return expectedEmail === null || expectedEmail.toLowerCase() === member.email.toLowerCase();
 }
 
-function no(refused: Refusal, context: FederationContext | null): FinishResult {
-  return { ok: false, refusal: refused, context };
+function no(refused: Refusal, context: FederationContext | null, pass: string | null = null): FinishResult {
+  return { ok: false, refusal: refused, context, pass };
 }

@@ -14,6 +14,7 @@ const handleShape = z.strictObject({
   realmId: z.string(),
   returnPath: z.string().nullable(),
   email: z.string().nullable(),
+  passCode: z.string().nullable(),
   expiresAt: z.number(),
 });
 

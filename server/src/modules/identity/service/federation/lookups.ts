@@ -3,7 +3,7 @@ import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { z } from 'zod';
 import type { Context } from '../../../../base/context.ts';
 import { linkTo } from '../../../../base/site.ts';
-import { findCorporateDomain, findLmsProvider } from '../../store/realms.ts';
+import { findCorporateDomain, findLmsProvider, findPassRealm } from '../../store/realms.ts';
 import type { CorporateRealmLookup, LmsProviderLookup } from '../../types.ts';
 import { sealOptions } from './handles.ts';
 
@@ -22,9 +22,27 @@ export async function lookupCorporateRealm(ctx: Context, b64email: string): Prom
   if (!found.hasRunningContract) return { ...nothing, error: { code: '402' } };
   if (found.realm === null) return { ...nothing, error: { code: '501' } };
   const { realmId, byLink } = found.realm;
-  const serializedOptions = sealOptions({ context: 'corporate', realmId, returnPath: null, email }, ctx.secret);
+  const serializedOptions = sealOptions(
+    { context: 'corporate', realmId, returnPath: null, email, passCode: null },
+    ctx.secret,
+  );
   const link = byLink ? startLink(ctx, serializedOptions) : null;
   return { link, realm: realmId, serializedOptions, error: null };
+}
+
+/**
+ * How the people of a single-sign-on pass sign in (PAS-05): 404 for any other code, 501 while the company has no identity
+ * provider.
+ */
+export async function lookupPassCorporateRealm(ctx: Context, code: string): Promise<CorporateRealmLookup> {
+  const found = /^\P{C}{1,100}$/u.test(code) ? await findPassRealm(ctx.db, code) : null;
+  if (found === null) return { ...nothing, error: { code: '404' } };
+  const { realmId, shortCode, redirectUrl } = found;
+  if (realmId === null) return { ...nothing, error: { code: '501' } };
+  const returnPath = safeRedirectPath(redirectUrl ?? '');
+  const options = { context: 'pass', realmId, returnPath, email: null, passCode: shortCode } as const;
+  const serializedOptions = sealOptions(options, ctx.secret);
+  return { link: startLink(ctx, serializedOptions), realm: realmId, serializedOptions, error: null };
 }
 
 const lmsOptions = z.strictObject({
@@ -34,7 +52,8 @@ const lmsOptions = z.strictObject({
 
 /**
  * Where a learner who comes from a learning system signs in (SSO-03): our own start of the sign-in, or the address that
- * is registered for the system; nothing of what the link says becomes an address (THR-07). 400 for options that are not
+ * is registered for the system; nothing of what the link says becomes an address (THR-07). Where the system has a pass,
+ * somebody without an account registers by it (PAS-05). 400 for options that are not
  * ours, 404 for an unknown system, 501 for one that is not set up completely.
  */
 export async function lookupLmsProvider(ctx: Context, b64options: string): Promise<LmsProviderLookup> {
@@ -52,7 +71,10 @@ export async function lookupLmsProvider(ctx: Context, b64options: string): Promi
       ? { ...empty, error: { code: '501' } }
       : { ...empty, passShortCode, redirectUrl, error: null };
   }
-  const serializedOptions = sealOptions({ context: 'lms', realmId, returnPath, email: null }, ctx.secret);
+  const serializedOptions = sealOptions(
+    { context: 'lms', realmId, returnPath, email: null, passCode: passShortCode },
+    ctx.secret,
+  );
   const authorizeUrl = startLink(ctx, serializedOptions);
   return { realm: realmId, serializedOptions, passShortCode, redirectUrl, authorizeUrl, error: null };
 }

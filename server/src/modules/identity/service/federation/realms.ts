@@ -32,6 +32,11 @@ export async function findConnection(
   return { kind: 'OIDC', issuer, clientId, clientSecret };
 }
 
+/** The domains that a customer has proved to be its own, in lower case. */
+export function verifiedDomainsOf(tx: Tx, customerId: string): Promise<string[]> {
+  return listVerifiedDomains(tx, customerId);
+}
+
 /** For which people a realm's provider may speak (THR-09); null when the realm was removed. */
 export async function findAuthority(tx: Tx, realmId: string): Promise<Authority | null> {
   if (realmId === googleRealm) return googleAuthority;

@@ -1,4 +1,4 @@
-import { federatedNames, mayMatchByEmail } from '@atrium/domain/access/federatedSignIn.ts';
+import { federatedNames, mayMatchByEmail, type Authority } from '@atrium/domain/access/federatedSignIn.ts';
 import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { isName } from '@atrium/domain/account/signup.ts';
 import type { Context } from '../../../../base/context.ts';
@@ -8,7 +8,7 @@ import { digest, unseal } from '../seal.ts';
 import { lockOpenAttempts, type OpenAttempt } from '../../store/attempts.ts';
 import { addFederatedIdentity, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
 import { attemptPurpose } from './handles.ts';
-import { googleAuthority } from './realms.ts';
+import { findAuthority } from './realms.ts';
 
 /** Who the provider says has signed in, as it was kept. */
 export type Identity = Omit<FederatedIdentity, 'once'>;
@@ -30,17 +30,21 @@ export interface SignupOffer {
 /**
  * The offer for somebody without an account who wanted to sign up, or to set the password of a signup (SIG-13). Null in
  * any other context, and when the provider does not vouch for the address; for a password it must be the one asked for,
- * at a domain for which the provider may speak (THR-09).
+ * at a domain for which the provider may speak (THR-09), as it must for a pass (PAS-05).
  */
 export function offerSignup(
-  attempt: { readonly context: FederationContext; readonly realmId: string; readonly expectedEmail: string | null },
+  attempt: Pick<OpenAttempt, 'realmId' | 'expectedEmail' | 'passCode'> & { readonly context: FederationContext },
   identity: Identity,
+  authority: Authority,
 ): SignupOffer | null {
   const { email } = identity;
-  if (email === null || identity.emailVerified !== true) return null;
+  if (email === null) return null;
   const { context, realmId, expectedEmail } = attempt;
-  const isAsked = expectedEmail?.toLowerCase() === email.toLowerCase() && mayMatchByEmail(identity, googleAuthority);
-  if (context !== 'signup' && !(context === 'set-password' && isAsked)) return null;
+  const isProved = mayMatchByEmail(identity, authority);
+  const byPass = attempt.passCode !== null;
+  if (byPass ? !isProved : identity.emailVerified !== true) return null;
+  const isAsked = expectedEmail?.toLowerCase() === email.toLowerCase() && isProved;
+  if (context !== 'signup' && !byPass && !(context === 'set-password' && isAsked)) return null;
   return { ssoUsername: usernameOf(realmId, identity), email: email.toLowerCase(), ...namesOf(identity) };
 }
 
@@ -59,6 +63,8 @@ const usernameOf = (realmId: string, { subject }: Identity): string => `${realmI
 
 /** A verified identity of this browser that has no account, or got one with this ticket. */
 export interface SignupTicket extends SignupOffer {
+  /** The code of the pass by which the person registers; null for a free account. */
+  readonly passCode: string | null;
   readonly context: FederationContext;
   readonly issuer: string;
   readonly subject: string;
@@ -79,10 +85,13 @@ export async function findSignupTicket(
   for (const attempt of await lockOpenAttempts(tx, { browserHash: digest(browser), now: new Date() })) {
     const identity = identityOf(attempt, secret);
     const context = attempt.context as FederationContext;
-    const offer = identity === null ? null : offerSignup({ ...attempt, context }, identity);
-    if (identity === null || offer?.ssoUsername !== ssoUsername) continue;
+    const authority = await findAuthority(tx, attempt.realmId);
+    const offer =
+      identity === null || authority === null ? null : offerSignup({ ...attempt, context }, identity, authority);
+    if (identity === null || authority === null || offer?.ssoUsername !== ssoUsername) continue;
     const { issuer, subject } = identity;
-    return { ...offer, context, issuer, subject, isAddressProved: mayMatchByEmail(identity, googleAuthority) };
+    const { passCode } = attempt;
+    return { ...offer, context, passCode, issuer, subject, isAddressProved: mayMatchByEmail(identity, authority) };
   }
   return null;
 }

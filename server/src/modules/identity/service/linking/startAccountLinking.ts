@@ -1,7 +1,7 @@
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { minute } from '@atrium/domain/time.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { lockLink, saveLinkRequest } from '../../store/accountLinks.ts';
@@ -9,16 +9,18 @@ import { findFederatedMember } from '../../store/federatedIdentities.ts';
 import type { AccountLinking } from '../../types.ts';
 import { googleAuthority } from '../federation/realms.ts';
 import { countAttempt } from '../tries.ts';
+import { isFreshSignIn } from './isFreshSignIn.ts';
 
 /** How long a request waits for its sign-in, in milliseconds. */
 const lifetime = 30 * minute;
-const limit = { most: 20, windowSeconds: 3600 } as const;
+const limit = { most: 20, window: hour } as const;
 
 /**
  * Asks for a second address by which the caller signs in with Google (ACT-02, D10). It waits half an hour for a sign-in with
  * that address; until then nothing says whether the address is taken (THR-12). Refuses with LINK_FAILED for somebody
  * whom Google may not sign in, and for any `userName`, because no identity is proved yet (THR-01); with ALREADY_LINKED when
- * another address is linked; with INVALID_INPUT and RATE_LIMITED.
+ * another address is linked; with SIGN_IN_AGAIN for a sign-in that is not fresh (decision 052); with INVALID_INPUT and
+ * RATE_LIMITED.
  */
 export async function startAccountLinking(
   ctx: MemberContext,
@@ -28,6 +30,7 @@ export async function startAccountLinking(
   if (!isAddress(email)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
   const { memberId } = ctx.viewer;
   if ((await countAttempt(ctx, 'account-linking', memberId, limit)) !== null) return refuse('RATE_LIMITED');
+  if (!(await isFreshSignIn(ctx))) return refuse('SIGN_IN_AGAIN');
   return transaction(ctx.db, async (tx) => {
     const member = await findFederatedMember(tx, memberId);
     const mayLink = member !== null && maySignInBy(member, googleAuthority) && member.email.toLowerCase() !== email;

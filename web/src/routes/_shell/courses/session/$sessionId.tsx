@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callToAction } from '@atrium/domain/session/callToAction.ts';
 import { EnrollButton } from '#features/enrollment/EnrollButton.tsx';
+import { AddToCalendar } from '#features/enrollment/AddToCalendar.tsx';
 import { JoinRoom } from '#features/session/JoinRoom.tsx';
 import { loadSession } from '#features/session/loadSession.ts';
 import { SessionPage } from '#features/session/SessionPage.tsx';
-import { sessionQuery, type SessionPageData } from '#features/session/sessionQuery.ts';
+import { isTakingPart, sessionQuery, type SessionPageData } from '#features/session/sessionQuery.ts';
 import { sessionPath } from '#lib/links.ts';
 import { useNow } from '#lib/useNow.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -23,7 +24,9 @@ function Session() {
   const { sessionId } = Route.useParams();
   return (
     <PageAnswer of={sessionQuery(sessionId)} sessionId={sessionId}>
-      {(page) => <SessionPage key={sessionId} page={page} action={<SessionAction page={page} />} />}
+      {(page) => (
+        <SessionPage key={sessionId} page={page} action={<SessionAction page={page} />} calendar={calendarOf(page)} />
+      )}
     </PageAnswer>
   );
 }
@@ -39,3 +42,7 @@ const SessionAction = ({ page }: { page: SessionPageData }) => {
   }
   return <JoinRoom page={page} />;
 };
+
+/** The dates of a session in the member's own calendar. */
+const calendarOf = (page: SessionPageData) =>
+  isTakingPart(page) && page.sessionType === 'Live' ? <AddToCalendar sessionId={page.sessionId} /> : null;

@@ -1,6 +1,7 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { ok, type Result } from '@atrium/domain/errors.ts';
-import { findLmsProvider, findRealm } from '../../../store/realms.ts';
+import type { StaffChange } from '../../../../../base/staffChange.ts';
+import { findLmsProvider, findPassRealm, findRealm } from '../../../store/realms.ts';
 import {
   findDomain,
   removeDomain,
@@ -12,13 +13,13 @@ import {
 } from '../../../store/staffRealms.ts';
 import { isCompanyDomain, normalizeDomain } from './companyDomain.ts';
 import { isReachable } from './describe.ts';
-import { checkCustomer, makeChange, refuseWith, type RealmChange, type StaffDeps } from './makeChange.ts';
+import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
 /**
  * Removes a customer's provider. Its people sign in by password, or by Google, from then on; who they were at the
  * provider stays known. Refuses a customer that does not exist.
  */
-export function dropRealm(deps: StaffDeps, customerId: string): Promise<Result<RealmChange>> {
+export function dropRealm(deps: RealmDeps, customerId: string): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {
     const present = await findRealm(tx, customerId);
     const refused = present === null ? await checkCustomer(tx, customerId) : null;
@@ -38,9 +39,9 @@ export function dropRealm(deps: StaffDeps, customerId: string): Promise<Result<R
  * customer.
  */
 export function addDomain(
-  deps: StaffDeps,
+  deps: RealmDeps,
   input: { readonly customerId: string; readonly domain: string },
-): Promise<Result<RealmChange>> {
+): Promise<Result<StaffChange>> {
   const { customerId } = input;
   const domain = normalizeDomain(input.domain);
   return makeChange(deps, async (tx) => {
@@ -61,7 +62,7 @@ export function addDomain(
 }
 
 /** Removes a domain, however it is spelled. Refuses one that nobody has entered. */
-export function dropDomain(deps: StaffDeps, given: string): Promise<Result<RealmChange>> {
+export function dropDomain(deps: RealmDeps, given: string): Promise<Result<StaffChange>> {
   const domain = normalizeDomain(given);
   return makeChange(deps, async (tx) => {
     const present = await findDomain(tx, domain);
@@ -75,14 +76,21 @@ export function dropDomain(deps: StaffDeps, given: string): Promise<Result<Realm
   });
 }
 
-/** Enters a customer's learning system (SSO-03): where its learners sign in, or where they are sent. */
-export function addLearningSystem(deps: StaffDeps, system: LearningSystemRow): Promise<Result<RealmChange>> {
-  const { providerKey, realmId, redirectUrl } = system;
+/**
+ * Enters a customer's learning system (SSO-03): where its learners sign in, or where they are sent, and the pass by which
+ * those without an account register (PAS-05).
+ */
+export function addLearningSystem(deps: RealmDeps, system: LearningSystemRow): Promise<Result<StaffChange>> {
+  const { providerKey, realmId, redirectUrl, passShortCode } = system;
   return makeChange(deps, async (tx) => {
     if (!/^[\w.-]{1,100}$/.test(providerKey)) return refuseWith('A key has letters, digits, dots and dashes only.');
     if (realmId !== null && (await findRealm(tx, realmId)) === null) return refuseWith(`${realmId} has no provider.`);
     if (redirectUrl !== null && !isReachable(redirectUrl) && safeRedirectPath(redirectUrl) === null) {
       return refuseWith(`${redirectUrl} is neither an https address nor a path of this site.`);
+    }
+    const pass = passShortCode === null ? null : await findPassRealm(tx, passShortCode);
+    if (passShortCode !== null && (realmId === null || pass?.realmId !== realmId)) {
+      return refuseWith(`${passShortCode} is no pass with single sign-on of ${realmId ?? 'this learning system'}.`);
     }
     const present = await findLmsProvider(tx, providerKey);
     const { providerKey: _key, ...wanted } = system;
@@ -99,7 +107,7 @@ export function addLearningSystem(deps: StaffDeps, system: LearningSystemRow): P
 }
 
 /** Refuses a learning system that nobody has entered. */
-export function dropLearningSystem(deps: StaffDeps, providerKey: string): Promise<Result<RealmChange>> {
+export function dropLearningSystem(deps: RealmDeps, providerKey: string): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {
     if ((await findLmsProvider(tx, providerKey)) === null) {
       return refuseWith(`There is no learning system ${providerKey}.`);

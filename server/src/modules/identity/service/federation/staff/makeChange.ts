@@ -1,28 +1,16 @@
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import type { Db, Tx } from '../../../../../base/sql/db.ts';
+import type { Tx } from '../../../../../base/sql/db.ts';
 import { lock } from '../../../../../base/sql/lock.ts';
 import { transaction } from '../../../../../base/sql/transaction.ts';
+import type { StaffChange, StaffDeps } from '../../../../../base/staffChange.ts';
 import type { IdentityProviders } from '../../../../../ports/identityProviders.ts';
 import { writeAudit } from '../../../../audit/service/writeAudit.ts';
 import { findCustomerName } from '../../../store/staffRealms.ts';
 
-/** Somebody of the staff at the command line. */
-export interface StaffDeps {
-  readonly db: Db;
+/** Somebody of the staff, and what a change of a provider needs besides. */
+export interface RealmDeps extends StaffDeps {
   readonly secret: string;
   readonly identityProviders: IdentityProviders;
-  /** The name of who asks, for the audit log. */
-  readonly by: string;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** True when nothing is to be written. */
-  readonly dryRun: boolean;
-}
-
-/** What a change does, a line each; none when everything is so already. */
-export interface RealmChange {
-  readonly lines: readonly string[];
-  readonly isSaved: boolean;
 }
 
 export interface PlannedChange {
@@ -38,9 +26,9 @@ export interface PlannedChange {
  * dry run, or when the plan has no lines, so that every change is safe to send twice.
  */
 export async function makeChange(
-  deps: StaffDeps,
+  deps: RealmDeps,
   plan: (tx: Tx) => Promise<Result<PlannedChange>>,
-): Promise<Result<RealmChange>> {
+): Promise<Result<StaffChange>> {
   return transaction(deps.db, async (tx) => {
     await lock(tx, 'identity/realms');
     const planned = await plan(tx);

@@ -1,12 +1,13 @@
 import { X509Certificate } from 'node:crypto';
 import { ok, type Result } from '@atrium/domain/errors.ts';
+import type { StaffChange } from '../../../../../base/staffChange.ts';
 import type { Tx } from '../../../../../base/sql/db.ts';
 import { seal, unseal } from '../../seal.ts';
 import { findRealm, type RealmRow } from '../../../store/realms.ts';
 import { findOwnerOfIssuer, isByLink, saveRealm } from '../../../store/staffRealms.ts';
 import { clientSecretPurpose, googleRealm } from '../realms.ts';
 import { describeCertificate, isReachable } from './describe.ts';
-import { checkCustomer, makeChange, refuseWith, type RealmChange, type StaffDeps } from './makeChange.ts';
+import { checkCustomer, makeChange, refuseWith, type RealmDeps } from './makeChange.ts';
 
 interface Target {
   readonly customerId: string;
@@ -24,9 +25,9 @@ const maxCertificates = 2;
  * provider than the customer's present one, which has to be removed first.
  */
 export async function saveSamlRealm(
-  deps: StaffDeps,
+  deps: RealmDeps,
   input: Target & { readonly metadata: string; readonly endsOverlap: boolean },
-): Promise<Result<RealmChange>> {
+): Promise<Result<StaffChange>> {
   const { saml } = deps.identityProviders;
   const read = saml.readMetadata(input.metadata, deps.now);
   if (!read.ok) return read;
@@ -47,9 +48,9 @@ export async function saveSamlRealm(
  * `saveSamlRealm`.
  */
 export async function saveOidcRealm(
-  deps: StaffDeps,
+  deps: RealmDeps,
   input: Target & { readonly issuer: string; readonly clientId: string; readonly clientSecret: string },
-): Promise<Result<RealmChange>> {
+): Promise<Result<StaffChange>> {
   const { issuer, clientId, clientSecret } = input;
   if (!isReachable(issuer)) return refuseWith(`The issuer ${issuer} is not an https address.`);
   if (clientId === '' || clientSecret === '') return refuseWith('The client id and its secret are needed.');
@@ -65,10 +66,10 @@ export async function saveOidcRealm(
 }
 
 function saveWith(
-  deps: StaffDeps,
+  deps: RealmDeps,
   { customerId, byLink }: Target,
   wantedFor: (present: RealmRow | null) => Result<Wanted>,
-): Promise<Result<RealmChange>> {
+): Promise<Result<StaffChange>> {
   return makeChange(deps, async (tx) => {
     const refused = await checkCustomer(tx, customerId);
     if (refused !== null) return refused;

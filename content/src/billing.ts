@@ -1,0 +1,100 @@
+import { memberships, onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
+import type { When } from './types.ts';
+
+/** What the academy sells. `amount`: whole US cents. */
+export interface ProductSeed {
+  readonly productId: string;
+  readonly name: string;
+  readonly kind: 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
+  /** By which the payment provider knows its price. */
+  readonly lookupKey: string;
+  readonly amount: number;
+  readonly entitlementIds: readonly string[];
+  readonly sellable: boolean;
+}
+
+const membership = (productId: keyof typeof memberships, name: string): ProductSeed => ({
+  productId,
+  name,
+  kind: 'MEMBERSHIP',
+  lookupKey: `${productId}-yearly`,
+  amount: memberships[productId].priceCents,
+  entitlementIds: memberships[productId].areas.map((area) => area.replace('/', '-')),
+  sellable: true,
+});
+
+export const products: readonly ProductSeed[] = [
+  membership('ai-ondemand', 'AI Academy On Demand'),
+  membership('ai-academy', 'AI Academy'),
+  membership('unlimited', 'Unlimited membership'),
+  {
+    productId: 'unlimited-upgrade',
+    name: 'Upgrade to Unlimited',
+    kind: 'UPGRADE',
+    lookupKey: 'unlimited-upgrade',
+    amount: onDemandUpgrade.priceCents,
+    entitlementIds: [],
+    sellable: true,
+  },
+  {
+    productId: 'crash-courses',
+    name: 'Crash Courses',
+    kind: 'PURCHASE',
+    lookupKey: 'crash-courses',
+    amount: 195_00,
+    entitlementIds: ['area-crash-courses'],
+    sellable: true,
+  },
+  {
+    productId: 'mini-mba',
+    name: 'Mini-MBA',
+    kind: 'PURCHASE',
+    lookupKey: 'mini-mba',
+    amount: 1450_00,
+    entitlementIds: ['area-bootcamps'],
+    sellable: true,
+  },
+  {
+    productId: 'business-archive',
+    name: 'Business Course Archive',
+    kind: 'PURCHASE',
+    lookupKey: 'business-archive',
+    amount: 95_00,
+    entitlementIds: ['area-business-archive'],
+    // no longer sold; those who bought it keep it
+    sellable: false,
+  },
+];
+
+/** Less money off the next payment; by the names that the payment provider knows. */
+export const coupons = [
+  { couponId: 'STAYWITHUS', name: '25% off your next year', percentOff: 25, amountOff: null },
+  { couponId: 'ALLSTARS25', name: '$250 off your first year', percentOff: null, amountOff: 250_00 },
+] as const;
+
+export const cancelOffer = {
+  coupon: 'STAYWITHUS',
+  name: '25% off your next year',
+  startsAt: { days: -200 } satisfies When,
+  headline: 'Stay another year for less',
+  subheadline: 'Your next year at a quarter off. Your courses, progress and certificates stay as they are.',
+  acceptCta: 'Keep my membership',
+  rejectCta: 'Cancel anyway',
+} as const;
+
+/** How a subscription of the demo stands with the payment provider, where it does not simply renew. */
+export type SubscriptionState =
+  'trialing' | 'pastDue' | 'unpaid' | 'endsWithPeriod' | 'changesWithPeriod' | 'discounted' | 'ended';
+
+/** By the reference of the subscription's grants. */
+export const subscriptionStates: Readonly<Record<string, SubscriptionState>> = {
+  sub_walter: 'ended',
+  sub_farhad: 'ended',
+  sub_ngaio: 'ended',
+  sub_joan: 'endsWithPeriod',
+  sub_marisol: 'trialing',
+  sub_henrik: 'pastDue',
+  sub_oksana: 'unpaid',
+  sub_teuta: 'discounted',
+  sub_lorcan: 'changesWithPeriod',
+};

@@ -1,0 +1,46 @@
+import type { FormRules } from '../formRules.ts';
+import { addressFaults } from './emailAddress.ts';
+
+/** A member, as the rules about the address of an account see them. */
+export interface AddressHolder {
+  readonly isStaff: boolean;
+  /** Whether the member's company signs its people in by its own identity provider. */
+  readonly hasOwnProvider: boolean;
+  /** Whether the member holds a seat of a company's contract. */
+  readonly holdsSeat: boolean;
+}
+
+/** Why the address of an account is not its member's to change. */
+export type AddressBond = 'STAFF' | 'PROVIDER' | 'SEAT';
+
+/**
+ * Why a member may not change their address: null when they may (ACT-06). The address of staff and of people whom their
+ * company signs in is the name by which these know them (THR-09); a seat was given to its address.
+ */
+export function addressBond({ isStaff, hasOwnProvider, holdsSeat }: AddressHolder): AddressBond | null {
+  if (isStaff) return 'STAFF';
+  if (hasOwnProvider) return 'PROVIDER';
+  return holdsSeat ? 'SEAT' : null;
+}
+
+/** What is said in place of the form. */
+export const addressBondWords: Readonly<Record<AddressBond, string>> = {
+  STAFF: 'This is a staff account, so its address cannot be changed here.',
+  PROVIDER:
+    'Your organization signs you in with this address, so it cannot be changed here. Ask the people who run the sign-in of your organization.',
+  SEAT: 'Your organization gave a seat to this address, so it cannot be changed here. Ask your administrator to give the seat to your new address.',
+};
+
+/** Terms of a mailed code for a new address; lifetimes are in seconds of the machine's clock, as those of D13. */
+export const emailChangeTerms = { digits: 6, lifetime: 15 * 60, tries: 5, repeatedWithin: 30 } as const;
+
+/** The form that asks for another address with the present password; without one it is `addressForm`. */
+export const emailChangeForm: FormRules<{ email: string; password: string }> = {
+  email: ({ email }) => addressFaults(email),
+  password: ({ password }) => (password === '' ? ['Password is required.'] : []),
+};
+
+/** The form with the code that was mailed to the new address. */
+export const emailCodeForm: FormRules<{ code: string }> = {
+  code: ({ code }) => (code.trim() === '' ? ['Code is required.'] : []),
+};

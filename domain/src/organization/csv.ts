@@ -1,0 +1,156 @@
+import { courseTypeNames, type CourseType } from '../session/facts.ts';
+import {
+  employeeCourseStatusNames,
+  employeeStatusNames,
+  shownHours,
+  type EmployeeCourseStatus,
+  type EmployeeStatus,
+} from './figures.ts';
+
+/** What can be downloaded, by the names of the API (members.md §7). */
+export const downloadTypes = ['courses', 'employees', 'employee_courses', 'employees_and_courses'] as const;
+export type DownloadType = (typeof downloadTypes)[number];
+
+/** The rows of each download, as the API answers them; dates are yyyy-MM-dd, instants milliseconds. */
+export interface DownloadRows {
+  readonly courses: {
+    readonly title: string;
+    readonly courseType: CourseType;
+    readonly enrolled: number;
+    readonly completed: number;
+    readonly engagement: number;
+    readonly videosWatched: number;
+  };
+  readonly employees: {
+    readonly name: string;
+    readonly email: string;
+    readonly status: EmployeeStatus;
+    readonly views: number;
+    readonly completed: number;
+    readonly badges: number;
+    readonly lastActive: string | null;
+  };
+  readonly employee_courses: {
+    readonly title: string;
+    readonly courseType: CourseType;
+    readonly status: EmployeeCourseStatus;
+    readonly enrolledOn: string | null;
+    readonly completedOn: string | null;
+    readonly videosWatched: number;
+    readonly hoursWatched: number;
+  };
+  readonly employees_and_courses: {
+    readonly name: string;
+    readonly email: string;
+    readonly course: string;
+    readonly status: EmployeeCourseStatus;
+    readonly progress: number;
+    readonly completedOn: string | null;
+  };
+}
+
+type Cell = string | number | null;
+/** '2026-01-31': the day of an instant, in epoch milliseconds, where the company is. */
+type DayOf = (instant: number) => string;
+type Columns<Row> = readonly (readonly [heading: string, value: (row: Row, dayOf: DayOf) => Cell])[];
+
+function dayIn(timeZone: string): DayOf {
+  // the Swedish form is that of ISO 8601
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+  return (instant) => format.format(instant);
+}
+
+const files: {
+  readonly [Type in DownloadType]: { readonly name: string; readonly columns: Columns<DownloadRows[Type]> };
+} = {
+  courses: {
+    name: 'courses.csv',
+    columns: [
+      ['Title', (row) => row.title],
+      ['Type', (row) => courseTypeNames[row.courseType]],
+      ['Enrolled', (row) => row.enrolled],
+      ['Completed', (row) => row.completed],
+      ['Engagement %', (row) => row.engagement],
+      ['Videos Watched', (row) => row.videosWatched],
+    ],
+  },
+  employees: {
+    name: 'employees.csv',
+    columns: [
+      ['Name', (row) => row.name],
+      ['Email', (row) => row.email],
+      ['Status', (row) => employeeStatusNames[row.status]],
+      ['Videos Watched', (row) => row.views],
+      ['Courses Completed', (row) => row.completed],
+      ['Badges Earned', (row) => row.badges],
+      ['Last Active', (row, dayOf) => (row.lastActive === null ? null : dayOf(Number(row.lastActive)))],
+    ],
+  },
+  employee_courses: {
+    name: 'employee_courses.csv',
+    columns: [
+      ['Course', (row) => row.title],
+      ['Type', (row) => courseTypeNames[row.courseType]],
+      ['Status', (row) => employeeCourseStatusNames[row.status]],
+      ['Enrolled On', (row) => row.enrolledOn],
+      ['Completed On', (row) => row.completedOn],
+      ['Videos Watched', (row) => row.videosWatched],
+      ['Hours', (row) => shownHours(row.hoursWatched)],
+    ],
+  },
+  employees_and_courses: {
+    name: 'employees_courses_map.csv',
+    columns: [
+      ['Name', (row) => row.name],
+      ['Email', (row) => row.email],
+      ['Course', (row) => row.course],
+      ['Status', (row) => employeeCourseStatusNames[row.status]],
+      ['Progress %', (row) => row.progress],
+      ['Completed On', (row) => row.completedOn],
+    ],
+  },
+};
+
+/** The name of a download's file, exactly (ORG-06). */
+export function csvName(type: DownloadType): string {
+  return files[type].name;
+}
+
+// Excel reads a file without it in the machine's old code page.
+const byteOrderMark = '\u{FEFF}';
+
+/** The beginning of a file: the byte order mark and the headings. */
+export function csvHead(type: DownloadType): string {
+  return byteOrderMark + lineOf(files[type].columns.map(([heading]) => heading));
+}
+
+/**
+ * The lines of these rows, in the format of RFC 4180 (D62); a file is its head and the lines of all pages. Types and states
+ * are in the words of the page, dates in the zone of the company.
+ */
+export function csvLines<Type extends DownloadType>(
+  type: Type,
+  rows: readonly DownloadRows[Type][],
+  timeZone: string,
+): string {
+  const { columns } = files[type];
+  const dayOf = dayIn(timeZone);
+  return rows.map((row) => lineOf(columns.map(([, value]) => value(row, dayOf)))).join('');
+}
+
+function lineOf(cells: readonly Cell[]): string {
+  return `${cells.map(fieldOf).join(',')}\r\n`;
+}
+
+/**
+ * A text that a spreadsheet would calculate gets an apostrophe in front, so that a name cannot become a formula (THR-50);
+ * white space before it, and the wide signs that some programs read as the usual ones, do not hide it.
+ */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+
+function fieldOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const text = formula.test(cell) ? `'${cell}` : cell;
+  return /["',;\s]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,30 @@
+import type { SortBy } from './figures.ts';
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+type Cell = string | number | null;
+
+/** Rows by one of their columns: what has no value comes last in both directions, and equal ones are in the order of their ids (D61). */
+export function sortRows<Key extends string, Row extends Readonly<Record<Key, Cell>>>(
+  rows: readonly Row[],
+  { key, direction }: SortBy<Key>,
+  idOf: (row: Row) => string,
+): Row[] {
+  const sign = direction === 'ASC' ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    const [one, other]: readonly [Cell, Cell] = [a[key], b[key]];
+    if (one === null || other === null) {
+      if (one !== other) return one === null ? 1 : -1;
+    } else {
+      const order = compare(one, other) * sign;
+      if (order !== 0) return order;
+    }
+    return idOf(a) < idOf(b) ? -1 : 1;
+  });
+}
+
+function compare(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : collator.compare(String(one), String(other));
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import {
+  decideSeats,
+  givesSeat,
+  inviteDomains,
+  mostAssignments,
+  mostNewToday,
+  type SeatFacts,
+  type SeatRequest,
+} from './decideSeats.ts';
+
+const facts: SeatFacts = {
+  accounts: new Map([
+    ['bob@acme.example', { isOwn: true, holdsSeat: true, assignedToday: 0 }],
+    ['carla@acme.example', { isOwn: true, holdsSeat: false, assignedToday: 0 }],
+    ['often@acme.example', { isOwn: true, holdsSeat: false, assignedToday: mostAssignments }],
+    ['private@acme.example', { isOwn: false, holdsSeat: false, assignedToday: 0 }],
+    ['gil@globex.example', { isOwn: false, holdsSeat: false, assignedToday: 0 }],
+    ['ann@gmail.example', { isOwn: true, holdsSeat: false, assignedToday: 0 }],
+  ]),
+  domains: ['acme.example'],
+  foreignDomains: [],
+  free: 2,
+  newToday: 9,
+};
+const person = (email: string, firstName = 'Dana', lastName = 'Okafor'): SeatRequest => ({
+  email,
+  firstName,
+  lastName,
+});
+const verdicts = (people: SeatRequest[], given: SeatFacts = facts) =>
+  decideSeats(people, given).map(({ verdict }) => verdict);
+
+test.each([
+  ['new@acme.example', 'INVITED'],
+  [' New@Acme.Example ', 'INVITED'],
+  ['carla@acme.example', 'ASSIGNED'],
+  // an employee whose address is private keeps it
+  ['ann@gmail.example', 'ASSIGNED'],
+  ['bob@acme.example', 'HELD'],
+  ['often@acme.example', 'TOO_OFTEN'],
+  ['new@gmail.example', 'OTHER_DOMAIN'],
+  ['private@acme.example', 'UNAVAILABLE'],
+  // nothing is said about an account outside the domains
+  ['gil@globex.example', 'OTHER_DOMAIN'],
+  ['nobody', 'INVALID_ADDRESS'],
+  ['Dana <dana@acme.example>', 'INVALID_ADDRESS'],
+])('%s: %s', (email, verdict) => {
+  expect(verdicts([person(email)])).toEqual([verdict]);
+});
+
+test('a new account needs both names, in one line of at most 30 characters', () => {
+  const names = ['', ' ', 'x'.repeat(31), 'Dana\nBcc: all'];
+  expect(names.flatMap((name) => verdicts([person('new@acme.example', name)]))).toEqual(
+    names.map(() => 'INVALID_NAME'),
+  );
+  expect(verdicts([person('new@acme.example', 'María José', 'O’Brien-Ng')])).toEqual(['INVITED']);
+  expect(verdicts([person('carla@acme.example', '', '')])).toEqual(['ASSIGNED']);
+});
+
+test('[THR-14] a name has nothing of which a mail program makes a link, and a day has a bound of new people', () => {
+  for (const name of ['Win $500: evil.example/x', 'www.evil.example', '<b>Ann</b>', 'call 555 010 0199']) {
+    expect(verdicts([person('new@acme.example', name)]), name).toEqual(['INVALID_NAME']);
+  }
+  const people = ['one', 'two', 'three', 'carla'].map((name) => person(`${name}@acme.example`));
+  const bounded = verdicts(people, { ...facts, free: 9, newToday: 2 });
+  expect(bounded).toEqual(['INVITED', 'INVITED', 'TOO_MANY_NEW', 'ASSIGNED']);
+  // who has an account is not new
+  const first = verdicts(people.toReversed(), { ...facts, free: 9, newToday: 2 });
+  expect(first).toEqual(['ASSIGNED', 'INVITED', 'INVITED', 'TOO_MANY_NEW']);
+  expect([mostNewToday(0), mostNewToday(40)]).toEqual([20, 100]);
+});
+
+test('[THR-12] an administrator without verified domains invites only to the domain of the own address', () => {
+  const isStaff = false;
+  expect(inviteDomains(['acme.example'], { email: 'ann@elsewhere.example', isStaff })).toEqual(['acme.example']);
+  expect(inviteDomains([], { email: 'Hal@Hooli.example', isStaff })).toEqual(['hooli.example']);
+  expect(inviteDomains([], { email: 'hal@gmail.com', isStaff })).toEqual([]);
+  expect(inviteDomains([], { email: 'staff@atrium.example', isStaff: true })).toBeNull();
+  // what a company has verified binds our staff too
+  expect(inviteDomains(['acme.example'], { email: 'staff@atrium.example', isStaff: true })).toEqual(['acme.example']);
+  expect(verdicts([person('new@acme.example')], { ...facts, domains: [] })).toEqual(['OTHER_DOMAIN']);
+});
+
+test('[THR-26] nobody invites to a domain that another company has verified, staff included', () => {
+  const given = { ...facts, domains: null, foreignDomains: ['globex.example'] };
+  expect(verdicts([person('ceo@globex.example'), person('new@gmail.example')], given)).toEqual([
+    'OTHER_DOMAIN',
+    'INVITED',
+  ]);
+});
+
+test('[THR-12] of somebody who has left the company nothing is said, although their seat is still held', () => {
+  const left = { isOwn: false, holdsSeat: true, assignedToday: 0 };
+  const accounts = new Map([
+    ['pat@gmail.example', left],
+    ['pat@acme.example', left],
+  ]);
+  const people = [person('pat@gmail.example'), person('pat@acme.example')];
+  expect(verdicts(people, { ...facts, accounts })).toEqual(['OTHER_DOMAIN', 'UNAVAILABLE']);
+});
+
+test('[ORG-12] the seats that are left go to the first of the list; who holds one, or is refused, takes none', () => {
+  const people = ['bob', 'x@', 'one', 'one', 'two', 'three'].map((name) => person(`${name}@acme.example`));
+  expect(verdicts(people)).toEqual(['HELD', 'INVALID_ADDRESS', 'INVITED', 'REPEATED', 'INVITED', 'NO_SEAT_LEFT']);
+  const many = Array.from({ length: 9 }, (_, n) => person(`n${String(n)}@acme.example`));
+  expect(verdicts(many).filter(givesSeat).length).toBe(2);
+  expect(verdicts([person('carla@acme.example')], { ...facts, free: 0 })).toEqual(['NO_SEAT_LEFT']);
+  expect(verdicts(many, { ...facts, free: Infinity }).filter(givesSeat).length).toBe(9);
+  expect(verdicts(many, { ...facts, free: -3 }).filter(givesSeat).length).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { completionSentence, readSpans, unwatched, watchedPercent } from './watched.ts';
+
+test('spans are read from the text of the database, and end with the video', () => {
+  expect(readSpans('{[0,10),[20,61)}', 60.4)).toEqual([
+    { from: 0, to: 10 },
+    { from: 20, to: 60.4 },
+  ]);
+  expect(readSpans('{}', 60)).toEqual([]);
+});
+
+test('what was not watched is the rest, without parts too short to mention', () => {
+  const spans = [
+    { from: 5, to: 10 },
+    { from: 12, to: 58 },
+  ];
+  expect(unwatched(spans, 60, 1)).toEqual([
+    { from: 0, to: 5 },
+    { from: 10, to: 12 },
+    { from: 58, to: 60 },
+  ]);
+  expect(unwatched(spans, 60, 3)).toEqual([{ from: 0, to: 5 }]);
+  expect(unwatched([], 60, 3)).toEqual([{ from: 0, to: 60 }]);
+  expect(unwatched([{ from: 0, to: 60 }], 60, 1)).toEqual([]);
+});
+
+test('a hundred percent only when nothing is missing', () => {
+  expect(watchedPercent([{ from: 0, to: 59.9 }], 60)).toBe(99);
+  expect(watchedPercent([{ from: 0, to: 60 }], 60)).toBe(100);
+  expect(watchedPercent([], 0)).toBe(0);
+});
+
+test('one sentence says what completes the video, by the rule of its course', () => {
+  const clock = (seconds: number): string => `${String(seconds)} s`;
+  const of = { completed: false, duration: 100 };
+  expect(completionSentence({ ...of, rule: 'farthest' }, [], clock)).toContain('up to 90 s');
+  expect(completionSentence({ ...of, rule: 'coverage' }, [{ from: 0, to: 42 }], clock)).toContain('42% was');
+  expect(completionSentence({ ...of, completed: true, rule: 'coverage' }, [], clock)).toBe('This video is complete.');
+});

@@ -1,0 +1,34 @@
+import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { expect } from '../journey/test.ts';
+
+const ann = 'ann@acme.example';
+
+/** What the accessibility walk visits of this subject. */
+export const pageStates: readonly PageState[] = [
+  {
+    who: ann,
+    name: 'insights',
+    path: '/insights',
+    reach: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  {
+    who: ann,
+    name: 'insights without a match, on a phone',
+    path: '/insights?q=zzzz',
+    reach: (page) => expect(page.getByText('No insight has this in its name.')).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: ann,
+    name: 'insight with a video',
+    path: '/insights/half-the-inbox',
+    reach: (page) => showsHeading(page, /^Half the inbox/),
+  },
+  {
+    who: ann,
+    name: 'insight with a picture, on a phone',
+    path: '/insights/twelve-prompts',
+    reach: (page) => showsHeading(page, 'Twelve prompts, and not one more'),
+    narrow: true,
+  },
+];

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { persona } from '@atrium/content/people.ts';
+import { hostileTexts } from '@atrium/domain/hostileTexts.fixture.ts';
+import { withoutPageData } from '../journey/pageData.ts';
+import { expect, test } from '../journey/test.ts';
+import { changeAnswers, fields, foundIn, lead, rowsLike, watch, type Change, type Fields } from './hostilePage.ts';
+
+// Answers in which every text that a person can write is hostile. hostileWrites.spec.ts writes such texts.
+
+const bulk = hostileTexts.join('\n');
+const [firstText = '', lastText = ''] = [hostileTexts[0], hostileTexts.at(-1)];
+
+/** The names of whoever is signed in, which are on every page. */
+const getMember: Change = (found) => ({
+  ...found,
+  ...fields(['displayName', 'firstName', 'lastName', 'jobRole'], bulk),
+});
+
+/** Ends the elements, comments, attributes and raw texts that most of the texts may have opened. */
+const ending = `>"'>--></style></script></title></textarea></iframe></math></svg></object></video></details></marquee></a></form>`;
+/** What editors write, as pages of markup: the texts that can be ended all on one page, each other one alone. */
+const [alone, together] = [true, false].map((wanted) =>
+  hostileTexts.filter((text) => /<(?:math|template|noscript)>/.test(text) === wanted),
+) as [string[], string[]];
+const markups = [together.map((text, n) => `${text}${ending}<b>piece ${String(n)}</b>`).join(''), ...alone];
+
+/** Whether the text is on the page as text, or in a field of it. */
+const shows = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    // a page leaves out no character, but may change spaces and case
+    const plain = (from: string) => from.replaceAll(/[\s\0]+/g, ' ').toLowerCase();
+    const entered = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+    return [document.body.textContent, ...entered].some((found) => plain(found).includes(plain(wanted).trim()));
+  }, text);
+
+async function check(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts)
+    await expect.poll(() => shows(page, text), { message: `${page.url().slice(0, 200)} ${text}` }).toBe(true);
+  expect(await foundIn(page), page.url().slice(0, 200)).toEqual([]);
+}
+
+test('[THR-32] [ORG-03] [ORG-05] [ORG-13] a company sees a thousand hostile names, addresses and searches as text', async ({
+  enter,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const seen = watch(context, baseURL ?? '');
+  await withoutPageData(context);
+  const page = await enter('ann@acme.example');
+  const person = ['name', 'email'];
+  await changeAnswers(page, {
+    getMember,
+    getOrganizationEmployees: ({ employees, ...rest }, { searchTerm }) =>
+      searchTerm === ''
+        ? { ...rest, employees: rowsLike(employees, 'userId', person), total: hostileTexts.length }
+        : { ...rest, employees: [], total: 0 },
+    getEmployeeDetails: ({ employee, ...rest }) => ({
+      ...rest,
+      employee: { ...(employee as Fields), ...fields(person, bulk) },
+    }),
+    listSeats: ({ seats, ...rest }, { searchTerm }) =>
+      searchTerm === ''
+        ? { ...rest, seats: rowsLike(seats, 'seatId', person), total: hostileTexts.length }
+        : { ...rest, seats: [], total: 0 },
+  });
+  const rows = page.locator('table:has(button, a) > tbody > tr');
+  await page.goto('/organization');
+  await expect(rows).toHaveCount(hostileTexts.length);
+  await check(page, [firstText, lastText]);
+  await lead(page, `/organization?search=${encodeURIComponent(bulk)}`);
+  await expect(page.getByText(/^Nothing matches “/)).toBeVisible();
+  await check(page, [firstText, lastText]);
+  await lead(page, '/organization/employee/bob-tanaka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Details');
+  await check(page, [firstText, lastText]);
+  await lead(page, '/organization/seats');
+  await expect(rows).toHaveCount(hostileTexts.length);
+  await check(page, [firstText, lastText]);
+  await page
+    .getByRole('button', { name: /^Revoke/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check(page, [lastText]);
+  await page.keyboard.press('Escape');
+  await lead(page, `/organization/seats?search=${encodeURIComponent(bulk)}`);
+  await expect(page.getByText(/^Nobody matches “/)).toBeVisible();
+  await check(page, [firstText, lastText]);
+  await page.unrouteAll();
+  expect(seen).toEqual([]);
+});
+
+test('[THR-32] [THR-48] a member sees a thousand hostile texts by others, by editors and in the address as text', async ({
+  enter,
+  context,
+  baseURL,
+  faults,
+}) => {
+  test.slow();
+  const seen = watch(context, baseURL ?? '');
+  await withoutPageData(context);
+  const page = await enter('member');
+  const none = { list: [], pageInfo: { total: 0, totalPages: 0 } };
+  await changeAnswers(page, {
+    getMember,
+    listMembers: ({ list, ...rest }, { filter = '' }) =>
+      filter === '' ? { ...rest, list: rowsLike(list, 'userId', ['displayName', 'jobRole', 'company']) } : none,
+    getMemberProfile: (found) => ({
+      ...found,
+      ...fields(['firstName', 'middleName', 'lastName', 'jobRole', 'industry', 'jobFunction', 'about'], bulk),
+      ...fields(['growthTip', 'communityGive', 'communityGet', 'whatILove'], bulk),
+      ...fields(['linkedin', 'twitter', 'instagram'], bulk),
+      languages: hostileTexts.slice(0, 100).map((name) => ({ name })),
+      company: { ...(found['company'] as Fields), name: bulk },
+      location: { ...(found['location'] as Fields), country: bulk, region: bulk, city: bulk },
+    }),
+    getAccountSettings: (found) => ({
+      ...found,
+      email: bulk,
+      mayLink: true,
+      linking: { ...(found['linking'] as Fields), result: 'PENDING', email: bulk },
+      devices: rowsLike(found['devices'], 'sid', ['device']).map((device) => ({ ...device, isThis: false })),
+    }),
+    getCredential: (found) => ({
+      ...found,
+      ...fields(['holderName', 'revokedReason'], bulk),
+      ...{ status: 'REVOKED', revokedAt: found['issuedAt'] },
+    }),
+    getMemberEvent: (found, { memberEventId }) => ({
+      ...found,
+      memberEventId,
+      ...{ title: `Event ${String(memberEventId)}`, details: markups[Number(memberEventId)] ?? null },
+    }),
+  });
+  await page.goto('/');
+  await check(page, [firstText, lastText]);
+  await page.getByRole('button', { name: /^Open menu, signed in as/ }).click();
+  await check(page, [lastText]);
+  await page.keyboard.press('Escape');
+  await lead(page, '/account-settings');
+  await expect(page.getByRole('button', { name: /^Sign out/ })).not.toHaveCount(0);
+  await check(page, [firstText, lastText]);
+  await lead(page, `/member-directory/${persona('member').memberId}/edit`);
+  await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
+  await check(page, [firstText, lastText]);
+  await lead(page, '/verify/ATR-7Q4M-29KD-X8PH');
+  await expect(page.getByText('Not valid.')).toBeVisible();
+  await check(page, [firstText, lastText]);
+  for (const path of ['/member-directory', '/courses', '/resources']) {
+    await lead(page, `${path}?q=${encodeURIComponent(bulk)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check(page, [firstText, lastText]);
+  }
+  expect(faults).toEqual([]);
+  await lead(page, '/events/what-changed-in-ai');
+  await expect(page.getByRole('heading', { name: 'Event what-changed-in-ai' })).toBeVisible();
+  // what a page may not contain is dropped, and takes nothing else with it
+  const found: string[] = [];
+  for (const n of markups.keys()) {
+    await lead(page, `/events/${String(n)}`);
+    await page.getByRole('heading', { name: `Event ${String(n)}`, exact: true }).waitFor();
+    if (n === 0) await expect(page.getByText(/^piece \d+$/)).toHaveCount(together.length);
+    // a link to a script is left without its address
+    found.push(...(await foundIn(page)).filter((html) => !/^<a(?: title="[^"]*")?>/.test(html)));
+  }
+  expect(found).toEqual([]);
+  // the sanitizer parses it in a document of its own, where Chromium reports handlers and bases that have no effect
+  faults.splice(
+    0,
+    faults.length,
+    ...faults.filter((fault) => !/^(?:Executing inline event handler|Setting the document's base URI)/.test(fault)),
+  );
+  await page.unrouteAll();
+  expect(seen).toEqual([]);
+});

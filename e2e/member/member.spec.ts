@@ -1,0 +1,141 @@
+import type { Request } from '@playwright/test';
+import { expect, test } from '../journey/test.ts';
+
+test('[DIR-01] [DIR-02] the directory is searched a second after the last key, paged, and its note stays closed', async ({
+  enter,
+}) => {
+  const page = await enter('academy', '/member-directory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your fellow members');
+  const cards = page.getByRole('list', { name: 'Members' }).getByRole('article');
+  await expect(cards).toHaveCount(36);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/member-directory?page=2');
+  await expect(cards).not.toHaveCount(36);
+  await page.getByRole('button', { name: 'Close this note' }).click();
+
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if ((request.postData() ?? '').includes('"filter"')) asked.push(request);
+  });
+  const box = page.getByRole('searchbox', { name: 'Search by Name or Job Title' });
+  // both instants are the browser's, so that a test that waits for its turn does not count
+  await box.evaluate((input) => {
+    input.addEventListener('input', () => {
+      document.body.dataset['typed'] = String(Date.now());
+    });
+  });
+  await box.pressSequentially('zielinska');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Katarzyna Zielińska');
+  expect(asked).toHaveLength(1);
+  const typed = Number(await page.locator('body').getAttribute('data-typed'));
+  expect((asked[0]?.timing().startTime ?? 0) - typed).toBeGreaterThan(900);
+  await expect(page).toHaveURL('/member-directory?q=zielinska');
+  await box.fill('nobody of that name');
+  await expect(page.getByText("Oops... we didn't find anything that matches your search.")).toBeVisible();
+  await expect(page.getByText('Try searching by first name, last name or job title.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('complementary', { name: 'About the directory' })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/member-directory');
+  await expect(cards).toHaveCount(18);
+});
+
+test('[PRO-02] [PRO-03] what is typed saves itself, what another tab saved is not overwritten, and leaving loses nothing', async ({
+  enter,
+  memberWith,
+}) => {
+  test.slow();
+  const email = await memberWith({ areas: ['mcsc-unlimited'] });
+  const path = `/member-directory/${email.split('@')[0] ?? ''}`;
+  const page = await enter(email, `${path}/edit`);
+  await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Community' }).click();
+  const intro = page.getByLabel('Introduction');
+  await expect(intro).toBeInViewport();
+
+  // three seconds after the last key, without leaving the field
+  await intro.fill('I keep bees.');
+  await expect(page.getByText('Your information has been saved.')).toBeVisible();
+  await expect(page.getByText('12/300')).toBeVisible();
+
+  // on blur, at once
+  const saved = page.waitForRequest((request) => (request.postData() ?? '').includes('Ask the night shift'));
+  await page.getByLabel('My Growth Tip').fill('Ask the night shift first.');
+  await page.getByLabel('What I Love').focus();
+  await saved;
+
+  // a second tab
+  const other = await page.context().newPage();
+  await other.goto(`${path}/edit`);
+  await other.getByLabel('What I Love').fill('Rowing');
+  await expect(other.getByText('Your information has been saved.')).toBeVisible();
+  await page.getByLabel('What I Love').fill('Singing');
+  await expect(page.getByText('This was changed somewhere else in the meantime.')).toBeVisible();
+  await expect(page.getByLabel('What I Love')).toHaveValue('Singing');
+  await page.getByRole('button', { name: 'Keep my changes' }).click();
+  await expect(page.getByText('This was changed somewhere else in the meantime.')).toHaveCount(0);
+
+  // the page is left before the pause is over
+  await page.getByLabel('LinkedIn').fill('bee-keeper');
+  await page.getByRole('link', { name: 'View Profile' }).click();
+  await page.goto(path);
+  await expect(page.getByText('I keep bees.')).toBeVisible();
+  await expect(page.getByText('Singing')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/in/bee-keeper',
+  );
+  await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'ugc noopener');
+});
+
+test('[PRO-05] [PRO-08] a picture is chosen, cropped and uploaded; a new country clears state and city', async ({
+  enter,
+  memberWith,
+}) => {
+  test.slow();
+  const email = await memberWith({ areas: ['mcsc-unlimited'] });
+  const path = `/member-directory/${email.split('@')[0] ?? ''}`;
+  const page = await enter(email, `${path}/edit`);
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  const choose = async (buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Choose a file' }).click();
+    await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  };
+  await choose(Buffer.alloc(5 * 1024 * 1024 + 1));
+  await expect(dialog.getByText('Image must be less than 5MB')).toBeVisible();
+  await choose(await page.screenshot({ type: 'jpeg' }));
+  await dialog.getByRole('button', { name: 'Use this part' }).click();
+  await expect(page.getByText('Your information has been saved.')).toBeVisible();
+  await page.goto(path);
+  await expect(page.getByRole('img', { name: /^Portrait of/ })).toHaveAttribute(
+    'src',
+    /^\/files\/images\/[\da-f]{32}\.webp$/,
+  );
+
+  await page.goto(`${path}/edit`);
+  const pick = async (label: string, typed: string, option: string) => {
+    const field = page.getByRole('combobox', { name: label });
+    // what stands there is replaced, wherever the caret is
+    await field.selectText();
+    await field.pressSequentially(typed);
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveCount(0);
+  await pick('Country', 'Germ', 'Germany');
+  await pick('State', 'Bav', 'Bavaria');
+  await page.getByRole('combobox', { name: 'City' }).fill('Munich');
+  // an open list hides the other fields
+  await page.keyboard.press('Tab');
+  await page.getByRole('combobox', { name: 'State' }).fill('Hesse');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveCount(0);
+  await pick('Country', 'Portu', 'Portugal');
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Cascadia');
+  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('Cascadia'));
+  await page.getByLabel('LinkedIn').focus();
+  await sent;
+});

@@ -1,0 +1,97 @@
+import { showsHeading, type PageState } from '../journey/pageState.ts';
+import { expect } from '../journey/test.ts';
+import { answerFirstPageOfDownload } from './longDownload.ts';
+
+const ann = 'ann@acme.example';
+const hal = 'hal@hooli.example';
+
+/** What the accessibility walk visits of this subject. */
+export const pageStates: readonly PageState[] = [
+  {
+    who: ann,
+    name: 'organization, employee directory',
+    path: '/organization',
+    reach: (page) => expect(page.getByRole('link', { name: 'Bob Tanaka' })).toBeVisible(),
+  },
+  {
+    who: ann,
+    name: 'organization, course directory, on a phone',
+    path: '/organization?tab=1&filter=LAST_30_DAYS',
+    reach: (page) => expect(page.getByRole('tabpanel')).toContainText(/\d+ courses?/),
+    narrow: true,
+  },
+  {
+    who: ann,
+    name: 'organization, search without a match',
+    path: '/organization?search=zzzz',
+    reach: (page) => expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible(),
+  },
+  {
+    who: hal,
+    name: 'organization that has just begun',
+    path: '/organization?tab=1',
+    reach: (page) => expect(page.getByRole('tabpanel')).toContainText('Analytics appear when your team'),
+  },
+  {
+    who: 'newhire@initech.example',
+    name: 'organization that is not set up',
+    path: '/organization',
+    reach: (page) => showsHeading(page, 'Getting Started'),
+  },
+  {
+    who: ann,
+    name: 'a long download, with a link by mail instead',
+    path: '/organization',
+    reach: async (page) => {
+      await answerFirstPageOfDownload(page);
+      await page.getByRole('button', { name: 'Download CSV' }).click();
+      await expect(page.getByRole('button', { name: 'Mail me a link instead' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'all companies',
+    path: '/organization',
+    reach: (page) => expect(page.getByRole('link', { name: 'Initech' })).toBeVisible(),
+  },
+  {
+    who: 'employee',
+    name: 'all companies, on a phone',
+    path: '/organization',
+    reach: (page) => expect(page.getByRole('link', { name: 'Initech' })).toBeVisible(),
+    narrow: true,
+  },
+  {
+    who: 'employee',
+    name: 'organization that is not set up, for staff',
+    path: '/organization/initech',
+    reach: (page) => expect(page.getByRole('link', { name: 'All companies' })).toBeVisible(),
+  },
+  {
+    who: ann,
+    name: 'student details',
+    path: '/organization/employee/bob-tanaka',
+    reach: (page) => showsHeading(page, 'Student Details'),
+  },
+  {
+    who: ann,
+    name: 'student details of somebody who is nobody',
+    path: '/organization/employee/nobody',
+    reach: (page) => showsHeading(page, 'Getting Started'),
+    narrow: true,
+  },
+  {
+    who: ann,
+    name: 'seats',
+    path: '/organization/seats',
+    reach: (page) => showsHeading(page, 'Seats'),
+  },
+  {
+    who: hal,
+    name: 'seats, on a phone',
+    path: '/organization/seats',
+    reach: (page) => showsHeading(page, 'Seats'),
+    narrow: true,
+  },
+];

@@ -1,0 +1,1 @@
+comment on table billing_refund is 'member data: payments';

@@ -1,0 +1,140 @@
+-- Folds what these members did into their days, and these into their figures for each range; idempotent. The caller's
+-- transaction names the company in atrium.tenant and holds its lock. Whoever has never held a seat there has no row.
+-- Returns the days that changed and the courses of these members, for fold_days and fold_courses.
+create function fold_members(of_customer text, of_members text[], instant timestamptz)
+returns table (touched_days date[], touched_courses text[]) language plpgsql as $$
+declare
+  zone text := (select c.time_zone from customer c where c.customer_id = of_customer);
+  changed_days date[];
+  left_courses text[];
+begin
+  with fresh as materialized (
+    select f.member_id, (f.at at time zone zone)::date as day, f.kind, f.course_id, f.session_id, f.thing,
+      count(*)::integer as happened, sum(f.seconds) as seconds, max(f.at) as last_at
+    from member_facts(of_customer, of_members) f
+    group by 1, 2, 3, 4, 5, 6
+  ), gone as (
+    delete from member_day d
+    where d.customer_id = of_customer and d.member_id = any(of_members) and not exists (
+      select from fresh f where (f.member_id, f.day, f.kind, f.course_id, f.session_id, f.thing)
+        = (d.member_id, d.day, d.kind, d.course_id, d.session_id, d.thing))
+    returning d.day
+  ), kept as (
+    insert into member_day as d (customer_id, member_id, day, kind, course_id, session_id, thing, happened, seconds, last_at)
+    select of_customer, f.* from fresh f
+    on conflict (member_id, customer_id, day, kind, course_id, session_id, thing) do update
+      set happened = excluded.happened, seconds = excluded.seconds, last_at = excluded.last_at
+      where (d.happened, d.seconds, d.last_at) is distinct from (excluded.happened, excluded.seconds, excluded.last_at)
+    returning d.day
+  )
+  select array_agg(distinct day) into changed_days from (select day from gone union all select day from kept) as changed;
+
+  with removed as (
+    delete from member_course_figure m where m.customer_id = of_customer and m.member_id = any(of_members)
+    returning m.course_id
+  )
+  select array_agg(distinct r.course_id) into left_courses from removed r;
+  insert into member_course_figure (
+    customer_id, filter, course_id, member_id, status, enrolled_at, completed_at, progress, views, completed, badges,
+    seconds, is_engaged, enrolled_sessions, completed_sessions)
+  with holder as materialized (
+    select * from seat_holders(of_customer, of_members, instant)
+  ), done as materialized (
+    select h.filter, d.member_id, d.course_id, d.kind, d.thing, sum(d.happened)::integer as happened,
+      sum(d.seconds) as seconds, array_agg(distinct d.session_id) as sessions
+    from holder h join member_day d on d.customer_id = of_customer and d.member_id = h.member_id
+      and d.day between h.from_day and h.to_day and d.course_id <> ''
+    group by h.filter, d.member_id, d.course_id, d.kind, d.thing
+  ), activity as (
+    select filter, member_id, course_id,
+      count(*) filter (where kind = 'VIDEO' and counts_as_engaged(kind, seconds))::integer as views,
+      coalesce(sum(happened) filter (where kind = 'COMPLETED'), 0)::integer as completed,
+      coalesce(sum(happened) filter (where kind = 'BADGE'), 0)::integer as badges,
+      sum(seconds) as seconds,
+      bool_or(counts_as_engaged(kind, seconds)) as is_engaged,
+      max(sessions) filter (where kind = 'COMPLETED') as completed_sessions
+    from done group by filter, member_id, course_id
+  ), enrolled as (
+    select e.member_id, s.course_id, min(e.joined_at) as enrolled_at, array_agg(e.session_id order by e.session_id) as sessions
+    from enrollment e join session s using (session_id)
+    where e.customer_id = of_customer and e.member_id = any(of_members) and e.status = 'ENROLLED' and exists (
+      select from seat held where held.customer_id = of_customer and held.member_id = e.member_id
+        and (held.revoked_at is null or e.joined_at < held.revoked_at))
+    group by e.member_id, s.course_id
+  ), pair as (
+    select filter, member_id, course_id from activity
+    union
+    select h.filter, h.member_id, e.course_id from holder h join enrolled e using (member_id)
+  ), ever as (
+    select d.member_id, d.course_id, max(d.last_at) filter (where d.kind = 'COMPLETED') as completed_at,
+      bool_or(d.kind <> 'VIDEO' or d.seconds > 0) as has_begun
+    from member_day d
+    where d.customer_id = of_customer and d.member_id = any(of_members) and d.course_id <> ''
+    group by d.member_id, d.course_id
+  ), progressed as materialized (
+    select * from course_progress(of_customer, of_members)
+  )
+  select of_customer, p.filter, p.course_id, p.member_id,
+    case when ever.completed_at is not null then 'COMPLETED' when ever.has_begun then 'IN_PROGRESS' else 'ENROLLED' end,
+    e.enrolled_at, ever.completed_at,
+    case when ever.completed_at is not null then 100 else coalesce(g.progress, 0) end,
+    coalesce(a.views, 0), coalesce(a.completed, 0), coalesce(a.badges, 0), coalesce(a.seconds, 0),
+    coalesce(a.is_engaged, false), coalesce(e.sessions, '{}'), coalesce(a.completed_sessions, '{}')
+  from pair p
+  left join activity a using (filter, member_id, course_id)
+  left join enrolled e on e.member_id = p.member_id and e.course_id = p.course_id
+  left join ever on ever.member_id = p.member_id and ever.course_id = p.course_id
+  left join progressed g on g.member_id = p.member_id and g.course_id = p.course_id;
+
+  delete from member_figure m where m.customer_id = of_customer and m.member_id = any(of_members);
+  insert into member_figure (
+    customer_id, filter, member_id, name, sort_name, email, search, status, views, courses, completed, badges, seconds,
+    is_engaged, last_active_at)
+  with holder as materialized (
+    select * from seat_holders(of_customer, of_members, instant)
+  ), done as (
+    select h.filter, d.member_id, d.kind, d.thing, sum(d.happened)::integer as happened, sum(d.seconds) as seconds
+    from holder h join member_day d on d.customer_id = of_customer and d.member_id = h.member_id
+      and d.day between h.from_day and h.to_day
+    group by h.filter, d.member_id, d.kind, d.thing
+  ), activity as (
+    select filter, member_id,
+      count(*) filter (where kind = 'VIDEO' and counts_as_engaged(kind, seconds))::integer as views,
+      coalesce(sum(happened) filter (where kind = 'COMPLETED'), 0)::integer as completed,
+      coalesce(sum(happened) filter (where kind = 'BADGE'), 0)::integer as badges,
+      sum(seconds) as seconds,
+      bool_or(counts_as_engaged(kind, seconds)) as is_engaged
+    from done group by filter, member_id
+  ), consumed as (
+    select filter, member_id, count(*)::integer as courses from member_course_figure m
+    where m.customer_id = of_customer and m.member_id = any(of_members) and m.is_engaged
+    group by filter, member_id
+  ), ever as (
+    select d.member_id, max(d.last_at) as last_at from member_day d
+    where d.customer_id = of_customer and d.member_id = any(of_members) and d.kind <> 'BADGE'
+      and (d.kind <> 'VIDEO' or d.seconds > 0)
+    group by d.member_id
+  ), person as (
+    select m.member_id,
+      case when m.customer_id = of_customer then m.display_name else 'Former member' end as name,
+      case when m.customer_id = of_customer and m.email not like '%@erased.invalid' then m.email::text else '' end as email
+    from member m where m.member_id = any(of_members)
+  ), recently as (
+    select member_id, bool_or(is_engaged) as is_engaged from activity where filter = 'LAST_30_DAYS' group by member_id
+  )
+  select of_customer, h.filter, h.member_id, p.name, fold(p.name), p.email, fold(p.name || E'\n' || p.email),
+    case when not h.is_held then 'DEACTIVATED' when not h.is_activated then 'INVITED'
+      when coalesce(r.is_engaged, false) then 'ACTIVE' else 'INACTIVE' end,
+    coalesce(a.views, 0), coalesce(c.courses, 0), coalesce(a.completed, 0), coalesce(a.badges, 0),
+    coalesce(a.seconds, 0), coalesce(a.is_engaged, false), ever.last_at
+  from holder h join person p using (member_id)
+  left join activity a using (filter, member_id)
+  left join consumed c using (filter, member_id)
+  left join ever on ever.member_id = h.member_id
+  left join recently r on r.member_id = h.member_id;
+  return query select coalesce(changed_days, '{}'), coalesce(array_agg(c.course_id), '{}') from (
+    select unnest(left_courses) as course_id
+    union
+    select m.course_id from member_course_figure m where m.customer_id = of_customer and m.member_id = any(of_members)
+  ) as c;
+end $$;

@@ -1,0 +1,102 @@
+import { emit } from './events.ts';
+import { newId, add, begin, find, get, type TillState } from './state.ts';
+import type { TillCharge, TillCoupon, TillInvoice, TillSubscription } from './objects.ts';
+
+/** What is left of an amount after a coupon, in cents. */
+export function afterCoupon(amount: number, coupon: TillCoupon | null): number {
+  if (coupon === null) return amount;
+  const off = coupon.amount_off ?? Math.round((amount * (coupon.percent_off ?? 0)) / 100);
+  return Math.max(0, amount - off);
+}
+
+/** The coupon of a subscription's discount; null without one. */
+export function couponOf(state: TillState, { discounts }: Pick<TillSubscription, 'discounts'>): TillCoupon | null {
+  const [id] = discounts;
+  return id === undefined ? null : get(state, 'coupon', get(state, 'discount', id).source.coupon);
+}
+
+/** Charges the customer's card now; returns the id of the payment, null when the card declines. */
+export function charge(
+  state: TillState,
+  payment: { readonly customer: string; readonly amount: number; readonly description: string },
+): string | null {
+  const { till } = get(state, 'customer', payment.customer);
+  const paid = till.card === 'pays';
+  const made: TillCharge = add(state, {
+    ...begin(state, 'ch'),
+    object: 'charge',
+    ...payment,
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    paid,
+    status: paid ? 'succeeded' : 'failed',
+    currency: 'usd',
+    payment_intent: newId('pi'),
+  });
+  emit(state, paid ? 'charge.succeeded' : 'charge.failed', made);
+  return paid ? made.payment_intent : null;
+}
+
+/** An invoice for the present period of a subscription, tried at once. */
+export function invoicePeriod(
+  state: TillState,
+  subscription: TillSubscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+): TillInvoice {
+  const [item] = subscription.items.data;
+  const price = get(state, 'price', item.price);
+  const subtotal = subscription.status === 'trialing' ? 0 : price.unit_amount;
+  const coupon = subtotal === 0 ? null : couponOf(state, subscription);
+  const total = afterCoupon(subtotal, coupon);
+  const invoice = add(state, {
+    ...begin(state, 'in'),
+    object: 'invoice' as const,
+    number: `ATR-${String(Object.keys(state.objects).length).padStart(6, '0')}`,
+    customer: subscription.customer,
+    currency: 'usd' as const,
+    status: 'open' as const,
+    billing_reason: reason,
+    parent: { type: 'subscription_details' as const, subscription_details: { subscription: subscription.id } },
+    subtotal,
+    total,
+    amount_due: total,
+    amount_paid: 0,
+    attempted: false,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    period_start: item.current_period_start,
+    period_end: item.current_period_end,
+    status_transitions: { finalized_at: state.now, paid_at: null, voided_at: null, marked_uncollectible_at: null },
+    till: { payment: null },
+  });
+  subscription.latest_invoice = invoice.id;
+  if (coupon !== null && coupon.duration === 'once') subscription.discounts = [];
+  pay(state, invoice);
+  return invoice;
+}
+
+/** Tries to pay an open invoice. */
+export function pay(state: TillState, invoice: TillInvoice): boolean {
+  const { customer, amount_due: amount, number } = invoice;
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  const payment = amount === 0 ? null : charge(state, { customer, amount, description: `Invoice ${number}` });
+  if (amount > 0 && payment === null) {
+    emit(state, 'invoice.payment_failed', invoice);
+    return false;
+  }
+  invoice.status = 'paid';
+  invoice.amount_paid = amount;
+  invoice.next_payment_attempt = null;
+  invoice.status_transitions.paid_at = state.now;
+  invoice.till.payment = payment;
+  emit(state, 'invoice.paid', invoice);
+  return true;
+}
+
+/** The invoice of a subscription that is still to be paid; undefined without one. */
+export function openInvoice(state: TillState, { latest_invoice: id }: TillSubscription): TillInvoice | undefined {
+  const invoice = id === null ? undefined : find(state, 'invoice', id);
+  return invoice?.status === 'open' ? invoice : undefined;
+}

@@ -1,0 +1,134 @@
+import { replaceCard, advance, discount, endSubscription, setCancel, subscribe } from './subscribe.ts';
+import type { TillCoupon, TillPrice, TillSubscription } from './objects.ts';
+import { add, emptyState, listKind, type TillState } from './state.ts';
+
+const day = 86_400;
+
+/** What the till sells. `amount`: cents. */
+export interface PriceToLay {
+  readonly priceId: string;
+  readonly name: string;
+  readonly lookupKey: string;
+  readonly amount: number;
+  readonly isYearly: boolean;
+}
+
+export interface CouponToLay {
+  readonly couponId: string;
+  readonly name: string;
+  readonly percentOff: number | null;
+  readonly amountOff: number | null;
+}
+
+/** A subscription that is there from the beginning. Instants are seconds. */
+export interface SubscriptionToLay {
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  readonly memberId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly priceId: string;
+  readonly startedAt: number;
+  /** The end of the present period, of the free trial, or of the subscription. */
+  readonly periodEnd: number;
+  readonly state:
+    'active' | 'trialing' | 'pastDue' | 'unpaid' | 'endsWithPeriod' | 'changesWithPeriod' | 'discounted' | 'ended';
+  /** Of `discounted` and `changesWithPeriod`. */
+  readonly coupon: string;
+  readonly nextPriceId: string;
+}
+
+/** A till that has sold what is given; nothing of it is told by events. `now`: seconds. */
+export function layTill(
+  goods: {
+    readonly prices: readonly PriceToLay[];
+    readonly coupons: readonly CouponToLay[];
+    readonly subscriptions: readonly SubscriptionToLay[];
+  },
+  now: number,
+): TillState {
+  const state = emptyState();
+  const fixed = { created: 0, livemode: false as const, metadata: {} };
+  for (const { priceId, name, lookupKey, amount, isYearly } of goods.prices) {
+    const recurring = { interval: 'year' as const, interval_count: 1 as const, usage_type: 'licensed' as const };
+    add<TillPrice>(state, {
+      ...{
+        ...fixed,
+        id: priceId,
+        object: 'price',
+        active: true,
+        currency: 'usd',
+        lookup_key: lookupKey,
+        nickname: name,
+      },
+      product: priceId.replace('price_', 'prod_'),
+      type: isYearly ? 'recurring' : 'one_time',
+      recurring: isYearly ? recurring : null,
+      unit_amount: amount,
+    });
+  }
+  for (const { couponId: id, name, percentOff, amountOff } of goods.coupons) {
+    add<TillCoupon>(state, {
+      ...{
+        ...fixed,
+        id,
+        object: 'coupon',
+        name,
+        amount_off: amountOff,
+        percent_off: percentOff,
+        duration: 'once',
+        valid: true,
+      },
+      currency: amountOff === null ? null : 'usd',
+      times_redeemed: 0,
+    });
+  }
+  // each has a past of its own, so time begins again for each
+  for (const wish of goods.subscriptions) laySubscription(state, wish, now);
+  for (const event of listKind(state, 'event')) Reflect.deleteProperty(state.objects, event.id);
+  state.now = now;
+  return state;
+}
+
+function laySubscription(whole: TillState, wish: SubscriptionToLay, now: number): void {
+  const { state: standing, customerId: customer, subscriptionId: id, priceId: price, startedAt, periodEnd } = wish;
+  const periodStart = standing === 'trialing' ? startedAt : Math.max(startedAt, periodEnd - 365 * day);
+  const sold = Object.fromEntries(
+    Object.entries(whole.objects).filter(([, { object }]) => object === 'price' || object === 'coupon'),
+  );
+  const state: TillState = { objects: sold, answers: {}, now: startedAt };
+  const afterDunning = standing === 'unpaid' ? ('unpaid' as const) : ('canceled' as const);
+  add(state, {
+    ...{ id: customer, created: startedAt, livemode: false, metadata: { member_id: wish.memberId } },
+    ...{ object: 'customer', email: wish.email, name: wish.name, delinquent: false },
+    till: { card: 'pays', afterDunning },
+  });
+  state.now = periodStart;
+  const trialDays = standing === 'trialing' ? (periodEnd - startedAt) / day : 0;
+  const begun = subscribe(state, { customer, price, coupon: null, trialDays, metadata: {}, id, startedAt });
+  if (begun === null) throw new Error(`the till did not begin ${id}`);
+  begun.items.data[0].current_period_end = periodEnd;
+  if (standing === 'pastDue' || standing === 'unpaid') replaceCard(state, customer, 'declines');
+  settle(state, begun, wish, now);
+  Object.assign(whole.objects, state.objects);
+}
+
+/** What has happened to a subscription since its last payment. */
+function settle(state: TillState, subscription: TillSubscription, wish: SubscriptionToLay, now: number): void {
+  const { state: standing, periodEnd } = wish;
+  if (standing === 'ended') {
+    state.now = Math.min(now, periodEnd);
+    endSubscription(state, subscription);
+  }
+  if (standing !== 'ended') advance(state, now);
+  if (standing === 'endsWithPeriod') setCancel(state, subscription, true);
+  if (standing === 'discounted') discount(state, subscription, wish.coupon);
+  if (standing !== 'changesWithPeriod') return;
+  const schedule = add(state, {
+    ...{ id: `sub_sched_${subscription.id}`, created: now, livemode: false, metadata: {} },
+    ...{ object: 'subscription_schedule', customer: subscription.customer, subscription: subscription.id },
+    ...{ status: 'active', end_behavior: 'release' },
+    phases: [{ start_date: periodEnd, items: [{ price: wish.nextPriceId }] }],
+  });
+  subscription.schedule = schedule.id;
+}

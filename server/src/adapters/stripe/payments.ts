@@ -1,0 +1,223 @@
+import type Stripe from 'stripe';
+import { lazy } from '../../base/lazy.ts';
+import {
+  PaymentsFailure,
+  type Checkout,
+  type CheckoutRequest,
+  type OpenSubscription,
+  type PaymentEvent,
+  type Payments,
+  type PortalPage,
+  type ProviderRefund,
+} from '../../ports/payments.ts';
+import { idOf, readCustomer, summaryOf } from './readCustomer.ts';
+import { eventOf, readNotice } from './readNotice.ts';
+
+/** How Stripe is reached. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** Of the webhook endpoint; a second one while the secret is being changed. */
+  readonly webhookSecrets: readonly string[];
+  /** Another server that speaks Stripe's API; null for Stripe. */
+  readonly server: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number } | null;
+  /** Sends the requests of the library; absent for its own way. */
+  readonly httpClient?: Stripe.StripeConfig['httpClient'];
+}
+
+const timeout = 10_000;
+
+/**
+ * Stripe, by its own library, which repeats a request that was lost with the same idempotency key. `settings` is read at the
+ * first use, when the library is loaded.
+ */
+export function stripePayments(settings: () => Promise<StripeSettings>): Payments {
+  const opened = lazy(async () => {
+    const [{ default: Library }, { secretKey, webhookSecrets, server, httpClient }] = await Promise.all([
+      import('stripe'),
+      settings(),
+    ]);
+    const options = { timeout, maxNetworkRetries: 2, telemetry: false, ...server, ...(httpClient && { httpClient }) };
+    return { stripe: new Library(secretKey, options), webhookSecrets };
+  });
+  const call = async <T>(work: (stripe: Stripe) => Promise<T>): Promise<T> => {
+    const { stripe } = await opened.get();
+    return work(stripe).catch((error: unknown) => {
+      throw failureOf(error);
+    });
+  };
+
+  return {
+    addCustomer: ({ memberId, email, name }) =>
+      call(async ({ customers }) => {
+        const customer = { email, name, metadata: { member_id: memberId } };
+        return (await customers.create(customer, { idempotencyKey: `customer/${memberId}` })).id;
+      }),
+    saveEmail: (customerId, email) =>
+      call(async ({ customers }) => {
+        await orNull(customers.update(customerId, { email }));
+      }),
+    removeCustomer: (customerId) =>
+      call(async ({ customers }) => {
+        await orNull(customers.del(customerId));
+      }),
+    readCustomer: (customerId) => call((stripe) => orNull(readCustomer(stripe, customerId))),
+    listOpenSubscriptions: () =>
+      call(async ({ subscriptions }) => {
+        // without a status, all that are neither canceled nor expired
+        const found: OpenSubscription[] = [];
+        for await (const subscription of subscriptions.list({ limit: 100 })) found.push(summaryOf(subscription));
+        return found;
+      }),
+    listEvents: (since) =>
+      call(async (stripe) => {
+        const found: PaymentEvent[] = [];
+        const created = { gte: Math.floor(since / 1000) };
+        for await (const event of stripe.events.list({ created, limit: 100 })) found.push(await eventOf(stripe, event));
+        return found;
+      }),
+    listRefunds: (since) =>
+      call(async ({ refunds }) => {
+        const found: ProviderRefund[] = [];
+        const created = { gte: Math.floor(since / 1000) };
+        for await (const refund of refunds.list({ created, limit: 100, expand: ['data.charge'] }))
+          found.push(refundOf(refund));
+        return found;
+      }),
+    listPrices: (lookupKeys) =>
+      call(async ({ prices }) => {
+        const found: { priceId: string; lookupKey: string; amount: number }[] = [];
+        // Stripe takes at most ten keys
+        for (let index = 0; index < lookupKeys.length; index += 10) {
+          const some = lookupKeys.slice(index, index + 10);
+          for await (const price of prices.list({ lookup_keys: some, active: true, limit: 100 })) {
+            const { id, lookup_key: lookupKey, unit_amount: amount } = price;
+            if (lookupKey !== null && amount !== null) found.push({ priceId: id, lookupKey, amount });
+          }
+        }
+        return found;
+      }),
+    openCheckout: (request) =>
+      call(async ({ checkout }) =>
+        checkoutOf(await checkout.sessions.create(checkoutParams(request), { idempotencyKey: request.key })),
+      ),
+    findCheckout: (checkoutId) =>
+      call(({ checkout }) => orNull(checkout.sessions.retrieve(checkoutId).then(checkoutOf))),
+    expireCheckout: (checkoutId) =>
+      call(({ checkout }) => orNull(expire(checkout.sessions, checkoutId).then(checkoutOf))),
+    openPortal: (customer, page, returnUrl) =>
+      call(async ({ billingPortal }) => {
+        const flow = flowOf(page);
+        const params = { customer, return_url: returnUrl, ...(flow && { flow_data: flow }) };
+        return (await billingPortal.sessions.create(params)).url;
+      }),
+    previewInvoice: (subscription, coupon) =>
+      call(async ({ invoices }) => {
+        const discounts = coupon === null ? ('' as const) : [{ coupon }];
+        const { subtotal, total } = await invoices.createPreview({ subscription, discounts });
+        return { subtotal, total };
+      }),
+    applyCoupon: (subscriptionId, coupon, key) =>
+      call(async ({ subscriptions }) => {
+        await subscriptions.update(subscriptionId, { discounts: [{ coupon }] }, { idempotencyKey: key });
+      }),
+    changePrice: (subscriptionId, price) =>
+      call(async ({ subscriptions }) => {
+        const { items } = await subscriptions.retrieve(subscriptionId);
+        const id = items.data[0]?.id;
+        if (id === undefined) throw new PaymentsFailure(`${subscriptionId} has no item`, { isOutage: false });
+        const change = { items: [{ id, price }], proration_behavior: 'none' as const };
+        await subscriptions.update(subscriptionId, change);
+      }),
+    // Stripe does not find a subscription that has ended
+    endSubscription: (subscriptionId) =>
+      call(async ({ subscriptions }) => {
+        await orNull(subscriptions.cancel(subscriptionId));
+      }),
+    refund: (paymentId, key) =>
+      call(async ({ refunds }) => {
+        const params = { payment_intent: paymentId, reason: 'duplicate' as const };
+        await refunds.create(params, { idempotencyKey: key }).catch((error: unknown) => {
+          if (codeOf(error) !== 'charge_already_refunded') throw error;
+        });
+      }),
+    readNotice: async (request) => {
+      const { stripe, webhookSecrets } = await opened.get();
+      return readNotice(stripe, webhookSecrets, request).catch((error: unknown) => {
+        throw failureOf(error);
+      });
+    },
+  };
+}
+
+function checkoutParams(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const { customerId: customer, memberId, productId, priceId, mode, upgrades, coupon } = request;
+  const metadata = { member_id: memberId, product_id: productId, ...(upgrades !== null && { upgrades }) };
+  return {
+    customer,
+    mode,
+    line_items: [{ price: priceId, quantity: 1 }],
+    success_url: request.returnUrl,
+    cancel_url: request.cancelUrl,
+    client_reference_id: memberId,
+    metadata,
+    ...(coupon !== null && { discounts: [{ coupon }] }),
+    ...(mode === 'subscription' ? { subscription_data: { metadata } } : { payment_intent_data: { metadata } }),
+  };
+}
+
+/** Closes a page; Stripe refuses it for one that was paid, or has expired, before. */
+async function expire(sessions: Stripe['checkout']['sessions'], checkoutId: string): Promise<Stripe.Checkout.Session> {
+  return sessions.expire(checkoutId).catch(async (error: unknown) => {
+    const session = await sessions.retrieve(checkoutId);
+    if (session.status === 'open') throw error;
+    return session;
+  });
+}
+
+function checkoutOf(session: Stripe.Checkout.Session): Checkout {
+  const { id, url, expires_at: expiresAt, customer, subscription, status } = session;
+  return {
+    checkoutId: id,
+    url,
+    expiresAt: expiresAt * 1000,
+    customerId: customer === null ? null : idOf(customer),
+    subscriptionId: subscription === null ? null : idOf(subscription),
+    state: status === 'complete' ? 'complete' : status === 'open' ? 'open' : 'expired',
+  };
+}
+
+function refundOf({ id, payment_intent: payment, charge, status }: Stripe.Refund): ProviderRefund {
+  const customer = charge === null || typeof charge === 'string' ? null : charge.customer;
+  return {
+    refundId: id,
+    paymentId: payment === null ? null : idOf(payment),
+    customerId: customer === null ? null : idOf(customer),
+    // one that waits is on its way
+    isGivenBack: status !== 'failed' && status !== 'canceled',
+  };
+}
+
+function flowOf(page: PortalPage): Stripe.BillingPortal.SessionCreateParams.FlowData | null {
+  if (page.kind === 'overview') return null;
+  return { type: 'subscription_cancel', subscription_cancel: { subscription: page.subscriptionId } };
+}
+
+/** Null for what Stripe does not know. */
+function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return answer.catch((error: unknown) => {
+    if (codeOf(error) === 'resource_missing') return null;
+    throw error;
+  });
+}
+
+function codeOf(error: unknown): unknown {
+  return (error as { readonly code?: unknown }).code;
+}
+
+/** Everything but a refused request may work when it is asked again. */
+function failureOf(error: unknown): PaymentsFailure {
+  if (error instanceof PaymentsFailure) return error;
+  const { type, message } = error as { readonly type?: string; readonly message?: string };
+  const isOutage = type === 'StripeConnectionError' || type === 'StripeAPIError' || type === 'StripeRateLimitError';
+  return new PaymentsFailure(message ?? 'the payment provider failed', { isOutage, cause: error });
+}

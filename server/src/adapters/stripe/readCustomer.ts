@@ -1,0 +1,151 @@
+import { subscriptionStatuses, type SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
+import type Stripe from 'stripe';
+import {
+  PaymentsFailure,
+  type OpenSubscription,
+  type ProviderCustomer,
+  type ProviderPurchase,
+  type ProviderSubscription,
+} from '../../ports/payments.ts';
+
+/** What was paid, refunded and disputed by one customer. */
+interface Ledger {
+  readonly invoices: readonly Stripe.Invoice[];
+  /** The payments that were refunded in full, or are disputed, by the id of their payment intent. */
+  readonly takenBack: ReadonlySet<string>;
+  /** The charges that were paid, by the same id. */
+  readonly charges: ReadonlyMap<string, Stripe.Charge>;
+}
+
+/** Everything that a customer of Stripe has bought, with the states of its payments. */
+export async function readCustomer(stripe: Stripe, customer: string): Promise<ProviderCustomer> {
+  // What names a payment is read before the payments: one that is made meanwhile is read whole or not at all.
+  // Stripe answers lists of an unknown customer with an error that says so.
+  const [subscriptions, sessions] = await Promise.all([
+    all(stripe.subscriptions.list({ customer, status: 'all', limit: 100 })),
+    all(stripe.checkout.sessions.list({ customer, status: 'complete', limit: 100, expand: ['data.line_items'] })),
+  ]);
+  const invoices = await all(stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }));
+  const charges = await all(stripe.charges.list({ customer, limit: 100 }));
+  const paid = charges.flatMap((charge): [string, Stripe.Charge][] =>
+    charge.paid && charge.payment_intent !== null ? [[idOf(charge.payment_intent), charge]] : [],
+  );
+  const ledger = { invoices, takenBack: await findTakenBack(stripe, charges), charges: new Map(paid) };
+  return {
+    subscriptions: subscriptions.map((subscription) => subscriptionOf(subscription, ledger)),
+    purchases: sessions.flatMap((session) => purchaseOf(session, ledger) ?? []),
+    completedCheckouts: sessions.map(({ id }) => id),
+  };
+}
+
+async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of list) found.push(item);
+  return found;
+}
+
+/** A dispute in one of these states has cost nothing. */
+const harmless: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
+
+async function findTakenBack(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const charge of charges) {
+    if (charge.payment_intent === null) continue;
+    const disputes = charge.disputed ? await all(stripe.disputes.list({ charge: charge.id, limit: 100 })) : [];
+    const isDisputed = disputes.some(({ status }) => !harmless.has(status));
+    if (charge.refunded || isDisputed) found.add(idOf(charge.payment_intent));
+  }
+  return found;
+}
+
+function subscriptionOf(subscription: Stripe.Subscription, ledger: Ledger): ProviderSubscription {
+  const { id, start_date: start, ended_at: endedAt } = subscription;
+  const own = ledger.invoices.filter(({ parent }) => {
+    const of = parent?.subscription_details?.subscription;
+    return of !== undefined && idOf(of) === id;
+  });
+  const paid = own.filter((invoice) => invoice.status === 'paid' && invoice.amount_paid > 0);
+  const failed = own.filter((invoice) => invoice.status === 'open' && invoice.attempted);
+  const instants = failed.map((invoice) => invoice.status_transitions.finalized_at ?? invoice.created);
+  const { customerId: _, ...summary } = summaryOf(subscription);
+  return {
+    ...summary,
+    startedAt: start * 1000,
+    currentPeriodStart: itemOf(subscription).current_period_start * 1000,
+    endedAt: endedAt === null ? null : endedAt * 1000,
+    firstFailedAt: failed.length === 0 ? null : Math.min(...instants) * 1000,
+    hasBegun: paid.length > 0 || subscription.trial_start !== null,
+    isPaid: paid.length > 0,
+    isTakenBack: paymentsOf(newest(paid)).some((payment) => ledger.takenBack.has(payment)),
+    payment: paymentsOf(newest(paid)).map((payment) => paymentIn(ledger, payment))[0] ?? null,
+  };
+}
+
+/** What a list of subscriptions says of each. */
+export function summaryOf(subscription: Stripe.Subscription): OpenSubscription {
+  const { id, customer, status, cancel_at: cancelAt } = subscription;
+  const item = itemOf(subscription);
+  const endsItself = subscription.cancel_at_period_end ? item.current_period_end : cancelAt;
+  return {
+    subscriptionId: id,
+    customerId: idOf(customer),
+    priceId: item.price.id,
+    status: statusOf(status),
+    currentPeriodEnd: item.current_period_end * 1000,
+    cancelAt: endsItself === null ? null : endsItself * 1000,
+    hasChangeScheduled: subscription.schedule !== null,
+    isDiscounted: subscription.discounts.length > 0,
+  };
+}
+
+function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const [item] = items.data;
+  if (item === undefined) throw new PaymentsFailure(`${id} has no item`, { isOutage: false });
+  return item;
+}
+
+/** A thing bought once; undefined for what was not paid, and for a subscription, which has invoices. */
+function purchaseOf(session: Stripe.Checkout.Session, ledger: Ledger): ProviderPurchase | undefined {
+  const { id, mode, payment_status: state, payment_intent: payment, line_items: lines, metadata, created } = session;
+  const price = lines?.data[0]?.price;
+  if (mode !== 'payment' || state !== 'paid' || price === undefined || price === null) return undefined;
+  const paymentId = payment === null ? null : idOf(payment);
+  const charge = paymentId === null ? undefined : ledger.charges.get(paymentId);
+  return {
+    checkoutId: id,
+    priceId: price.id,
+    // a page may be paid a day after it was opened
+    paidAt: (charge?.created ?? created) * 1000,
+    upgrades: metadata?.['upgrades'] ?? null,
+    isTakenBack: paymentId !== null && ledger.takenBack.has(paymentId),
+    payment: paymentId === null ? null : paymentIn(ledger, paymentId),
+  };
+}
+
+function newest(invoices: readonly Stripe.Invoice[]): Stripe.Invoice | undefined {
+  return invoices.toSorted((one, other) => other.created - one.created)[0];
+}
+
+/** The ids of the payments that paid an invoice. */
+function paymentsOf(invoice: Stripe.Invoice | undefined): readonly string[] {
+  return (invoice?.payments?.data ?? []).flatMap(({ payment }) =>
+    payment.payment_intent === undefined ? [] : idOf(payment.payment_intent),
+  );
+}
+
+function paymentIn({ charges }: Ledger, paymentId: string): Payment | null {
+  const charge = charges.get(paymentId);
+  return charge === undefined ? null : { paymentId, amount: charge.amount - charge.amount_refunded };
+}
+
+function statusOf(status: string): SubscriptionStatus {
+  const known = subscriptionStatuses.find((item) => item === status);
+  if (known === undefined) throw new PaymentsFailure(`unknown status ${status}`, { isOutage: false });
+  return known;
+}
+
+/** The id of an object that may be expanded. */
+export function idOf(object: string | { readonly id: string }): string {
+  return typeof object === 'string' ? object : object.id;
+}

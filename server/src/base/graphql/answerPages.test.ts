@@ -1,0 +1,130 @@
+import { callToActionCoverage } from '@atrium/content/coverage.ts';
+import { persona } from '@atrium/content/people.ts';
+import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { signInAs, type Tokens } from '../../testing/signInAs.ts';
+import { webPage } from '../../testing/webPage.ts';
+import type { PageData } from '../http/pageData.ts';
+import { answerPages } from './answerPages.ts';
+
+const { courseId, sessionId } = callToActionCoverage.goToLiveCourseByRoute;
+const member = persona('member');
+let server: TestServer;
+let tokens: Tokens;
+beforeAll(async () => {
+  server = await startServer({ web: webPage });
+  tokens = await signInAs(server.origin, member.email, demoPassword);
+});
+afterAll(() => server.close());
+
+interface Opened {
+  readonly response: Response;
+  readonly html: string;
+  readonly data: PageData | null;
+}
+
+async function open(path: string, cookie = tokens.cookies): Promise<Opened> {
+  const response = await fetch(server.origin + path, { headers: { accept: 'text/html', cookie } });
+  const html = await response.text();
+  const json = /<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html)?.[1];
+  return { response, html, data: json === undefined ? null : (JSON.parse(json) as PageData) };
+}
+
+const rootsOf = ({ data }: Opened): string[] =>
+  (data?.answers ?? []).flatMap((answer) => Object.keys(answer.data as Record<string, unknown>));
+
+test('the page of a member comes with the viewer, its document and the token, and is not kept', async () => {
+  const roots = { '/': 'getHome', '/courses': 'listCatalogue' };
+  const pages = {
+    ...roots,
+    [`/courses/${courseId}`]: 'getCourse',
+    [`/courses/session/${sessionId}`]: 'getSessionContent',
+  };
+  for (const [path, root] of Object.entries(pages)) {
+    const page = await open(path);
+    expect(page.data).toMatchObject({ memberId: member.memberId, token: { id_token: tokens.idToken } });
+    expect(rootsOf(page)).toEqual(expect.arrayContaining(['getMember', root]));
+    expect(page.response.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.response.headers.get('etag')).toBeNull();
+  }
+  const { html } = await open(`/courses/${courseId}`);
+  expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" href="\/files\/art\/cover\/[^"]+">/);
+});
+
+test('[THR-22] a visitor, and who signed out, gets the page that all share', async () => {
+  const shared = await open('/courses', '');
+  expect([shared.data, shared.response.headers.get('cache-control')]).toEqual([null, 'no-cache']);
+  const other = await signInAs(server.origin, member.email, demoPassword);
+  expect((await open('/courses', other.cookies)).data?.memberId).toBe(member.memberId);
+  const ended = await fetch(`${server.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${other.idToken}`, cookie: other.cookies },
+    body: JSON.stringify({ query: 'mutation { logout { success } }' }),
+  });
+  expect(ended.status).toBe(200);
+  expect((await open('/courses', other.cookies)).data).toBeNull();
+  const idAlone = tokens.cookies.split('; ').filter((pair) => !pair.includes('refresh'));
+  expect((await open('/courses', idAlone.join('; '))).data).toBeNull();
+});
+
+test('a page for guests comes with its flags for visitors, and without data for who is signed in', async () => {
+  const { data } = await open('/login', '');
+  expect(data).toMatchObject({ memberId: null, token: null, answers: [{ variables: {} }] });
+  expect((await open('/login')).data).toBeNull();
+});
+
+test('a document that is refused, or that the address asks for otherwise, is left to the page', async () => {
+  expect(rootsOf(await open('/courses/nothing-of-that-name'))).not.toContain('getCourse');
+  expect(rootsOf(await open('/courses?q=pricing'))).not.toContain('listCatalogue');
+  expect(rootsOf(await open('/account-settings'))).toContain('getMember');
+});
+
+test('[SES-02] a token that is about to expire does not come with the page, its data does', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * minute });
+  try {
+    const page = await open('/courses');
+    expect(page.data?.token).toBeNull();
+    expect(rootsOf(page)).toContain('listCatalogue');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[THR-22] an expired token opens pages only beside the refresh token of its own sign-in', async () => {
+  const [id = ''] = tokens.cookies.split('; ').filter((pair) => pair.startsWith('__Host-atrium-id'));
+  const other = await signInAs(server.origin, member.email, demoPassword);
+  const [foreign = ''] = other.cookies.split('; ').filter((pair) => pair.startsWith('__Host-atrium-refresh'));
+  const opened = async (cookie: string) => (await open('/courses', cookie)).data?.memberId ?? null;
+  expect(await opened(`${id}; ${foreign}`)).toBe(member.memberId);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minute });
+  try {
+    expect(await opened(tokens.cookies)).toBe(member.memberId);
+    for (const cookie of [id, `${id}; __Host-atrium-refresh=x`, `${id}; ${foreign}`]) {
+      expect(await opened(cookie), cookie).toBeNull();
+    }
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[THR-18] without the database a page opens, and asks for itself', async () => {
+  const warned: unknown[] = [];
+  const find = answerPages({
+    run: () => Promise.reject(new Error('not asked')),
+    persisted: {},
+    identify: () => Promise.reject(new Error('the connection was lost')),
+    context: () => {
+      throw new Error('not asked');
+    },
+    now: () => 0,
+  });
+  const request = { method: 'GET', url: '/courses', log: { warn: (fields: unknown) => warned.push(fields) } };
+  const page = matchRoute('/courses');
+  if (page?.kind !== 'page') throw new Error('no page');
+  expect(await find(request as unknown as FastifyRequest, page)).toBeNull();
+  expect(warned).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createHealth } from './health.ts';
+
+test('[THR-18] a process is not ready while its database is silent, asks it once at a time, and is ready again', async () => {
+  const answers: PromiseWithResolvers<null>[] = [];
+  const health = createHealth(() => {
+    const answer = Promise.withResolvers<null>();
+    answers.push(answer);
+    return answer.promise;
+  }, 20);
+  expect(await health.isReady()).toBe(false);
+  expect(answers).toHaveLength(0);
+  health.serve();
+  expect(await Promise.all([health.isReady(), health.isReady()])).toEqual([false, false]);
+  expect(await health.isReady()).toBe(false);
+  expect(answers).toHaveLength(1);
+  answers[0]?.reject(new Error('Connection terminated'));
+  await expect(answers[0]?.promise).rejects.toThrow();
+  const ready = health.isReady();
+  expect(answers).toHaveLength(2);
+  answers[1]?.resolve(null);
+  expect(await ready).toBe(true);
+  health.drain();
+  expect(await health.isReady()).toBe(false);
+});

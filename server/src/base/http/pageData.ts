@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import type { RouteMatch } from '@atrium/domain/access/matchRoute.ts';
+
+/** What the HTML contains besides the page that all share (decision 077). */
+export interface PageData {
+  /** Null for a visitor. */
+  readonly memberId: string | null;
+  /** Product time, epoch milliseconds. */
+  readonly now: number;
+  /** The answer of the token endpoint; null when the token in the cookie is about to expire. */
+  readonly token: { readonly id_token: string; readonly expires_in: number } | null;
+  /** Persisted documents by hash, with their variables and complete data. */
+  readonly answers: readonly { readonly hash: string; readonly variables: object; readonly data: unknown }[];
+  /** The large picture at the top of the page, which is preloaded. */
+  readonly picture: string | null;
+}
+
+/** The data for who opens a page; null where the page has to ask for itself. */
+export type FindPageData = (
+  request: FastifyRequest,
+  page: Extract<RouteMatch, { kind: 'page' }>,
+) => Promise<PageData | null>;

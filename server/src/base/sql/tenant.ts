@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { text } from './columns.ts';
+import type { Db, Tx } from './db.ts';
+import { statement } from './statement.ts';
+import { transaction, type snapshot } from './transaction.ts';
+
+const tenant = statement(
+  { tenant: text },
+  ({ customerId }: { customerId: string }) =>
+    sql`select set_config('atrium.tenant', ${customerId}::text, true) as tenant`,
+);
+
+/** Opens the rows of one company to a transaction, until it ends: row-level security hides those of others (THR-26). */
+export async function saveTenant(tx: Tx, customerId: string): Promise<void> {
+  await tenant.rows(tx, { customerId });
+}
+
+/** Runs `work` in a transaction that sees the rows of one company, and of no other; `begin`: how it begins. */
+export function inTenant<T>(
+  db: Db,
+  customerId: string,
+  work: (tx: Tx) => Promise<T>,
+  begin: typeof transaction | typeof snapshot = transaction,
+): Promise<T> {
+  return begin(db, async (tx) => {
+    await saveTenant(tx, customerId);
+    return work(tx);
+  });
+}

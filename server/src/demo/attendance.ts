@@ -1,0 +1,48 @@
+import { meetingAttendance } from '@atrium/content/attendance.ts';
+import { sessions } from '@atrium/content/courses.ts';
+import { enrollments } from '@atrium/content/enrollments.ts';
+import { people } from '@atrium/content/people.ts';
+import { later, resolve } from '@atrium/content/when.ts';
+import { isMeetingAttended } from '@atrium/domain/session/attendance.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import type { LoadRows } from '../base/sql/load.ts';
+import type { At } from './at.ts';
+
+const customers = new Map(people.map((person) => [person.memberId, person.customerId]));
+
+/** Meetings that ended a day and more before the first start are reported; `now` is that start, epoch milliseconds. */
+export function attendanceRows(at: At, now: number): LoadRows<'meeting_report' | 'meeting_attendance'> {
+  const meetings = sessions.flatMap(({ session }) =>
+    session.sessionType === 'ON_DEMAND'
+      ? []
+      : session.meetings.map((meeting, index) => {
+          const endAt = later(meeting.startAt, meeting.minutes);
+          return { ...meeting, sessionId: session.sessionId, meetingNumber: index + 1, endAt };
+        }),
+  );
+  const reported = meetings.filter(({ endAt }) => resolve(endAt, now) < now - day);
+  return {
+    meeting_report: reported.map(({ sessionId, meetingNumber, endAt }) => ({
+      session_id: sessionId,
+      meeting_number: meetingNumber,
+      taken_at: at(endAt),
+    })),
+    meeting_attendance: reported.flatMap(({ sessionId, meetingNumber, minutes, startAt, endAt }) => {
+      const span = { startAt: resolve(startAt, now), endAt: resolve(endAt, now) };
+      const named = meetingAttendance.filter(
+        (seed) => seed.sessionId === sessionId && seed.meetingNumber === meetingNumber,
+      );
+      const others = enrollments
+        .filter((seed) => seed.sessionId === sessionId && seed.attended === true)
+        .map(({ memberId }) => ({ memberId, minutes }));
+      return [...named, ...others].map((seed) => ({
+        member_id: seed.memberId,
+        session_id: sessionId,
+        meeting_number: meetingNumber,
+        customer_id: customers.get(seed.memberId) ?? '',
+        seconds: seed.minutes * 60,
+        attended_at: isMeetingAttended(span, seed.minutes * minute) ? at(endAt) : null,
+      }));
+    }),
+  };
+}

@@ -1,0 +1,143 @@
+import { cancelOffer, coupons, products, subscriptionStates, type ProductSeed } from '@atrium/content/billing.ts';
+import { people } from '@atrium/content/people.ts';
+import type { GrantSeed, MemberSeed } from '@atrium/content/types.ts';
+import { day } from '@atrium/domain/time.ts';
+import { layTill, type SubscriptionToLay } from '../adapters/local/till/lay.ts';
+import { get, listKind, type TillState } from '../adapters/local/till/state.ts';
+import type { LoadRows } from '../base/sql/load.ts';
+import type { At } from './at.ts';
+
+/** An instant as the payment provider knows it. */
+export const wholeSecond = (instant: number): number => Math.floor(instant / 1000) * 1000;
+const seconds = (instant: number): number => Math.floor(instant / 1000);
+const iso = (instant: number): string => new Date(instant * 1000).toISOString();
+const priceIdOf = (productId: string): string => `price_${productId.replaceAll('-', '_')}`;
+
+/** The till as it is at the first start: the subscriptions of everybody who has one, at the prices of the academy. */
+export function demoTill(at: At, now: number): TillState {
+  return layTill(
+    {
+      prices: products.map(({ productId, name, lookupKey, amount, kind }) => ({
+        ...{ priceId: priceIdOf(productId), name, lookupKey, amount },
+        isYearly: kind === 'MEMBERSHIP',
+      })),
+      coupons,
+      subscriptions: people.flatMap((person) => subscriptionsOf(at, person)),
+    },
+    seconds(now),
+  );
+}
+
+/** One subscription for each reference of a member's grants. */
+function subscriptionsOf(at: At, person: MemberSeed): SubscriptionToLay[] {
+  const grants = person.grants.filter(({ source }) => source === 'SUBSCRIPTION');
+  return [...new Set(grants.map(({ sourceRef }) => sourceRef))].map((subscriptionId) => {
+    const own = grants.filter(({ sourceRef }) => sourceRef === subscriptionId);
+    const state = subscriptionStates[subscriptionId] ?? 'active';
+    const [first] = own;
+    if (first?.endsAt === undefined) throw new Error(`${subscriptionId} has no end`);
+    const endsAt = Date.parse(at(first.endsAt));
+    return {
+      subscriptionId,
+      customerId: subscriptionId.replace('sub_', 'cus_'),
+      memberId: person.memberId,
+      email: person.email,
+      name: `${person.firstName} ${person.lastName}`,
+      priceId: priceIdOf(productOf(own).productId),
+      startedAt: seconds(Date.parse(at(first.startsAt))),
+      periodEnd: seconds(endsAt - openAfter[state] * day),
+      state,
+      coupon: cancelOffer.coupon,
+      nextPriceId: priceIdOf('ai-academy'),
+    };
+  });
+}
+
+/** How many days a subscription is open after its paid period, by its state (D41). */
+const openAfter = {
+  ...{ active: 3, trialing: 3, changesWithPeriod: 3, discounted: 3, pastDue: 14, unpaid: 14 },
+  ...{ endsWithPeriod: 0, ended: 0 },
+};
+
+function productOf(grants: readonly GrantSeed[]): ProductSeed {
+  const held = grants.map(({ entitlementId }) => entitlementId).toSorted();
+  const product = products.find(({ entitlementIds }) => entitlementIds.toSorted().join(' ') === held.join(' '));
+  if (product === undefined) throw new Error(`nothing sells ${held.join(', ')}`);
+  return product;
+}
+
+/** What is sold, and what the product knows of the subscriptions in the till. */
+export function billingRows(
+  at: At,
+  now: number,
+): LoadRows<
+  'billing_product' | 'billing_price' | 'billing_account' | 'billing_subscription' | 'cancel_offer' | 'accepted_offer'
+> {
+  const till = demoTill(at, now);
+  const subscriptions = listKind(till, 'subscription');
+  const memberOf = (customer: string): string => get(till, 'customer', customer).metadata['member_id'] ?? '';
+  const discounted = subscriptions.filter(({ discounts }) => discounts.length > 0);
+  return {
+    billing_product: products.map((product) => ({
+      product_id: product.productId,
+      name: product.name,
+      kind: product.kind,
+      lookup_key: product.lookupKey,
+      amount: product.amount,
+      entitlement_ids: product.entitlementIds,
+      sellable: product.sellable,
+    })),
+    billing_price: products.map(({ productId }) => ({
+      price_id: priceIdOf(productId),
+      product_id: productId,
+      current: true,
+    })),
+    billing_account: listKind(till, 'customer').map(({ id }) => ({
+      member_id: memberOf(id),
+      provider_customer_id: id,
+      revision: 0,
+    })),
+    billing_subscription: subscriptions.map((subscription) => {
+      const [item] = subscription.items.data;
+      const sold = products.find(({ productId }) => priceIdOf(productId) === item.price);
+      return {
+        subscription_id: subscription.id,
+        member_id: memberOf(subscription.customer),
+        product_id: sold?.productId ?? '',
+        status: subscription.status,
+        current_period_start: iso(item.current_period_start),
+        current_period_end: iso(item.current_period_end),
+        cancel_at: subscription.cancel_at === null ? null : iso(subscription.cancel_at),
+        change_scheduled: subscription.schedule !== null,
+        discounted: subscription.discounts.length > 0,
+        paid: subscription.status !== 'trialing',
+      };
+    }),
+    cancel_offer: [
+      {
+        coupon: cancelOffer.coupon,
+        starts_at: at(cancelOffer.startsAt),
+        ends_at: null,
+        name: cancelOffer.name,
+        headline: cancelOffer.headline,
+        subheadline: cancelOffer.subheadline,
+        accept_cta: cancelOffer.acceptCta,
+        reject_cta: cancelOffer.rejectCta,
+      },
+    ],
+    accepted_offer: discounted.map((subscription) => {
+      const price = get(till, 'price', subscription.items.data[0].price).unit_amount;
+      const percent = coupons.find(({ couponId }) => couponId === cancelOffer.coupon)?.percentOff ?? 0;
+      return {
+        member_id: memberOf(subscription.customer),
+        coupon: cancelOffer.coupon,
+        subscription_id: subscription.id,
+        period_end: iso(subscription.items.data[0].current_period_end),
+        current_price: price,
+        discount_price: Math.round((price * percent) / 100),
+        accepted_at: at({ days: -4 }),
+        applied_at: at({ days: -4 }),
+      };
+    }),
+  };
+}

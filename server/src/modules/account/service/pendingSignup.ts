@@ -1,0 +1,43 @@
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { activateForMember, addMemberOf } from '../../pass/service/activate.ts';
+import { findPassSignup } from '../../pass/service/passSignup.ts';
+import { findNewestSignup, findSignup } from '../store/signups.ts';
+import type { PendingSignup } from '../types.ts';
+import { activateLimitedMember } from './activateLimitedMember.ts';
+
+/**
+ * What waits for the first password of an address: the signup or registration of the tac, or with null the newest of the
+ * address, a registration by a pass first. Null when there is none.
+ */
+export async function findPending(tx: Tx, tacHash: string | null, address: string): Promise<PendingSignup | null> {
+  const registration = await findPassSignup(tx, tacHash, address);
+  if (registration !== null) return registration;
+  const now = new Date();
+  return tacHash === null ? findNewestSignup(tx, address, now) : findSignup(tx, tacHash, address, now);
+}
+
+/** Makes the member of a signup whose address was proved; returns the id, or null when none can be made. */
+export function addMemberOfSignup(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'site'>,
+  signup: PendingSignup,
+): Promise<string | null> {
+  return 'registrationId' in signup
+    ? addMemberOf(tx, ctx, signup.registrationId)
+    : activateLimitedMember(tx, ctx, signup);
+}
+
+/**
+ * Gives the member what a pass grants, once the address is proved (PAS-07). An account of another organization gets
+ * nothing by it (D54), and its registration lapses.
+ */
+export async function activateSignup(
+  tx: Tx,
+  ctx: Pick<Context, 'now' | 'site'>,
+  signup: PendingSignup | null,
+  memberId: string,
+): Promise<void> {
+  if (signup === null || !('registrationId' in signup)) return;
+  await activateForMember(tx, ctx, { registrationId: signup.registrationId, memberId });
+}

@@ -1,0 +1,201 @@
+import { day, hour, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
+import { addClassOf, enrollIn } from './class.fixture.ts';
+import { markAttended } from './service/markAttended.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const addClass = (sessionId: string, meetings: number, count: number) =>
+  addClassOf(server, { sessionId, meetings, members: count });
+const enroll = (sessionId: string, memberIds: readonly string[]) => enrollIn(server, sessionId, memberIds);
+
+/** Somebody is in a meeting for these minutes of it. */
+async function visit(
+  memberId: string,
+  sessionId: string,
+  meetingNumber: number,
+  spans: readonly (readonly [number, number])[],
+) {
+  for (const [from, to] of spans) {
+    await enterRoom({ db: server.db, now: from }, memberId, { sessionId, meetingNumber });
+    await leaveRoom({ db: server.db, now: to }, memberId, { sessionId });
+  }
+}
+
+async function attendanceOf(sessionId: string): Promise<Record<string, string>> {
+  const { rows } = await sql<{ id: string; number: number; seconds: number; attended: boolean }>`
+    select member_id as id, meeting_number as number, seconds, attended_at is not null as attended
+    from meeting_attendance where session_id = ${sessionId} order by member_id, meeting_number`.execute(server.db);
+  return Object.fromEntries(
+    rows.map((row) => [`${row.id} ${String(row.number)}`, `${String(row.seconds)} ${row.attended ? 'yes' : 'no'}`]),
+  );
+}
+
+async function whoAttended(sessionId: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('attendance')
+    .select('member_id')
+    .where('session_id', '=', sessionId)
+    .orderBy('member_id')
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+async function whoHasBadge(courseId: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('course_badge')
+    .select('member_id')
+    .where('course_id', '=', courseId)
+    .orderBy('member_id')
+    .execute();
+  return rows.map((row) => row.member_id);
+}
+
+test('[SSN-06] half of the scheduled minutes count, joins together; half of the meetings are the session, and its badge', async () => {
+  const { sessionId, members, startOf } = await addClass('counted', 3, 4);
+  const [half = '', twice = '', short = '', absent = ''] = members;
+  const at = (n: number, minutes: number) => startOf(n) + minutes * minute;
+  await visit(half, sessionId, 1, [[at(1, -10), at(1, 30)]]);
+  // two devices at once count once: 10 to 35 and 20 to 45 are 35 minutes
+  await visit(twice, sessionId, 1, [[at(1, 10), at(1, 35)]]);
+  await sql`insert into presence (member_id, customer_id, session_id, meeting_number, joined_at, left_at)
+    select member_id, customer_id, ${sessionId}, 1, ${new Date(at(1, 20))}, ${new Date(at(1, 45))} from member
+    where member_id = ${twice}`.execute(server.db);
+  await visit(short, sessionId, 1, [
+    [at(1, 0), at(1, 10)],
+    [at(1, 41), at(1, 60)],
+  ]);
+  await server.clock.moveTo(at(1, 61));
+  // the provider has not reported yet
+  expect(await attendanceOf(sessionId)).toEqual({});
+  await server.clock.moveTo(at(1, 60) + 13 * hour);
+  expect(await attendanceOf(sessionId)).toEqual({
+    [`${half} 1`]: '1800 yes',
+    [`${twice} 1`]: '2100 yes',
+    [`${short} 1`]: '1740 no',
+  });
+  expect(await whoAttended(sessionId)).toEqual([]);
+
+  // left without notice: until the end
+  await enterRoom({ db: server.db, now: at(2, 25) }, half, { sessionId, meetingNumber: 2 });
+  await server.clock.moveTo(at(2, 60) + 13 * hour);
+  expect((await attendanceOf(sessionId))[`${half} 2`]).toBe('2100 yes');
+  expect(await whoAttended(sessionId)).toEqual([half]);
+  await expect.poll(() => whoHasBadge('counted')).toEqual([half]);
+  const badge = (await server.mails()).filter(({ subject }) => subject === 'You earned a badge: Course counted');
+  expect(badge.map(({ to }) => to)).toEqual([`${half}@test.example`]);
+  expect(await whoAttended(sessionId)).not.toContain(absent);
+});
+
+test('[CRD-04] [SSN-06] a session that is attended says so to its member, without a word from the provider after 36 hours too', async () => {
+  const member = await server.as('member');
+  const { sessionId, startOf } = await addClass('said', 1, 0);
+  await enroll(sessionId, [member.memberId]);
+  await sql`update session set session_meta = ${JSON.stringify({ eventLink: '/__sandbox/meeting/session/said' })}
+    where session_id = ${sessionId}`.execute(server.db);
+  const attended = async (caller: Caller): Promise<boolean> =>
+    (
+      await caller.query<{ getUserSession: { attended: boolean } }>(
+        'query ($id: ID!) { getUserSession(sessionId: $id) { attended } }',
+        { id: sessionId },
+      )
+    ).getUserSession.attended;
+  await visit(member.memberId, sessionId, 1, [[startOf(1), startOf(1) + 40 * minute]]);
+  await server.clock.moveTo(startOf(1) + 2 * hour);
+  expect(await attended(member)).toBe(false);
+  await server.clock.moveTo(startOf(1) + 38 * hour);
+  expect(await attended(member)).toBe(true);
+});
+
+test('[SSN-08] the badge of a live session waits for its required project', async () => {
+  const { sessionId, members, startOf } = await addClass('project', 1, 1);
+  const [one = ''] = members;
+  await sql`insert into session_content (session_content_id, session_id, kind, container_type, title)
+    values ('project-hand-in', ${sessionId}, 'CONTAINER', 'PROJECT_SUBMISSION', 'A project')`.execute(server.db);
+  await visit(one, sessionId, 1, [[startOf(1), startOf(1) + hour]]);
+  await server.clock.moveTo(startOf(1) + 40 * hour);
+  expect(await whoAttended(sessionId)).toEqual([one]);
+  await server.mails();
+  expect(await whoHasBadge('project')).toEqual([]);
+  const staff = await server.as('employee');
+  await staff.query(
+    `mutation ($userId: ID) { saveSessionContentProgress(sessionContentId: "project-hand-in", type: PROJECT_SUBMISSION,
+      status: Completed, userId: $userId) { error { code } } }`,
+    { userId: one },
+  );
+  expect(await whoHasBadge('project')).toEqual([one]);
+});
+
+test('a watched recording counts where the session says so, from 90 percent of its seconds on', async () => {
+  const { sessionId, members, startOf } = await addClass('recorded', 1, 2);
+  const [whole = '', part = ''] = members;
+  await sql`update session set recording_counts = true where session_id = ${sessionId}`.execute(server.db);
+  const { rows } = await sql<{ id: string; duration: number }>`
+    select video_id as id, duration from video order by video_id limit 1`.execute(server.db);
+  const video = rows[0];
+  if (video === undefined) throw new Error('no video');
+  await sql`insert into meeting_recording (session_id, meeting_number, video_id, ready_at)
+    values (${sessionId}, 1, ${video.id}, ${new Date(startOf(1) + 2 * hour)})`.execute(server.db);
+  for (const [memberId, share] of [
+    [whole, 0.9],
+    [part, 0.8],
+  ] as const) {
+    await sql`insert into video_progress (member_id, session_id, video_id, customer_id, covered, watched_at)
+      select member_id, ${sessionId}, ${video.id}, customer_id,
+        int4multirange(int4range(0, ${Math.ceil(video.duration * share)}::integer)), ${new Date(startOf(1) + day)}
+      from member where member_id = ${memberId}`.execute(server.db);
+  }
+  await server.clock.moveTo(startOf(1) + 2 * day);
+  expect(await whoAttended(sessionId)).toEqual([whole]);
+});
+
+test('a canceled session has no attendance, and the click on Join alone is none (D33)', async () => {
+  const { sessionId, members, startOf } = await addClass('canceled', 1, 1);
+  await visit(members[0] ?? '', sessionId, 1, [[startOf(1), startOf(1) + hour]]);
+  await sql`update session set cancelled_at = ${new Date(startOf(1))} where session_id = ${sessionId}`.execute(
+    server.db,
+  );
+  const clicked = await addClass('clicked', 1, 1);
+  await visit(clicked.members[0] ?? '', 'clicked', 1, [[clicked.startOf(1), clicked.startOf(1)]]);
+  await server.clock.moveTo(clicked.startOf(1) + 40 * hour);
+  expect([await whoAttended(sessionId), await whoAttended('clicked')]).toEqual([[], []]);
+});
+
+test('[SSN-14] staff marks that a member attended: recorded once, with the badge and an entry of the audit log', async () => {
+  const { sessionId, members, startOf } = await addClass('marked', 2, 2);
+  const [one = '', left = ''] = members;
+  await sql`update enrollment set status = 'NONE' where member_id = ${left}`.execute(server.db);
+  const mark = (memberId: string, of = sessionId) =>
+    markAttended(
+      { db: server.db, now: server.clock.now() },
+      { memberId, sessionId: of, by: 'pat', reason: 'The report missed a phone.' },
+    );
+  expect(await mark(one)).toMatchObject({ refusal: { code: 'NOT_AVAILABLE_YET' } });
+  await server.clock.moveTo(startOf(1));
+  for (const refused of [await mark(left), await mark('nobody'), await mark(one, 'no-session')])
+    expect(refused).toMatchObject({ refusal: { code: 'NOT_ENROLLED' } });
+  expect(await Promise.all([mark(one), mark(one)])).toEqual(
+    expect.arrayContaining([
+      { ok: true, value: { isNew: true } },
+      { ok: true, value: { isNew: false } },
+    ]),
+  );
+  expect(await whoAttended(sessionId)).toEqual([one]);
+  await expect.poll(() => whoHasBadge('marked')).toEqual([one]);
+  const audited = await server.db
+    .selectFrom('audit_entry')
+    .select(['actor_member_id', 'detail'])
+    .where('action', '=', 'attendance.marked')
+    .where('subject', '=', `member/${one}`)
+    .execute();
+  expect(audited).toEqual([
+    { actor_member_id: null, detail: { memberId: one, sessionId, by: 'pat', reason: 'The report missed a phone.' } },
+  ]);
+});

@@ -1,0 +1,11 @@
+import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
+import { announceRecording } from './service/takeNotice.ts';
+import { completeSession, settleMeeting } from './service/settleMeeting.ts';
+
+export const jobs: JobHandlers<
+  'attendance.settleMeeting' | 'attendance.completeSession' | 'attendance.announceRecording'
+> = {
+  'attendance.settleMeeting': settleMeeting,
+  'attendance.completeSession': completeSession,
+  'attendance.announceRecording': announceRecording,
+};

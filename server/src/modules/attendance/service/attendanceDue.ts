@@ -1,0 +1,48 @@
+import { recordingShare, reportDeadline } from '@atrium/domain/session/attendance.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import type { Context } from '../../../base/context.ts';
+import { countUse, type Limit } from '../../../base/sql/limit.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { lockAttendance, saveMeetingAttendance } from '../store/attendance.ts';
+import { listOpenMeetings } from '../store/meetings.ts';
+import { listRecordingViewers } from '../store/recordings.ts';
+import { attend, settleMeeting } from './settleMeeting.ts';
+
+/** How often the provider is asked for one report: large ones are dear, and take hours to be ready. */
+const asking: Limit = { most: 1, window: 30 * minute };
+/** A program that did not run for so long still settles what it missed. */
+const looksBack = 30 * day;
+
+/** Settles the meetings that are over, as far as their provider has reported them (D33). */
+export async function settleMeetings(ctx: Context): Promise<void> {
+  const meetings = await listOpenMeetings(ctx.db, new Date(ctx.now - looksBack), new Date(ctx.now));
+  for (const meeting of meetings) {
+    const { sessionId, meetingNumber, endAt } = meeting;
+    const bucket = `report/${sessionId}/${String(meetingNumber)}`;
+    const isLate = ctx.now >= endAt + reportDeadline;
+    if (!isLate && (await countUse(ctx.db, bucket, asking, ctx.now)) !== null) continue;
+    try {
+      await settleMeeting(ctx, meeting);
+    } catch (error) {
+      // the others are settled; this one is asked for again in half an hour
+      ctx.log.error({ err: error, sessionId, meetingNumber }, 'settling a meeting failed');
+    }
+  }
+}
+
+/** Counts watched recordings as attendance, where the session says so (D33). */
+export async function countRecordings(ctx: Context): Promise<void> {
+  const viewers = await listRecordingViewers(ctx.db, recordingShare);
+  const now = new Date(ctx.now);
+  const byMeeting = Map.groupBy(viewers, ({ sessionId, meetingNumber }) => `${sessionId} ${String(meetingNumber)}`);
+  for (const members of byMeeting.values()) {
+    const [key] = members;
+    if (key === undefined) continue;
+    await transaction(ctx.db, async (tx) => {
+      const attended = members.map(({ memberId, seconds }) => ({ memberId, seconds, attended: true }));
+      await lockAttendance(tx, key.sessionId);
+      await saveMeetingAttendance(tx, key, attended, now);
+      await attend(tx, key.sessionId, now);
+    });
+  }
+}

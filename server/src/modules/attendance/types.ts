@@ -1,0 +1,35 @@
+/** A meeting of a session. */
+export interface MeetingKey {
+  readonly sessionId: string;
+  readonly meetingNumber: number;
+}
+
+/** A meeting whose attendance is not settled. Instants are epoch milliseconds. */
+export interface OpenMeeting extends MeetingKey {
+  readonly startAt: number;
+  readonly endAt: number;
+  /** The link of its room; null without one. */
+  readonly link: string | null;
+}
+
+/** An enrolled member, as the meeting provider may name them. */
+export interface KnownPerson {
+  readonly memberId: string;
+  readonly email: string;
+  readonly registrantId: string | null;
+}
+
+/** How long a member was in a meeting, and whether that counts. */
+export interface MemberAttendance {
+  readonly memberId: string;
+  readonly seconds: number;
+  readonly attended: boolean;
+}
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    'attendance.settleMeeting': MeetingKey;
+    'attendance.completeSession': { readonly memberId: string; readonly sessionId: string };
+    'attendance.announceRecording': MeetingKey;
+  }
+}

@@ -1,0 +1,83 @@
+import { setCancel } from '../../adapters/local/till/subscribe.ts';
+import { get } from '../../adapters/local/till/state.ts';
+import type { Caller, TestServer } from '../../testing/harness.ts';
+import { syncCustomer } from './service/syncCustomer.ts';
+import { takeEvent } from './service/takeEvent.ts';
+
+export interface PagePayload {
+  readonly url: string | null;
+  readonly error: { readonly code: string; readonly reason: string; readonly field: string | null } | null;
+}
+
+/** Orders a product; `input` replaces what is sent otherwise. */
+export async function order(caller: Caller, input: Record<string, unknown>): Promise<PagePayload> {
+  const { createStripeCheckoutForProduct } = await caller.query<{ createStripeCheckoutForProduct: PagePayload }>(
+    `mutation ($input: CheckoutInput!) { createStripeCheckoutForProduct(input: $input) { url error { code reason field } } }`,
+    { input: { return_url: '/upgrade', cancel_url: '/upgrade?ec=uc', ...input } },
+  );
+  return createStripeCheckoutForProduct;
+}
+
+/** Presses a button of a page of the till; redirections are not followed. */
+export function press(url: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+/** Orders a product and pays for it; returns the id of the checkout. */
+export async function payFor(caller: Caller, productId: string, isUpgrade = false): Promise<string> {
+  const { url } = await order(caller, { product_id: productId, platform_upgrade: isUpgrade });
+  if (url === null) throw new Error(`${productId} could not be ordered`);
+  const paid = await press(url, { card: 'pays' });
+  if (paid.status !== 303) throw new Error(`${productId} could not be paid`);
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}
+
+/** The labels of the areas that a caller holds. */
+export async function areasOf(caller: Caller): Promise<string[]> {
+  const { getMemberEntitlements } = await caller.query<{ getMemberEntitlements: { label: string }[] }>(
+    '{ getMemberEntitlements { label } }',
+  );
+  return getMemberEntitlements.map(({ label }) => label).toSorted();
+}
+
+/** Orders, offers, portal pages, events and changes at the provider, of the same few members. */
+export async function billingCalls(server: TestServer): Promise<Record<string, (n: number) => Promise<unknown>>> {
+  const [buyer, member, subscriber] = await Promise.all(
+    ['limited', 'member', 'discounted'].map((who) => server.as(who)),
+  );
+  if (buyer === undefined || member === undefined || subscriber === undefined) throw new Error('no callers');
+  const checkoutId = await payFor(await server.as('limited-over'), 'crash-courses');
+  const payer = await server.as('limited-over');
+  const customerId = 'cus_maya';
+  const ask = async (caller: Caller, name: string, call: string): Promise<string> => {
+    const answer = await caller.ask<Record<string, { error: { code: string } | null } | null>>(
+      `mutation { ${call} { error { code } } }`,
+    );
+    return answer.data?.[name]?.error?.code ?? answer.errors?.[0]?.extensions.code ?? 'done';
+  };
+  let asked = 0;
+  return {
+    createStripePortalUrl: () => ask(subscriber, 'createStripePortalUrl', 'createStripePortalUrl(configId: "billing")'),
+    createStripeCheckoutForProduct: async (n) => {
+      const { error } = await order(buyer, { product_id: 'ai-academy', return_url: `/?page=${String(n)}` });
+      return error?.code ?? 'done';
+    },
+    createStripeSubscriptionCheckoutSession: () =>
+      ask(buyer, 'createStripeSubscriptionCheckoutSession', 'createStripeSubscriptionCheckoutSession'),
+    updateExistingStripeSubscription: () =>
+      ask(member, 'updateExistingStripeSubscription', 'updateExistingStripeSubscription(coupon: "STAYWITHUS")'),
+    settleStripeCheckout: () => ask(payer, 'settleStripeCheckout', `settleStripeCheckout(checkoutId: "${checkoutId}")`),
+    'a change at the payment provider': async () => {
+      asked += 1;
+      const ends = asked % 2 === 0;
+      await server.till.run((state) => {
+        setCancel(state, get(state, 'subscription', 'sub_maya'), ends);
+      });
+      const ctx = server.context(null, server.clock.now());
+      const event = { kind: 'event', type: 'customer.subscription.updated', createdAt: ctx.now, customerId } as const;
+      await takeEvent(ctx, { ...event, eventId: `evt_lock_${String(asked)}` });
+      await syncCustomer(ctx, customerId);
+      return 'done';
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import { day } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { completeCheckout, refund } from '../../adapters/local/till/checkout.ts';
+import { get, listKind, type TillState } from '../../adapters/local/till/state.ts';
+import { endSubscription } from '../../adapters/local/till/subscribe.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { areasOf, order, payFor, press } from './billing.fixture.ts';
+import { reconcile } from './service/reconcile.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Payload {
+  readonly error: { readonly code: string } | null;
+  readonly [field: string]: unknown;
+}
+
+/** Sends one mutation; returns its payload. */
+async function send(caller: Caller, call: string, fields = ''): Promise<Payload> {
+  const answer = await caller.query<Record<string, Payload>>(`mutation { ${call} { ${fields} error { code } } }`);
+  return Object.values(answer)[0] as Payload;
+}
+
+/** Changes the till without telling anybody: what happened is there, and its webhook is lost. */
+function silently<T>(work: (state: TillState) => T): Promise<T> {
+  return server.till.run((state) => {
+    const result = work(state);
+    for (const event of listKind(state, 'event')) event.till = { ...event.till, delivered: true };
+    return result;
+  });
+}
+
+const settle = (checkoutId: string): string => `settleStripeCheckout(checkoutId: "${checkoutId}")`;
+const accept = (coupon: string): string => `updateExistingStripeSubscription(coupon: "${coupon}")`;
+const result = 'currentPeriodEnd currentPrice discountPrice';
+
+test('[BIL-08] the demo world is what its payment provider says', async () => {
+  const { subscriptions, healed } = await reconcile(server.context(null, server.clock.now()));
+  expect(subscriptions).toBeGreaterThan(50);
+  expect(healed).toEqual([]);
+});
+
+test('[ACT-01] a member reads what they pay for, what they pay next, and what goes wrong', async () => {
+  const fields =
+    'isScheduled cancelAt productName price isDiscounted discountPrice isTrialing failedPayment { opensUntil }';
+  const paid = async (who: string) => {
+    const caller = await server.as(who);
+    const answer = await caller.query<{ own: object | null }>(
+      `{ own: checkIfStripeScheduledSubscription { ${fields} } }`,
+    );
+    return answer.own;
+  };
+  const unlimited = { productName: 'Unlimited membership', price: 99_500 };
+  const plain = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
+  expect(await paid('member')).toEqual({ ...unlimited, ...plain, failedPayment: null });
+  expect(await paid('ondemand')).toMatchObject({ productName: 'AI Academy On Demand', price: 49_500 });
+  expect(await paid('firstmonth')).toMatchObject({ ...unlimited, isTrialing: true });
+  expect(await paid('discounted')).toMatchObject({ ...unlimited, isDiscounted: true, discountPrice: 24_875 });
+  expect(await paid('downgrading')).toMatchObject({ ...unlimited, isScheduled: true, cancelAt: null });
+  expect(await paid('archive')).toMatchObject({
+    isScheduled: true,
+    cancelAt: expect.stringMatching(/^\d+$/) as string,
+  });
+  expect(await paid('pastdue')).toMatchObject({ failedPayment: { opensUntil: expect.any(String) as string } });
+  expect(await paid('unpaid')).toMatchObject({ failedPayment: { opensUntil: null } });
+  expect(await paid('limited')).toBeNull();
+});
+
+test('[BIL-05] one member opens twenty checkouts an hour, and one that is open as often as they like', async () => {
+  const caller = await server.as('planner');
+  const asked = (page: number) => order(caller, { product_id: 'crash-courses', return_url: `/?page=${String(page)}` });
+  for (let page = 0; page < 19; page += 1) expect((await asked(page)).error).toBeNull();
+  const open = await asked(19);
+  const refused = await asked(20);
+  expect(refused).toMatchObject({ url: null, error: { code: 'RATE_LIMITED' } });
+  expect(await asked(19)).toEqual(open);
+  expect((await order(await server.as('sprint'), { product_id: 'crash-courses' })).error).toBeNull();
+});
+
+test('[BIL-05] a checkout that is paid grants the plan, by the webhook alone', async () => {
+  const caller = await server.as('limited');
+  const { url, error } = await order(caller, { product_id: 'ai-academy' });
+  expect(error).toBeNull();
+  expect(url).toContain(`${server.origin}/__sandbox/checkout/cs_test_`);
+  expect((await order(caller, { product_id: 'ai-academy' })).url).toBe(url);
+  const declined = await press(url ?? '', { card: 'declines' });
+  expect(declined.status).toBe(402);
+  expect(await areasOf(caller)).toEqual(['mc-limited']);
+  const paid = await press(url ?? '', { card: 'pays' });
+  expect(paid.headers.get('location')).toMatch(/\/upgrade\?checkout=cs_test_/);
+  await server.till.catchUp();
+  await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mc-limited']);
+});
+
+test('[BIL-05] [THR-57] what is paid is granted on the return, although its webhook was lost; only to the one who paid', async () => {
+  const caller = await server.as('limited-over');
+  const { url } = await order(caller, { product_id: 'unlimited' });
+  const checkoutId = url?.split('/').at(-1) ?? '';
+  expect(await send(caller, settle(checkoutId), 'state productId')).toMatchObject({
+    state: 'OPEN',
+    productId: 'unlimited',
+  });
+  await silently((state) => completeCheckout(state, get(state, 'checkout.session', checkoutId)));
+  expect(await areasOf(caller)).toEqual(['mc-limited']);
+  const other = await server.as('sprint');
+  expect((await send(other, settle(checkoutId))).error?.code).toBe('NOT_FOUND');
+  expect(await send(caller, settle(checkoutId), 'state')).toMatchObject({ state: 'COMPLETE', error: null });
+  await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mc-limited', 'mcsc-unlimited']);
+});
+
+test('[THR-52] a price at the provider that is not the shown one is not sold', async () => {
+  const caller = await server.as('limited-crash');
+  const ofProduct = server.db.updateTable('billing_product').where('product_id', '=', 'ai-academy');
+  await server.db.deleteFrom('billing_price').where('product_id', '=', 'ai-academy').execute();
+  await ofProduct.set((eb) => ({ amount: eb('amount', '+', 1) })).execute();
+  expect((await order(caller, { product_id: 'ai-academy' })).error?.code).toBe('PRODUCT_NOT_SELLABLE');
+  expect(new Set(server.takeErrors().map(({ msg }) => msg))).toEqual(
+    new Set(['a price differs from the product table']),
+  );
+  await ofProduct.set((eb) => ({ amount: eb('amount', '-', 1) })).execute();
+  expect((await order(caller, { product_id: 'ai-academy' })).error).toBeNull();
+});
+
+test('[THR-52] who pays, what is sold and where the browser returns are decided by the server', async () => {
+  const [limited, member] = (await Promise.all(['limited-crash', 'member'].map((who) => server.as(who)))) as [
+    Caller,
+    Caller,
+  ];
+  const codeOf = async (caller: Caller, input: Record<string, unknown>) =>
+    (await order(caller, input)).error?.code ?? null;
+  expect(await codeOf(limited, { product_id: 'nothing' })).toBe('PRODUCT_NOT_FOUND');
+  expect(await codeOf(limited, { product_id: 'unlimited-upgrade' })).toBe('PRODUCT_NOT_FOUND');
+  expect(await codeOf(limited, { product_id: 'business-archive' })).toBe('PRODUCT_NOT_SELLABLE');
+  expect(await codeOf(limited, { product_id: 'unlimited', platform_upgrade: true })).toBe('PRODUCT_NOT_SELLABLE');
+  expect(await codeOf(member, { product_id: 'ai-academy' })).toBe('PRODUCT_NOT_SELLABLE');
+  for (const url of ['https://elsewhere.example/', '//elsewhere.example/', 'javascript:alert(1)']) {
+    expect(await codeOf(limited, { product_id: 'ai-academy', return_url: url })).toBe('INVALID_INPUT');
+    expect(await codeOf(limited, { product_id: 'ai-academy', cancel_url: url })).toBe('INVALID_INPUT');
+  }
+  const { url } = await order(limited, { product_id: 'mini-mba', user_id: member.memberId, email: 'maya@x.example' });
+  const session = await server.till.run((state) => {
+    const found = get(state, 'checkout.session', url?.split('/').at(-1) ?? '');
+    return { reference: found.client_reference_id, email: get(state, 'customer', found.customer).email };
+  });
+  expect(session).toEqual({ reference: limited.memberId, email: 'limited-crash@demo.example' });
+});
+
+test('[BIL-04] the upgrade opens Unlimited at once, keeps the renewal date, and is paid once in a term', async () => {
+  const caller = await server.as('ondemand');
+  const state = () =>
+    server.till.run((found) => {
+      const { items } = get(found, 'subscription', 'sub_tomas');
+      return { price: items.data[0].price, end: items.data[0].current_period_end };
+    });
+  const before = await state();
+  await payFor(caller, 'unlimited', true);
+  await server.till.catchUp();
+  await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mcsc-unlimited']);
+  expect(await state()).toEqual({ price: 'price_unlimited', end: before.end });
+  const again = await order(caller, { product_id: 'unlimited', platform_upgrade: true });
+  expect(again.error?.code).toBe('PRODUCT_NOT_SELLABLE');
+});
+
+test('[BIL-02] [THR-53] of twenty accepts at once one discounts; another coupon is refused', async () => {
+  const caller = await server.as('member');
+  expect((await send(caller, accept('ALLSTARS25'))).error?.code).toBe('INVALID_OFFER');
+  const { checkStripeSubscriptionDiscountOffer: offer } = await caller.query<Record<string, Record<string, unknown>>>(
+    '{ checkStripeSubscriptionDiscountOffer { newPrice normalPrice couponCode cancelConfigId } }',
+  );
+  expect(offer).toEqual({ newPrice: 74_625, normalPrice: 99_500, couponCode: 'STAYWITHUS', cancelConfigId: 'cancel' });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(caller, accept('STAYWITHUS'), result)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ currentPrice: 99_500, discountPrice: 24_875, error: null });
+  const used = await server.till.run((state) => [
+    get(state, 'coupon', 'STAYWITHUS').times_redeemed,
+    listKind(state, 'discount').filter(({ subscription }) => subscription === 'sub_maya').length,
+  ]);
+  // one other was laid with the demo
+  expect(used).toEqual([2, 1]);
+  const { getAcceptedDiscountOffer: stored } = await caller.query<Record<string, Record<string, unknown>>>(
+    `{ getAcceptedDiscountOffer { ${result} } }`,
+  );
+  expect(stored).toEqual({ ...answers[0], error: undefined });
+  const none = await caller.ask('{ checkStripeSubscriptionDiscountOffer { newPrice } }');
+  expect(none.errors?.[0]?.extensions.code).toBe('INVALID_OFFER');
+});
+
+test('[BIL-01] [THR-55] the portal is for those who manage billing, and its pages are from a list', async () => {
+  const portal = (configId: string): string => `createStripePortalUrl(configId: "${configId}")`;
+  expect((await send(await server.as('posttrial'), portal('billing'))).error?.code).toBe('FORBIDDEN');
+  const caller = await server.as('pastdue');
+  expect((await send(caller, portal('bpc_other'))).error?.code).toBe('INVALID_INPUT');
+  const { url } = await send(caller, portal('cancel'), 'url');
+  expect(await (await fetch(String(url))).text()).toContain('Cancel Unlimited membership?');
+  const overview = await (await fetch(String((await send(caller, portal('billing'), 'url'))['url']))).text();
+  expect(overview).toContain('Payment overdue');
+  expect(overview).not.toContain('Maya');
+});
+
+test('[THR-54] the reduced first year is for members after their trial, once', async () => {
+  const first =
+    'createStripeSubscriptionCheckoutSession(promoCode: "ALLSTARS25", returnUrl: "/resubscribe", cancelUrl: "/")';
+  expect((await send(await server.as('trial'), first)).error?.code).toBe('INVALID_OFFER');
+  const caller = await server.as('posttrial');
+  const { url } = await send(caller, first, 'url');
+  expect(await (await fetch(String(url))).text()).toContain('$745.00');
+  await press(String(url), { card: 'pays' });
+  await server.till.catchUp();
+  await expect.poll(() => areasOf(caller)).toEqual(['ai-academy', 'mcsc-unlimited']);
+  await server.till.run((state) => {
+    const own = listKind(state, 'subscription').findLast(({ status }) => status === 'active');
+    if (own !== undefined) endSubscription(state, own);
+  });
+  await server.till.catchUp();
+  await expect.poll(() => areasOf(caller)).toEqual([]);
+  expect((await send(caller, first)).error?.code).toBe('INVALID_OFFER');
+});
+
+test('[BIL-08] a refund in full ends the access, one in part does not', async () => {
+  const caller = await server.as('academy');
+  const back = (share: number) =>
+    server.till.run((state) => {
+      const paid = listKind(state, 'charge').find(({ customer }) => customer === 'cus_sun-hee');
+      if (paid !== undefined) refund(state, paid.id, paid.amount * share);
+    });
+  await back(0.5);
+  await server.till.catchUp();
+  expect(await areasOf(caller)).toEqual(['ai-academy']);
+  await back(0.5);
+  await server.till.catchUp();
+  await expect.poll(() => areasOf(caller)).toEqual([]);
+});
+
+test('[THR-51] the night finds what was lost: an end nobody told of', async () => {
+  const caller = await server.as('minimba');
+  await silently((state) => {
+    endSubscription(state, get(state, 'subscription', 'sub_lucia'));
+  });
+  expect(await areasOf(caller)).toContain('mcsc-unlimited');
+  await server.clock.advance(day);
+  await server.clock.advance(day);
+  await expect.poll(() => areasOf(caller)).not.toContain('mcsc-unlimited');
+});
+
+test('[THR-51] a forged event is refused, and stored nowhere', async () => {
+  const body = JSON.stringify({ id: 'evt_forged', object: 'event', type: 'invoice.paid', data: { object: {} } });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
+  const response = await server.stranger.fetch('/webhooks/stripe', { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  const rows = await server.db
+    .selectFrom('billing_event')
+    .select('event_id')
+    .where('event_id', '=', 'evt_forged')
+    .execute();
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,8 @@
+import type { DueWork } from '../../base/jobs/due.ts';
+import { reconcileNightly } from './service/reconcile.ts';
+import { syncWaiting } from './service/takeEvent.ts';
+
+export const dueWork: readonly DueWork[] = [
+  { name: 'billing.waiting', run: syncWaiting },
+  { name: 'billing.reconcile', run: reconcileNightly },
+];

@@ -1,0 +1,30 @@
+import { errorBody } from '../../base/http/errors.ts';
+import type { Routes } from '../../base/http/routes.ts';
+import { takeEvent } from './service/takeEvent.ts';
+
+const longestEvent = 512 * 1024;
+
+/**
+ * `/webhooks/stripe` is where the payment provider tells that something has changed (D40). Its signature is over the bytes
+ * of the body, so they are not parsed before; 404 where no provider is configured.
+ */
+export const routes: Routes = (app, context) => {
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: longestEvent },
+    (_request, body, done) => {
+      done(null, body);
+    },
+  );
+  app.post<{ Body: string }>('/webhooks/stripe', async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const ctx = context();
+    const { payments } = ctx.ports;
+    if (payments === null) return reply.code(404).send(errorBody(404, request.id));
+    const { headers, body } = request;
+    const notice = await payments.readNotice({ headers, body: typeof body === 'string' ? body : '' });
+    if (notice.kind === 'unauthorized') return reply.code(400).send(errorBody(400, request.id));
+    await takeEvent(ctx, notice);
+    return reply.code(204).send();
+  });
+};

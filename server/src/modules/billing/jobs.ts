@@ -1,0 +1,10 @@
+import type { JobHandlers } from '../../base/jobs/jobTypes.ts';
+import { saveCustomerEmail } from './service/saveCustomerEmail.ts';
+import { syncCustomer } from './service/syncCustomer.ts';
+
+export const jobs: JobHandlers<'billing.sync' | 'billing.saveEmail'> = {
+  'billing.sync': async (ctx, { customerId }) => {
+    await syncCustomer(ctx, customerId);
+  },
+  'billing.saveEmail': saveCustomerEmail,
+};

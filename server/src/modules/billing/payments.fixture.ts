@@ -1,0 +1,50 @@
+import type { Payments, ProviderSubscription } from '../../ports/payments.ts';
+
+const subscription: ProviderSubscription = {
+  subscriptionId: 'sub_maya',
+  priceId: 'price_unlimited',
+  status: 'active',
+  startedAt: 1_000_000,
+  currentPeriodStart: 1_000_000,
+  currentPeriodEnd: 9_000_000_000_000,
+  cancelAt: null,
+  endedAt: null,
+  firstFailedAt: null,
+  hasBegun: true,
+  isPaid: true,
+  payment: { paymentId: 'pi_maya', amount: 99_500 },
+  isTakenBack: false,
+  hasChangeScheduled: false,
+  isDiscounted: false,
+};
+
+/** A payment provider in which one customer has one subscription, for tests of what is asked of the database. */
+export const onePayingCustomer: Payments = {
+  addCustomer: () => Promise.resolve('cus_maya'),
+  saveEmail: () => Promise.resolve(),
+  removeCustomer: () => Promise.resolve(),
+  readCustomer: () =>
+    Promise.resolve({ subscriptions: [subscription], purchases: [], completedCheckouts: ['cs_test_none'] }),
+  listOpenSubscriptions: () => Promise.resolve([{ ...subscription, customerId: 'cus_maya' }]),
+  listEvents: () => Promise.resolve([]),
+  listRefunds: () => Promise.resolve([]),
+  listPrices: () => Promise.resolve([]),
+  openCheckout: ({ customerId }) =>
+    Promise.resolve({
+      checkoutId: 'cs_test_one',
+      url: 'https://billing.example/pay',
+      expiresAt: 0,
+      customerId,
+      subscriptionId: null,
+      state: 'open',
+    }),
+  findCheckout: () => Promise.resolve(null),
+  expireCheckout: () => Promise.resolve(null),
+  openPortal: () => Promise.resolve('https://billing.example/portal'),
+  previewInvoice: () => Promise.resolve({ subtotal: 99_500, total: 74_625 }),
+  applyCoupon: () => Promise.resolve(),
+  changePrice: () => Promise.resolve(),
+  endSubscription: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
+  readNotice: () => Promise.resolve({ kind: 'unauthorized' }),
+};

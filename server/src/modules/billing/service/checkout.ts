@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { checkoutLimit, decideCheckout, type Order } from '@atrium/domain/billing/decideCheckout.ts';
+import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
+import { findPromotion } from '@atrium/domain/billing/promotions.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { countUse } from '../../../base/sql/limit.ts';
+import { inTurn } from '../../../base/turns.ts';
+import type { Payments } from '../../../ports/payments.ts';
+import { ownOrigins } from '../../identity/service/origins.ts';
+import { addCheckout, countCheckouts, isPromoUsed, listKept } from '../store/checkouts.ts';
+import { findProduct } from '../store/products.ts';
+import { findOpenMembership } from '../store/subscriptions.ts';
+import type { PaymentPage, Product } from '../types.ts';
+import { getAccount } from './accounts.ts';
+import { closePages, findSamePage, listRivals, type PageOrder } from './closePages.ts';
+import { askProvider } from './payments.ts';
+import { findPrice } from './prices.ts';
+import { syncCustomer } from './syncCustomer.ts';
+
+export interface CheckoutInput extends Order {
+  /** Where the browser goes afterwards, on our own origin. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly promoCode: string | null;
+}
+
+/**
+ * Opens a page of the payment provider for an order of the caller, whatever identity the client sends (BIL-05, D46,
+ * THR-52). Refuses with PRODUCT_NOT_FOUND, PRODUCT_NOT_SELLABLE, INVALID_OFFER for a code that is not the caller's (THR-54),
+ * INVALID_INPUT for an address elsewhere, RATE_LIMITED for too many pages, and PAYMENT_PROVIDER_FAILED. Sent twice, it
+ * answers with the same page; the others on which the same could be paid are closed.
+ */
+export async function createCheckout(ctx: MemberContext, input: CheckoutInput): Promise<Result<PaymentPage>> {
+  const [returnUrl, cancelUrl] = [ownUrl(ctx, input.returnUrl), ownUrl(ctx, input.cancelUrl)];
+  if (returnUrl === null) return refuse('INVALID_INPUT', { field: 'return_url' });
+  if (cancelUrl === null) return refuse('INVALID_INPUT', { field: 'cancel_url' });
+  const { memberId } = ctx.viewer;
+  const wish = { ...input, returnUrl, cancelUrl };
+  // two presses of one member open one page
+  return inTurn(`checkout ${memberId}`, async () => {
+    const decided = await decide(ctx, wish);
+    if (!decided.ok) return decided;
+    return askProvider(ctx, async (payments) => {
+      let order = decided.value;
+      const rivals = await listRivals(ctx, memberId, order.product);
+      const same = await findSamePage(payments, rivals, order);
+      const others = rivals.filter((page) => page !== same);
+      const retryAfter = same === null ? await countUse(ctx.db, `checkout/${memberId}`, checkoutLimit, ctx.now) : null;
+      if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+      if (await closePages(ctx, payments, others)) {
+        // what was paid there decides, although nothing of it is known here yet
+        await syncCustomer(ctx, (await getAccount(ctx, payments)).customerId);
+        const again = await decide(ctx, wish);
+        if (!again.ok) return again;
+        order = again.value;
+      }
+      return same === null ? openPage(ctx, payments, order) : ok({ url: same.url });
+    });
+  });
+}
+
+interface DecidedOrder extends PageOrder {
+  readonly product: Product;
+  /** The subscription that an upgrade changes. */
+  readonly upgrades: string | null;
+}
+
+async function decide(ctx: MemberContext, input: CheckoutInput): Promise<Result<DecidedOrder>> {
+  const { isUpgrade, promoCode, returnUrl, cancelUrl } = input;
+  const product = await findProduct(ctx.db, isUpgrade ? onDemandUpgrade.productId : input.productId);
+  const membership = await findOpenMembership(ctx.db, ctx.viewer.memberId);
+  const isKnown = product !== null && (isUpgrade || product.kind !== 'UPGRADE');
+  const isSold = product?.sellable ?? false;
+  const kept = await listKept(ctx.db, ctx.viewer.memberId);
+  const isBought = kept.some(({ productId }) => productId === input.productId);
+  const subscribedTo = membership?.productId ?? null;
+  const decided = decideCheckout(ctx.viewer, input, { isKnown, isSold, subscribedTo, isBought });
+  if (!decided.ok) return decided;
+  if (product === null) return refuse('PRODUCT_NOT_FOUND');
+  if (promoCode !== null && !(await mayUsePromo(ctx, product, promoCode))) return refuse('INVALID_OFFER');
+  const upgrades = isUpgrade ? (membership?.subscriptionId ?? null) : null;
+  return ok({ product, productId: product.productId, promoCode, returnUrl, cancelUrl, upgrades });
+}
+
+async function openPage(ctx: MemberContext, payments: Payments, order: DecidedOrder): Promise<Result<PaymentPage>> {
+  const { db, now, viewer } = ctx;
+  const { memberId } = viewer;
+  const { productId, promoCode, upgrades, product } = order;
+  const priceId = await findPrice(ctx, payments, productId);
+  if (priceId === null) return refuse('PRODUCT_NOT_SELLABLE');
+  const { customerId } = await getAccount(ctx, payments);
+  const page = await payments.openCheckout({
+    ...{ customerId, memberId, productId, priceId, upgrades, coupon: promoCode },
+    mode: product.kind === 'MEMBERSHIP' ? 'subscription' : 'payment',
+    returnUrl: withCheckoutId(order.returnUrl),
+    cancelUrl: order.cancelUrl,
+    // two processes that open a page at once get the same one
+    key: keyOf(memberId, priceId, promoCode, order.returnUrl, order.cancelUrl, await countCheckouts(db, memberId)),
+  });
+  if (page.url === null) return refuse('PAYMENT_PROVIDER_FAILED');
+  const { checkoutId, url, expiresAt } = page;
+  await addCheckout(db, {
+    ...order,
+    memberId,
+    checkoutId,
+    url,
+    createdAt: new Date(now),
+    expiresAt: new Date(expiresAt),
+  });
+  return ok({ url });
+}
+
+/** The idempotency key of a page; a provider takes at most 255 characters. */
+function keyOf(...parts: readonly (string | number | null)[]): string {
+  return `checkout/${createHash('sha256').update(JSON.stringify(parts)).digest('hex')}`;
+}
+
+/** The return address with a place for the id, by which the page asks what became of it (THR-57). */
+function withCheckoutId(url: string): string {
+  const [address = '', hash] = url.split('#');
+  const joint = address.includes('?') ? '&' : '?';
+  return `${address}${joint}checkout={CHECKOUT_SESSION_ID}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** An address of ours in full; null for one elsewhere. */
+function ownUrl({ site }: MemberContext, address: string): string | null {
+  const url = URL.parse(address, site.publicUrl);
+  if (url === null || url.href.length >= 1000) return null;
+  // the origin of a `blob:` address is that of the page it names
+  return ownOrigins(site.publicUrl).some((origin) => url.href.startsWith(`${origin}/`)) ? url.href : null;
+}
+
+async function mayUsePromo({ db, viewer, now }: MemberContext, product: Product, code: string): Promise<boolean> {
+  const promotion = findPromotion(viewer, now);
+  if (promotion?.code !== code || product.kind !== 'MEMBERSHIP') return false;
+  return !(await isPromoUsed(db, viewer.memberId, code));
+}

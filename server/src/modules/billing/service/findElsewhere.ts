@@ -1,0 +1,17 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { findAccount } from '../store/accounts.ts';
+import { listOpenPages } from '../store/checkouts.ts';
+
+/** What the payment provider has of a member: their customer, and the pages on which they may still pay. */
+export interface PayingCustomer {
+  readonly customerId: string;
+  readonly pages: readonly string[];
+}
+
+/** What the payment provider has of a member; null for somebody who has never been on a page of it. */
+export async function findElsewhere(tx: Tx, memberId: string, now: number): Promise<PayingCustomer | null> {
+  const account = await findAccount(tx, memberId);
+  if (account === null) return null;
+  const pages = await listOpenPages(tx, memberId, new Date(now));
+  return { customerId: account.customerId, pages: pages.map(({ checkoutId }) => checkoutId) };
+}

@@ -1,0 +1,101 @@
+import { day } from '@atrium/domain/time.ts';
+import type { Context } from '../../../base/context.ts';
+import { findSetting, saveSetting } from '../../../base/sql/setting.ts';
+import type { OpenSubscription } from '../../../ports/payments.ts';
+import { listPriced } from '../store/products.ts';
+import { listOpenSubscriptions } from '../store/subscriptions.ts';
+import { listOwedCustomers } from '../store/refunds.ts';
+import { readPrices } from './prices.ts';
+import { compareRefunds } from './reconcileRefunds.ts';
+import { syncCustomer } from './syncCustomer.ts';
+import { syncWaiting, takeEvent } from './takeEvent.ts';
+
+const lastRun = 'billing.reconciledAt';
+/** How far back events are looked for that never arrived. */
+const eventsSince = 3 * day;
+
+/** What a reconciliation has found. */
+export interface Reconciliation {
+  /** The subscriptions that were compared. */
+  readonly subscriptions: number;
+  /** The events that had not arrived. */
+  readonly lost: number;
+  /** The refunds that were compared. */
+  readonly refunds: number;
+  /** What was noted as given back, and was not there. */
+  readonly reopened: readonly string[];
+  /** The customers whose state here was not that of the provider, and is now. */
+  readonly healed: readonly string[];
+}
+
+/**
+ * Takes the events of the last days that never arrived, compares every subscription that has not ended, here or at the
+ * provider, and every refund of the last month with their state there, and heals what is different (D40, THR-51). The log reports what it healed. Throws a
+ * `PaymentsFailure` when the provider does not answer.
+ */
+export async function reconcile(ctx: Context): Promise<Reconciliation> {
+  const { payments } = ctx.ports;
+  if (payments === null) return { subscriptions: 0, lost: 0, refunds: 0, reopened: [], healed: [] };
+  await readPrices(ctx, payments);
+  let lost = 0;
+  for (const event of await payments.listEvents(ctx.now - eventsSince)) if (await takeEvent(ctx, event)) lost += 1;
+  await syncWaiting(ctx);
+  const there = await payments.listOpenSubscriptions();
+  const { refunds, reopened, customers } = await compareRefunds(ctx, payments);
+  const owed = await listOwedCustomers(ctx.db);
+  const changed = new Set<string>();
+  for (const customerId of new Set([...(await listDifferent(ctx, there)), ...customers]))
+    if (await syncCustomer(ctx, customerId)) changed.add(customerId);
+  const stillOwed = await listOwedCustomers(ctx.db);
+  for (const customerId of owed) if (!stillOwed.has(customerId)) changed.add(customerId);
+  const found = { subscriptions: there.length, lost, refunds, reopened, healed: [...changed] };
+  if (lost > 0 || reopened.length > 0 || found.healed.length > 0)
+    ctx.log.warn(found, 'the payment provider was reconciled with differences');
+  else ctx.log.info(found, 'the payment provider was reconciled');
+  return found;
+}
+
+/** The customers of subscriptions that are not the same in both lists. */
+async function listDifferent(ctx: Context, there: readonly OpenSubscription[]): Promise<ReadonlySet<string>> {
+  const priced = await listPriced(ctx.db, [...new Set(there.map(({ priceId }) => priceId))]);
+  const different = new Map<string, string>();
+  for (const { priceId, ...subscription } of there) {
+    const product = priced.get(priceId);
+    // somebody else's product at the same provider
+    if (product !== undefined)
+      different.set(keyOf({ ...subscription, productId: product.productId }), subscription.customerId);
+  }
+  for (const subscription of await listOpenSubscriptions(ctx.db)) {
+    const key = keyOf(subscription);
+    if (!different.delete(key)) different.set(key, subscription.customerId);
+  }
+  return new Set(different.values());
+}
+
+function keyOf(row: Omit<OpenSubscription, 'priceId'> & { readonly productId: string }): string {
+  const {
+    subscriptionId,
+    customerId,
+    productId,
+    status,
+    currentPeriodEnd,
+    cancelAt,
+    hasChangeScheduled,
+    isDiscounted,
+  } = row;
+  return JSON.stringify([
+    ...[subscriptionId, customerId, productId, status, currentPeriodEnd, cancelAt],
+    ...[hasChangeScheduled, isDiscounted],
+  ]);
+}
+
+/** Reconciles once in each night, by the calendar of UTC. */
+export async function reconcileNightly(ctx: Context): Promise<void> {
+  if (ctx.ports.payments === null) return;
+  const tonight = Math.floor(ctx.now / day) * day;
+  const last = await findSetting(ctx.db, lastRun);
+  if (last !== null && last >= tonight) return;
+  await saveSetting(ctx.db, lastRun, ctx.now);
+  // the first day of an installation has nothing to compare
+  if (last !== null) await reconcile(ctx);
+}

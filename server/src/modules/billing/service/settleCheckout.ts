@@ -1,0 +1,29 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { findCheckout } from '../store/checkouts.ts';
+import { listSurplus } from '../store/refunds.ts';
+import type { CheckoutOutcome } from '../types.ts';
+import { askProvider } from './payments.ts';
+import { syncCustomer } from './syncCustomer.ts';
+
+const states = { open: 'OPEN', complete: 'COMPLETE', expired: 'EXPIRED' } as const;
+
+/**
+ * What became of a page on which the caller was to pay, asked of the provider; what was paid is granted before the answer,
+ * whether or not its event has arrived (BIL-05, THR-57). REFUNDED: it was paid for once too often. Refuses with NOT_FOUND for an unknown page and another
+ * member's, and with PAYMENT_PROVIDER_FAILED.
+ */
+export async function settleCheckout(ctx: MemberContext, checkoutId: string): Promise<Result<CheckoutOutcome>> {
+  const own = await findCheckout(ctx.db, ctx.viewer.memberId, checkoutId);
+  if (own === null) return refuse('NOT_FOUND');
+  return askProvider(ctx, async (payments) => {
+    const page = await payments.findCheckout(checkoutId);
+    if (page === null) return refuse('NOT_FOUND');
+    if (page.state === 'complete' && page.customerId !== null) await syncCustomer(ctx, page.customerId);
+    const surplus = await listSurplus(
+      ctx.db,
+      [checkoutId, page.subscriptionId].filter((id) => id !== null),
+    );
+    return ok({ ...own, state: surplus.size > 0 ? 'REFUNDED' : states[page.state] });
+  });
+}

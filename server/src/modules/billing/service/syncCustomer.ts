@@ -1,0 +1,130 @@
+import { isFinal, subscriptionGrant } from '@atrium/domain/billing/subscriptionGrant.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
+import type { Payments, ProviderCustomer } from '../../../ports/payments.ts';
+import { followSource } from '../../entitlement/service/followSource.ts';
+import { refreshStanding } from '../../entitlement/service/standings.ts';
+import { saveManageBilling } from '../../member/service/saveManageBilling.ts';
+import { findAccountOfCustomer, lockAccount, saveRevision } from '../store/accounts.ts';
+import { saveCompleted } from '../store/checkouts.ts';
+import { listUnhandled, saveHandled } from '../store/events.ts';
+import { listPriced } from '../store/products.ts';
+import { saveSubscription } from '../store/subscriptions.ts';
+import type { Account, ProductKind } from '../types.ts';
+import { closeNeedless } from './closePages.ts';
+import { correctAtProvider } from './correctAtProvider.ts';
+import { readPrices } from './prices.ts';
+
+type Ctx = Pick<Context, 'db' | 'now' | 'log' | 'ports' | 'site'>;
+type Priced = ReadonlyMap<
+  string,
+  { readonly productId: string; readonly kind: ProductKind; readonly entitlementIds: readonly string[] }
+>;
+
+/** How often a state that another process has overtaken is read again. */
+const mostReads = 10;
+
+/**
+ * Reads everything a customer has bought and grants exactly that (D40 to D42, BIL-08, THR-51): what is stored afterwards
+ * follows from the state at the provider alone, so that events may come twice, late, in any order, or never. What nobody
+ * may have twice is ended and given back before, and pages on which it could still be paid are closed. Returns whether
+ * anything was different here. Throws a `PaymentsFailure` when the provider does not answer.
+ */
+export function syncCustomer(ctx: Ctx, customerId: string): Promise<boolean> {
+  // those of one process would only make each other read again
+  return inTurn(`billing customer ${customerId}`, () => readUntilStored(ctx, customerId));
+}
+
+/**
+ * The same beside other processes: a state that was read before another one was stored, or found to be stored, is read
+ * again, never stored.
+ */
+export async function readUntilStored(ctx: Ctx, customerId: string): Promise<boolean> {
+  const { payments } = ctx.ports;
+  if (payments === null) return false;
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const account = await findAccountOfCustomer(ctx.db, customerId);
+    const events = await listUnhandled(ctx.db, customerId);
+    // somebody else's customer at the same provider
+    if (account === null) return forget(ctx, events);
+    const bought = await readBought(ctx, payments, account);
+    if (bought === null) {
+      ctx.log.warn({ customerId }, 'the payment provider does not know a customer');
+      return forget(ctx, events);
+    }
+    if (await correctAtProvider(ctx, payments, account, bought)) continue;
+    const changed = await transaction(ctx.db, (tx) => store(tx, ctx, account, { ...bought, events }));
+    if (changed === null) continue;
+    await closeNeedless(ctx, payments, account.memberId);
+    return changed;
+  }
+  throw new Error(`the state of ${customerId} changed too often while it was read`);
+}
+
+async function forget({ db, now }: Ctx, events: readonly string[]): Promise<boolean> {
+  await saveHandled(db, events, new Date(now));
+  return false;
+}
+
+async function readBought(
+  ctx: Ctx,
+  payments: Payments,
+  account: Account,
+): Promise<{ readonly customer: ProviderCustomer; readonly priced: Priced } | null> {
+  const customer = await payments.readCustomer(account.customerId);
+  if (customer === null) return null;
+  const prices = [...customer.subscriptions, ...customer.purchases].map(({ priceId }) => priceId);
+  let priced = await listPriced(ctx.db, prices);
+  if (prices.some((priceId) => !priced.has(priceId))) {
+    // a price that was made since the prices were read last
+    await readPrices(ctx, payments);
+    priced = await listPriced(ctx.db, prices);
+  }
+  return { customer, priced };
+}
+
+/** Stores a state; null, and nothing is stored, when another one was stored since it was read. */
+async function store(
+  tx: Tx,
+  { now, log }: Ctx,
+  account: Account,
+  read: { readonly customer: ProviderCustomer; readonly priced: Priced; readonly events: readonly string[] },
+): Promise<boolean | null> {
+  const { customer, priced, events } = read;
+  const { memberId } = account;
+  if (!(await lockAccount(tx, account))) return null;
+  let [changed, granted] = [false, false];
+  for (const subscription of customer.subscriptions) {
+    const product = priced.get(subscription.priceId);
+    // only prices of our product table create anything (D40)
+    if (product?.kind !== 'MEMBERSHIP') {
+      log.warn(
+        { subscription: subscription.subscriptionId, price: subscription.priceId },
+        'a subscription is to nothing of ours',
+      );
+      continue;
+    }
+    const row = { ...subscription, productId: product.productId };
+    changed = (await saveSubscription(tx, memberId, row)) || changed;
+    const source = { memberId, source: 'SUBSCRIPTION', sourceRef: subscription.subscriptionId } as const;
+    const span = subscriptionGrant(subscription);
+    granted = (await followSource(tx, { ...source, entitlementIds: product.entitlementIds, span, now })) || granted;
+  }
+  for (const { checkoutId, priceId, paidAt, isTakenBack } of customer.purchases) {
+    const product = priced.get(priceId);
+    if (product?.kind !== 'PURCHASE') continue;
+    const source = { memberId, source: 'PURCHASE', sourceRef: checkoutId } as const;
+    const span = { startsAt: paidAt, endsAt: null, isSuspended: isTakenBack };
+    granted = (await followSource(tx, { ...source, entitlementIds: product.entitlementIds, span, now })) || granted;
+  }
+  await saveCompleted(tx, customer.completedCheckouts, new Date(now));
+  await saveHandled(tx, events, new Date(now));
+  if (granted) await refreshStanding(tx, memberId, now);
+  const isOpen = customer.subscriptions.some(({ status, priceId }) => priced.has(priceId) && !isFinal(status));
+  const told = await saveManageBilling(tx, memberId, isOpen);
+  // also when nothing is different: what was read before may be, when the provider has gone back to an earlier state since
+  await saveRevision(tx, account);
+  return changed || granted || told;
+}

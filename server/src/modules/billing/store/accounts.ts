@@ -1,0 +1,66 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import type { Account } from '../types.ts';
+
+const columns = ['member_id as memberId', 'provider_customer_id as customerId', 'revision'] as const;
+
+/** The member's customer at the provider; null for somebody who has never been on a page of it. */
+export async function findAccount(tx: Tx, memberId: string): Promise<Account | null> {
+  const row = await tx
+    .selectFrom('billing_account')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whose customer this is; null for one that belongs to no member. */
+export async function findAccountOfCustomer(tx: Tx, customerId: string): Promise<Account | null> {
+  const row = await tx
+    .selectFrom('billing_account')
+    .select(columns)
+    .where('provider_customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Adds an account; one that is there stays as it is. */
+export async function addAccount(tx: Tx, memberId: string, customerId: string): Promise<void> {
+  await tx
+    .insertInto('billing_account')
+    .values({ member_id: memberId, provider_customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Locks an account for which nothing was stored since its revision was read; false when something was. */
+export async function lockAccount(tx: Tx, { memberId, revision }: Account): Promise<boolean> {
+  const row = await tx
+    .selectFrom('billing_account')
+    .select('revision')
+    .where('member_id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.revision === revision;
+}
+
+/** Notes that a state was compared with what is stored, and stored. */
+export async function saveRevision(tx: Tx, { memberId, revision }: Account): Promise<void> {
+  await tx
+    .updateTable('billing_account')
+    .set({ revision: revision + 1 })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Where mails about payments go; null for an account that is gone. */
+export async function findPayer(
+  tx: Tx,
+  memberId: string,
+): Promise<{ readonly email: string; readonly firstName: string } | null> {
+  const row = await tx
+    .selectFrom('member')
+    .select(['email', 'first_name as firstName'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}

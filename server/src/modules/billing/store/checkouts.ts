@@ -1,0 +1,135 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import type { ProductKind } from '../types.ts';
+
+export interface NewCheckout {
+  readonly checkoutId: string;
+  readonly memberId: string;
+  readonly productId: string;
+  readonly promoCode: string | null;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly url: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Adds a page on which something is paid; one that is there stays as it is. */
+export async function addCheckout(tx: Tx, checkout: NewCheckout): Promise<void> {
+  await tx
+    .insertInto('billing_checkout')
+    .values({
+      checkout_id: checkout.checkoutId,
+      member_id: checkout.memberId,
+      product_id: checkout.productId,
+      promo_code: checkout.promoCode,
+      return_url: checkout.returnUrl,
+      cancel_url: checkout.cancelUrl,
+      url: checkout.url,
+      created_at: checkout.createdAt,
+      expires_at: checkout.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('checkout_id').doNothing())
+    .execute();
+}
+
+/** A page that is open as far as is known here. */
+export interface OpenPage {
+  readonly checkoutId: string;
+  readonly productId: string;
+  readonly kind: ProductKind;
+  readonly promoCode: string | null;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly url: string;
+}
+
+/** The pages on which a member may still pay, oldest first. */
+export function listOpenPages(tx: Tx, memberId: string, now: Date): Promise<OpenPage[]> {
+  return tx
+    .selectFrom('billing_checkout as c')
+    .innerJoin('billing_product as p', 'p.product_id', 'c.product_id')
+    .select(['c.checkout_id as checkoutId', 'p.product_id as productId', 'p.kind', 'c.promo_code as promoCode'])
+    .select(['c.return_url as returnUrl', 'c.cancel_url as cancelUrl', 'c.url'])
+    .where('c.member_id', '=', memberId)
+    .where('c.completed_at', 'is', null)
+    .where('c.expires_at', '>', now)
+    .orderBy('c.created_at')
+    .execute();
+}
+
+/** Notes that a page is closed. */
+export async function saveExpired(tx: Tx, checkoutId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('billing_checkout')
+    .set({ expires_at: now })
+    .where('checkout_id', '=', checkoutId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** How many pages a member has opened, for the key of the next one. */
+export async function countCheckouts(tx: Tx, memberId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('billing_checkout')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A member's own page, and what it sells; null for an unknown one, and for another member's. */
+export async function findCheckout(
+  tx: Tx,
+  memberId: string,
+  checkoutId: string,
+): Promise<{ readonly productId: string; readonly productName: string } | null> {
+  const row = await tx
+    .selectFrom('billing_checkout as c')
+    .innerJoin('billing_product as p', 'p.product_id', 'c.product_id')
+    .select(['p.product_id as productId', 'p.name as productName'])
+    .where('c.checkout_id', '=', checkoutId)
+    .where('c.member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Notes that what was paid on these pages has had its effect. */
+export async function saveCompleted(tx: Tx, checkoutIds: readonly string[], now: Date): Promise<void> {
+  if (checkoutIds.length === 0) return;
+  await tx
+    .updateTable('billing_checkout')
+    .set({ completed_at: now })
+    .where('checkout_id', 'in', checkoutIds)
+    .where('completed_at', 'is', null)
+    .execute();
+}
+
+/** Whether a member has bought something at the reduced price of a code. */
+export async function isPromoUsed(tx: Tx, memberId: string, promoCode: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('billing_checkout')
+    .select('checkout_id')
+    .where('member_id', '=', memberId)
+    .where('promo_code', '=', promoCode)
+    .where('completed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The pages on which a member has bought what they keep: what is bought once, and was not given back. */
+export function listKept(
+  tx: Tx,
+  memberId: string,
+): Promise<{ readonly checkoutId: string; readonly productId: string }[]> {
+  return tx
+    .selectFrom('billing_checkout as c')
+    .innerJoin('entitlement_grant as g', (join) =>
+      join.onRef('g.source_ref', '=', 'c.checkout_id').onRef('g.member_id', '=', 'c.member_id'),
+    )
+    .select(['c.checkout_id as checkoutId', 'c.product_id as productId'])
+    .where('c.member_id', '=', memberId)
+    .where('g.source', '=', 'PURCHASE')
+    .where('g.revoked_at', 'is', null)
+    .execute();
+}

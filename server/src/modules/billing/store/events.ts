@@ -1,0 +1,58 @@
+import type { Tx } from '../../../base/sql/db.ts';
+
+export interface NewEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly customerId: string | null;
+  readonly createdAt: Date;
+  readonly receivedAt: Date;
+}
+
+/** Stores an event; false for one that is stored already. One that concerns no customer has nothing left to do. */
+export async function addEvent(
+  tx: Tx,
+  { eventId, type, customerId, createdAt, receivedAt }: NewEvent,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('billing_event')
+    .values({
+      event_id: eventId,
+      type,
+      provider_customer_id: customerId,
+      created_at: createdAt,
+      received_at: receivedAt,
+      handled_at: customerId === null ? receivedAt : null,
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The events of a customer whose effect is not stored yet. */
+export async function listUnhandled(tx: Tx, customerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('billing_event')
+    .select('event_id as eventId')
+    .where('provider_customer_id', '=', customerId)
+    .where('handled_at', 'is', null)
+    .execute();
+  return rows.map(({ eventId }) => eventId);
+}
+
+/** The customers with events whose effect is not stored yet. */
+export async function listWaitingCustomers(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('billing_event')
+    .select('provider_customer_id as customerId')
+    .distinct()
+    .where('handled_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ customerId }) => customerId ?? []);
+}
+
+/** Notes that the effect of these events is stored. */
+export async function saveHandled(tx: Tx, eventIds: readonly string[], now: Date): Promise<void> {
+  if (eventIds.length === 0) return;
+  await tx.updateTable('billing_event').set({ handled_at: now }).where('event_id', 'in', eventIds).execute();
+}

@@ -1,0 +1,85 @@
+import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { condition, epochMillis } from '../../../base/sql/fragments.ts';
+import type { OpenSubscription } from '../../../ports/payments.ts';
+import type { Subscription } from '../types.ts';
+
+/** The membership of a member that has not ended; null without one. */
+export async function findOpenMembership(tx: Tx, memberId: string): Promise<Subscription | null> {
+  const row = await tx
+    .selectFrom('billing_subscription as s')
+    .innerJoin('billing_product as p', 'p.product_id', 's.product_id')
+    .select((eb) => [
+      's.subscription_id as subscriptionId',
+      's.product_id as productId',
+      's.status',
+      epochMillis(eb.ref('s.current_period_start')).as('currentPeriodStart'),
+      epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),
+      epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),
+      's.change_scheduled as hasChangeScheduled',
+      's.discounted as isDiscounted',
+      's.paid as isPaid',
+    ])
+    .where('s.member_id', '=', memberId)
+    .where('p.kind', '=', 'MEMBERSHIP')
+    .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+    .orderBy('s.current_period_start', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Saves a subscription as it is at the provider; returns whether it was another here. */
+export async function saveSubscription(
+  tx: Tx,
+  memberId: string,
+  subscription: Omit<Subscription, 'status'> & { readonly status: SubscriptionStatus },
+): Promise<boolean> {
+  const { cancelAt } = subscription;
+  const row = {
+    product_id: subscription.productId,
+    status: subscription.status,
+    current_period_start: new Date(subscription.currentPeriodStart),
+    current_period_end: new Date(subscription.currentPeriodEnd),
+    cancel_at: cancelAt === null ? null : new Date(cancelAt),
+    change_scheduled: subscription.hasChangeScheduled,
+    discounted: subscription.isDiscounted,
+    paid: subscription.isPaid,
+  };
+  const saved = await tx
+    .insertInto('billing_subscription')
+    .values({ subscription_id: subscription.subscriptionId, member_id: memberId, ...row })
+    .onConflict((conflict) =>
+      conflict
+        .column('subscription_id')
+        .doUpdateSet(row)
+        .where(
+          condition`(billing_subscription.product_id, billing_subscription.status, billing_subscription.current_period_start, billing_subscription.current_period_end, billing_subscription.cancel_at, billing_subscription.change_scheduled, billing_subscription.discounted, billing_subscription.paid)
+            is distinct from (excluded.product_id, excluded.status, excluded.current_period_start, excluded.current_period_end, excluded.cancel_at, excluded.change_scheduled, excluded.discounted, excluded.paid)`,
+        ),
+    )
+    .returning('subscription_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** All subscriptions that have not ended here, as the provider lists them. */
+export function listOpenSubscriptions(
+  tx: Tx,
+): Promise<(Omit<OpenSubscription, 'priceId'> & { readonly productId: string })[]> {
+  return tx
+    .selectFrom('billing_subscription as s')
+    .innerJoin('billing_account as a', 'a.member_id', 's.member_id')
+    .select((eb) => [
+      's.subscription_id as subscriptionId',
+      'a.provider_customer_id as customerId',
+      's.product_id as productId',
+      's.status',
+      epochMillis(eb.ref('s.current_period_end')).as('currentPeriodEnd'),
+      epochMillis(eb.ref('s.cancel_at')).as('cancelAt'),
+      's.change_scheduled as hasChangeScheduled',
+      's.discounted as isDiscounted',
+    ])
+    .where('s.status', 'not in', ['canceled', 'incomplete_expired'])
+    .execute();
+}

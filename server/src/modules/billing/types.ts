@@ -1,0 +1,99 @@
+import type { SubscriptionStatus } from '@atrium/domain/billing/subscriptionGrant.ts';
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /** Reads what a customer has bought at the payment provider, and grants it. */
+    'billing.sync': { readonly customerId: string };
+    /** Tells the payment provider the present address of a member, to which it sends its receipts. */
+    'billing.saveEmail': { readonly memberId: string };
+  }
+}
+
+/** Something that is sold. `amount`: whole cents. */
+export interface Product {
+  readonly productId: string;
+  readonly name: string;
+  readonly kind: ProductKind;
+  readonly lookupKey: string;
+  readonly amount: number;
+  readonly entitlementIds: readonly string[];
+  readonly sellable: boolean;
+}
+/** MEMBERSHIP: paid yearly; UPGRADE: changes a membership; PURCHASE: paid once, and kept. */
+export type ProductKind = 'MEMBERSHIP' | 'UPGRADE' | 'PURCHASE';
+
+/** A member's customer at the provider. `revision` rises with each state that is stored. */
+export interface Account {
+  readonly memberId: string;
+  readonly customerId: string;
+  readonly revision: number;
+}
+
+/** A subscription as it was last read at the provider. Instants are epoch milliseconds. */
+export interface Subscription {
+  readonly subscriptionId: string;
+  readonly productId: string;
+  readonly status: SubscriptionStatus;
+  readonly currentPeriodStart: number;
+  readonly currentPeriodEnd: number;
+  /** When it is going to end by itself; null while it renews. */
+  readonly cancelAt: number | null;
+  readonly hasChangeScheduled: boolean;
+  readonly isDiscounted: boolean;
+  readonly isPaid: boolean;
+}
+
+/** The address of a page of the payment provider, in the API. */
+export interface PaymentPage {
+  readonly url: string;
+}
+
+/** What a member pays for, and whether it changes or ends with its period, in the API. Prices are whole cents. */
+export interface ScheduledSubscription {
+  readonly isScheduled: boolean;
+  /** When it ends; null while it renews. Epoch milliseconds. */
+  readonly cancelAt: string | null;
+  readonly currentPeriodEnd: string;
+  readonly productName: string;
+  readonly price: number;
+  readonly isDiscounted: boolean;
+  /** What the discount takes off the next payment; null without one, and where its amount is not known here. */
+  readonly discountPrice: number | null;
+  readonly isTrialing: boolean;
+  readonly failedPayment: FailedPayment | null;
+}
+
+/** A payment that did not go through, in the API. */
+export interface FailedPayment {
+  /** Until when everything stays open; null when it is closed already. Epoch milliseconds. */
+  readonly opensUntil: string | null;
+}
+
+/** What is offered instead of canceling, in the API. Prices are whole cents. */
+export interface DiscountOffer {
+  readonly newPrice: number;
+  readonly normalPrice: number;
+  /** For `createStripePortalUrl`: the page on which the subscription is canceled. */
+  readonly cancelConfigId: string;
+  readonly couponCode: string;
+  readonly acceptCta: string;
+  readonly rejectCta: string;
+  readonly headline: string;
+  readonly subheadline: string;
+  /** What is offered, in a few words. */
+  readonly offer: string;
+}
+
+/** What an accepted offer comes to, in the API. Prices are whole cents, the instant epoch milliseconds. */
+export interface AcceptedOffer {
+  readonly currentPeriodEnd: string;
+  readonly currentPrice: number;
+  readonly discountPrice: number;
+}
+
+/** What became of a page on which something was to be paid, in the API. */
+export interface CheckoutOutcome {
+  readonly state: 'COMPLETE' | 'EXPIRED' | 'OPEN' | 'REFUNDED';
+  readonly productId: string;
+  readonly productName: string;
+}

@@ -1,0 +1,15 @@
+import { errorBody } from '../../base/http/errors.ts';
+import type { Routes } from '../../base/http/routes.ts';
+import { tokenOfFile } from '../../base/secretLink.ts';
+import { readMemberCalendar } from './service/memberCalendar.ts';
+
+/** Serves `/calendar/member/{token}.ics`, a member's calendar of all that is theirs; its token gives access (D38). */
+export const routes: Routes = (app, context) => {
+  app.get<{ Params: { file: string } }>('/calendar/member/:file', async (request, reply) => {
+    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    const token = tokenOfFile(request.params.file);
+    const calendar = token === null ? null : await readMemberCalendar(context(), token);
+    if (calendar === null) return reply.code(404).send(errorBody(404, request.id));
+    return reply.type('text/calendar; charset=utf-8').send(calendar);
+  });
+};

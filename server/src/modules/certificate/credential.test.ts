@@ -1,0 +1,202 @@
+import { crc32, gunzipSync } from 'node:zlib';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import addFormats from 'ajv-formats';
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { day } from '@atrium/domain/time.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { contextOf } from '../enrollment/workshop.fixture.ts';
+import { addEarners, addProgram, issueByStaff } from './certificate.fixture.ts';
+import { openBadgeSchema } from './openBadgeSchema.fixture.ts';
+import { removeCertificateCompletion } from './service/complete.ts';
+import { findSignedCredential } from './service/signing/signedCredential.ts';
+import { listLength, numbersOf, statusPlace } from './service/signing/statusList.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const known = 'ATR-7Q4M-29KD-X8PH';
+const revoked = 'ATR-K6WN-8T3C-R5VJ';
+const withdrawn = 'ATR-H3YD-6QGX-M9TE';
+
+const textOf = async (path: string): Promise<string> => (await server.stranger.fetch(path)).text();
+
+/** Verifies a text as another program would: with the published key set, and nothing else of ours. */
+async function verify(jwt: string): Promise<JWTPayload> {
+  const keys = JSON.parse(await textOf('/credentials/keys')) as JSONWebKeySet;
+  return (await jwtVerify(jwt, createLocalJWKSet(keys), { currentDate: new Date(server.clock.now()) })).payload;
+}
+
+/** Whether the entry of a credential in its status list is set, as a verifier reads it. */
+async function isRevoked(payload: JWTPayload): Promise<boolean> {
+  const status = payload['credentialStatus'] as { statusListIndex: string; statusListCredential: string };
+  const list = await verify(await textOf(new URL(status.statusListCredential).pathname));
+  expect(list).toMatchObject({ type: ['VerifiableCredential', 'BitstringStatusListCredential'] });
+  const { encodedList } = list['credentialSubject'] as { encodedList: string };
+  expect(encodedList.startsWith('u')).toBe(true);
+  const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
+  expect(bits.length * 8).toBe(listLength);
+  const index = Number(status.statusListIndex);
+  return ((bits[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0;
+}
+
+test('[CRT-04] a credential verifies by the published keys, and is an OpenBadgeCredential by the schema', async () => {
+  const jwt = await textOf(`/credentials/${known}`);
+  const payload = await verify(jwt);
+  expect(decodeProtectedHeader(jwt)).toMatchObject({ alg: 'RS256', typ: 'JWT' });
+  const ajv = addFormats.default(new Ajv2019({ allErrors: true, strict: false }));
+  const validate = ajv.compile(openBadgeSchema);
+  validate(payload);
+  expect(validate.errors).toBeNull();
+  expect(payload).toMatchObject({
+    iss: `${server.origin}/credentials/issuer`,
+    jti: `${server.origin}/credentials/${known}`,
+    issuer: { name: 'Atrium Academy' },
+    credentialSubject: {
+      id: payload.sub,
+      achievement: { name: 'Leading an Organization', achievementType: 'Certificate' },
+      identifier: [{ identityType: 'name', identityHash: 'Maya Fernandes' }, { hashed: true }],
+    },
+  });
+  expect(payload.nbf).toBe(Date.parse(String(payload['validFrom'])) / 1000);
+  expect(JSON.stringify(payload)).not.toContain('member@demo.example');
+  expect(await isRevoked(payload)).toBe(false);
+  // a credential without what the schema requires does not pass it
+  expect(validate({ ...payload, issuer: undefined })).toBe(false);
+  expect(validate({ ...payload, credentialSubject: { type: ['AchievementSubject'] } })).toBe(false);
+});
+
+test('every address in a credential answers, to pages of other sites too', async () => {
+  const payload = await verify(await textOf(`/credentials/${known}`));
+  const { kid = '' } = decodeProtectedHeader(await textOf(`/credentials/${known}`));
+  const own = JSON.stringify(payload).match(new RegExp(`${server.origin}/credentials/[^"#]*`, 'g')) ?? [];
+  for (const address of [...new Set([...own, kid])]) {
+    const answer = await server.stranger.fetch(new URL(address).pathname);
+    expect([address, answer.status]).toEqual([address, 200]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  }
+  expect(new Set(own).size).toBeGreaterThan(4);
+  for (const path of [
+    '/credentials/ATR-NONE',
+    '/credentials/keys/x',
+    '/credentials/status/2',
+    '/credentials/badges/x.svg',
+  ]) {
+    expect((await server.stranger.fetch(path)).status).toBe(404);
+  }
+});
+
+test('a credential that was signed by a retired key stays valid, and is the same text for ever', async () => {
+  const program = { certificateId: 'retired', courseIds: ['retired-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const number = await issueByStaff(server, memberId, 'retired');
+  const first = await textOf(`/credentials/${known}`);
+  const inTwoYears = server.context(null, server.clock.now() + 400 * day);
+  const later = await Promise.all(Array.from({ length: 4 }, () => findSignedCredential(inTwoYears, number)));
+  expect(new Set(later).size).toBe(1);
+  const kids = [first, later[0] ?? ''].map((jwt) => decodeProtectedHeader(jwt).kid);
+  expect(new Set(kids).size).toBe(2);
+  await verify(first);
+  await verify(later[0] ?? '');
+  expect(await textOf(`/credentials/${known}`)).toBe(first);
+  const keys = await server.db
+    .selectFrom('credential_key')
+    .select('sealed_private_jwk')
+    .orderBy('created_at')
+    .execute();
+  expect(keys.map((key) => key.sealed_private_jwk === null)).toEqual([true, false]);
+});
+
+test('a revocation is in the status list at once', async () => {
+  const program = { certificateId: 'taken-back', courseIds: ['taken-back-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const number = await issueByStaff(server, memberId, 'taken-back');
+  const payload = await verify(await textOf(`/credentials/${number}`));
+  expect(await isRevoked(payload)).toBe(false);
+  const staff = contextOf(server, (await server.as('employee')).memberId, server.clock.now());
+  const call = { certificateId: 'taken-back', userId: memberId, reason: 'By mistake.' };
+  expect((await removeCertificateCompletion(staff, call)).ok).toBe(true);
+  expect(await isRevoked(await verify(await textOf(`/credentials/${number}`)))).toBe(true);
+  expect(await isRevoked(await verify(await textOf(`/credentials/${revoked}`)))).toBe(true);
+});
+
+test('the places of a status list are all different, and neighbors are not together', () => {
+  const { from, to } = numbersOf(1);
+  const places = new Set(Array.from({ length: to - from }, (_, k) => statusPlace(from + k).index));
+  expect(places.size).toBe(listLength);
+  expect(statusPlace(to)).toEqual({ list: 2, index: 0 });
+  expect(Math.abs(statusPlace(2).index - statusPlace(1).index)).toBeGreaterThan(1000);
+});
+
+test('[CRT-04] the badge is a PNG with the credential baked in', async () => {
+  const answer = await server.stranger.fetch(`/credentials/${known}.png`);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const png = Buffer.from(await answer.arrayBuffer());
+  const chunks: { type: string; data: Buffer }[] = [];
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    const typed = png.subarray(at + 4, at + 8 + length);
+    expect(png.readUInt32BE(at + 8 + length)).toBe(crc32(typed));
+    chunks.push({ type: typed.toString('latin1', 0, 4), data: typed.subarray(4) });
+    at += 12 + length;
+  }
+  expect([chunks[0]?.type, chunks.at(-1)?.type]).toEqual(['IHDR', 'IEND']);
+  const baked = chunks.filter(({ type }) => type === 'iTXt').map(({ data }) => data);
+  expect(baked.length).toBe(1);
+  const start = 'openbadgecredential\0\0\0\0\0';
+  expect(baked[0]?.toString('utf8', 0, start.length)).toBe(start);
+  const jwt = baked[0]?.toString('utf8', start.length) ?? '';
+  expect(jwt).toBe(await textOf(`/credentials/${known}`));
+  await verify(jwt);
+});
+
+test('[CRT-04] anybody may check a number; the reason of a revocation is for the holder', async () => {
+  const call = `query ($id: ID!) { getCredential(credentialId: $id) {
+    status holderName title revokedReason isOwn url courses { title } } }`;
+  const ask = async (name: string | null, id: string) => {
+    const caller = name === null ? server.stranger : await server.as(name);
+    return (await caller.query<{ getCredential: Record<string, unknown> | null }>(call, { id })).getCredential;
+  };
+  expect(await ask(null, known)).toMatchObject({
+    ...{ status: 'VALID', holderName: 'Maya Fernandes', isOwn: false, url: `${server.origin}/verify/${known}` },
+  });
+  expect(await ask('member', ` ${known.toLowerCase()} `)).toMatchObject({ status: 'VALID', isOwn: true });
+  expect(await ask(null, revoked)).toMatchObject({ status: 'REVOKED', revokedReason: null });
+  expect(await ask('archive', revoked)).toMatchObject({
+    isOwn: true,
+    revokedReason: 'The attendance report was corrected: one of the meetings was counted twice.',
+  });
+  expect(await ask(null, withdrawn)).toMatchObject({ status: 'WITHDRAWN', holderName: null, courses: [] });
+  expect(await ask(null, 'ATR-2222-2222-2222')).toBeNull();
+  expect(await ask(null, '%')).toBeNull();
+});
+
+test('with the account of its holder a credential loses the name and the signed text', async () => {
+  const program = { certificateId: 'erased', courseIds: ['erased-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const number = await issueByStaff(server, memberId, 'erased');
+  await verify(await textOf(`/credentials/${number}`));
+  await server.db.deleteFrom('member').where('member_id', '=', memberId).execute();
+  const { getCredential } = await server.stranger.query<{ getCredential: { status: string } }>(
+    `{ getCredential(credentialId: "${number}") { status holderName } }`,
+  );
+  expect(getCredential).toEqual({ status: 'WITHDRAWN', holderName: null });
+  const answers = await Promise.all(
+    ['', '.png'].map((ending) => server.stranger.fetch(`/credentials/${number}${ending}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  const row = await server.db
+    .selectFrom('credential')
+    .selectAll()
+    .where('credential_id', '=', number)
+    .executeTakeFirst();
+  expect(JSON.stringify(row)).not.toContain('test.example');
+  expect(row).toMatchObject({ holder_name: '', jwt: null });
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lastIssueAt, nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
+import { addEarners, addProgram, addVersion, awardBadge } from './certificate.fixture.ts';
+import { holdCertificate } from './service/hold.ts';
+import { issueDue, listIssuable, previewIssuing } from './service/issueDue.ts';
+import { saveCertificateRegistration } from './service/register.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const issuedTo = async (certificateId: string): Promise<string[]> => {
+  const rows = await server.db
+    .selectFrom('credential')
+    .select('member_id')
+    .where('certificate_id', '=', certificateId)
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id ?? '');
+};
+const byStaff = async (caller: Caller, name: string, given: Record<string, unknown>) => {
+  const { data, errors } = await caller.ask<{ done: { isCompleted: boolean | null; error: { code: string } | null } }>(
+    `mutation ($id: ID!, $userId: ID${name.startsWith('remove') ? ', $reason: String' : ''}) {
+      done: ${name}(certificateId: $id, userId: $userId${name.startsWith('remove') ? ', reason: $reason' : ''}) {
+        isCompleted error { code }
+      }
+    }`,
+    given,
+  );
+  return errors?.[0]?.extensions.code ?? data?.done.error?.code ?? data?.done.isCompleted;
+};
+const at = (now: number) => server.context(null, now);
+
+test('[CRT-04] [THR-62] issues every second Monday by the clock of the server, once, with a mail and an audit entry', async () => {
+  const program = { certificateId: 'biweekly', courseIds: ['biweekly-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const monday = nextIssueAt(server.clock.now());
+  await server.clock.moveTo(monday - minute);
+  expect(await issuedTo('biweekly')).toEqual([]);
+  expect((await listIssuable(at(monday))).map((due) => due.memberId)).toContain(memberId);
+  expect(await issuedTo('biweekly')).toEqual([]);
+  await server.clock.moveTo(monday);
+  await server.clock.advance(minute);
+  expect(await issuedTo('biweekly')).toEqual([memberId]);
+  const credential = await server.db
+    .selectFrom('credential')
+    .selectAll()
+    .where('certificate_id', '=', 'biweekly')
+    .executeTakeFirstOrThrow();
+  expect(credential).toMatchObject({ holder_name: 'Member Number 1', title: 'Program biweekly', version: 1 });
+  expect(credential.issued_at.getTime()).toBe(monday);
+  const mails = (await server.mails()).filter(({ to }) => to === 'biweekly-1@test.example');
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your certificate is ready: Program biweekly']);
+  expect(mails[0]?.text).toContain(`/verify/${credential.credential_id}`);
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('subject', '=', `credential/${credential.credential_id}`)
+    .execute();
+  expect(entries).toEqual([{ action: 'certificate.issued' }]);
+});
+
+test('the job asks the criteria again, skips who is held, and follows the cadence', async () => {
+  const held = { certificateId: 'held', courseIds: ['held-a'] };
+  const manual = { certificateId: 'manual', courseIds: ['manual-a'], cadence: 'MANUAL' } as const;
+  const immediate = { certificateId: 'immediate', courseIds: ['immediate-a'], cadence: 'IMMEDIATE' } as const;
+  for (const program of [held, manual, immediate]) await addProgram(server, program);
+  const [heldMember = '', lost = '', left = ''] = await addEarners(server, held, 3);
+  await addEarners(server, manual, 1);
+  const [prompt = ''] = await addEarners(server, immediate, 1);
+  const now = server.clock.now();
+  const by = 'the test';
+  await holdCertificate(at(now), { memberId: heldMember, certificateId: 'held', by, reason: 'A name to check' });
+  await server.db.deleteFrom('course_badge').where('member_id', '=', lost).execute();
+  const preview = await previewIssuing(at(nextIssueAt(now)));
+  const inProgram = preview.filter(({ certificateId }) => certificateId === 'held');
+  expect(Object.fromEntries(inProgram.map(({ memberId, isEarned }) => [memberId, isEarned]))).toEqual({
+    [lost]: false,
+    [left]: true,
+  });
+  await saveCertificateRegistration(contextOf(server, left, now), { certificateId: 'held', registered: false });
+  await issueDue(at(now));
+  expect(await issuedTo('immediate')).toEqual([prompt]);
+  const monday = nextIssueAt(now);
+  await issueDue(at(monday));
+  expect([await issuedTo('held'), await issuedTo('manual')]).toEqual([[], []]);
+  await holdCertificate(at(now), { memberId: heldMember, certificateId: 'held', by, reason: null });
+  await issueDue(at(monday));
+  expect(await issuedTo('held')).toEqual([heldMember]);
+});
+
+test('[THR-37] members cannot complete a certificate, and staff only where the criteria are met', async () => {
+  const program = { certificateId: 'staff', courseIds: ['staff-a'] };
+  await addProgram(server, program);
+  const [earner = ''] = await addEarners(server, program, 1);
+  const [fresh = ''] = await addMembers(server, 'fresh', 1);
+  const count = async () => (await server.db.selectFrom('credential').select('credential_id').execute()).length;
+  const [before, member, employee] = [await count(), await server.as('member'), await server.as('employee')];
+  expect(await byStaff(member, 'addCertificateCompletion', { id: 'staff' })).toBe('FORBIDDEN');
+  expect(await byStaff(member, 'removeCertificateCompletion', { id: 'leading-an-organization', reason: 'x' })).toBe(
+    'FORBIDDEN',
+  );
+  expect(await byStaff(employee, 'addCertificateCompletion', { id: 'staff', userId: fresh })).toBe('NOT_ELIGIBLE');
+  expect(await byStaff(employee, 'addCertificateCompletion', { id: 'staff', userId: 'nobody' })).toBe('NOT_FOUND');
+  expect(await byStaff(employee, 'addCertificateCompletion', { id: 'nothing', userId: earner })).toBe('NOT_FOUND');
+  expect(await count()).toBe(before);
+  const rows = await server.db
+    .selectFrom('member_certificate')
+    .select('member_id')
+    .where('member_id', '=', fresh)
+    .execute();
+  expect(rows).toEqual([]);
+  const both = await Promise.all(
+    ['a', 'b'].map(() => byStaff(employee, 'addCertificateCompletion', { id: 'staff', userId: earner })),
+  );
+  expect(both).toEqual([true, true]);
+  expect(await issuedTo('staff')).toEqual([earner]);
+});
+
+test('a revocation needs a reason and is audited, and the job does not issue again', async () => {
+  const program = { certificateId: 'revoked', courseIds: ['revoked-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const employee = await server.as('employee');
+  const given = { id: 'revoked', userId: memberId };
+  expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'x' })).toBe('NOT_FOUND');
+  await byStaff(employee, 'addCertificateCompletion', given);
+  expect(await byStaff(employee, 'removeCertificateCompletion', given)).toBe('INVALID_INPUT');
+  expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'By mistake.' })).toBe(false);
+  expect(await byStaff(employee, 'removeCertificateCompletion', { ...given, reason: 'Again.' })).toBe(false);
+  const [credential] = await server.db.selectFrom('credential').selectAll().where('member_id', '=', memberId).execute();
+  expect(credential).toMatchObject({ revoked_reason: 'By mistake.' });
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('subject', '=', `credential/${credential?.credential_id ?? ''}`)
+    .orderBy('audit_entry_id')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(['certificate.issued', 'certificate.revoked']);
+  await issueDue(at(nextIssueAt(server.clock.now())));
+  expect(await issuedTo('revoked')).toEqual([memberId]);
+});
+
+test('a change of name is issued anew by staff, and the former credential leads to the new one', async () => {
+  const program = { certificateId: 'renamed', courseIds: ['renamed-a'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addEarners(server, program, 1);
+  const employee = await server.as('employee');
+  await byStaff(employee, 'addCertificateCompletion', { id: 'renamed', userId: memberId });
+  await server.db.updateTable('member').set({ last_name: 'Renamed' }).where('member_id', '=', memberId).execute();
+  expect(await byStaff(employee, 'addCertificateCompletion', { id: 'renamed', userId: memberId })).toBe(true);
+  const rows = await server.db
+    .selectFrom('credential')
+    .select(['credential_id', 'holder_name', 'replaces'])
+    .where('member_id', '=', memberId)
+    .orderBy('status_number')
+    .execute();
+  expect(rows.map(({ holder_name }) => holder_name)).toEqual(['Member Number 1', 'Member Renamed']);
+  expect(rows[1]?.replaces).toBe(rows[0]?.credential_id);
+  const { getCredential } = await server.stranger.query<{ getCredential: { status: string; replacedBy: string } }>(
+    `{ getCredential(credentialId: "${rows[0]?.credential_id ?? ''}") { status replacedBy } }`,
+  );
+  expect(getCredential).toEqual({ status: 'REPLACED', replacedBy: rows[1]?.credential_id });
+});
+
+test('registrants may meet the criteria that they registered under, for 180 days', async () => {
+  const program = { certificateId: 'versions', courseIds: ['versions-a'] };
+  await addProgram(server, program);
+  const members = await addMembers(server, 'versions', 2);
+  const now = server.clock.now();
+  const [early = '', late = ''] = members;
+  await saveCertificateRegistration(contextOf(server, early, now - 2 * day), {
+    certificateId: 'versions',
+    registered: true,
+  });
+  const courseIds = ['versions-a', 'versions-b'];
+  await addVersion(server, { certificateId: 'versions', version: 2, inForceAt: now - day, courseIds });
+  await saveCertificateRegistration(contextOf(server, late, now), { certificateId: 'versions', registered: true });
+  for (const memberId of members) await awardBadge(server, memberId, 'versions-a');
+  const employee = await server.as('employee');
+  const issue = (userId: string) => byStaff(employee, 'addCertificateCompletion', { id: 'versions', userId });
+  expect(await issue(late)).toBe('NOT_ELIGIBLE');
+  expect(await issue(early)).toBe(true);
+});
+
+test('a crash course needs the entitlement, and no registration', async () => {
+  const program = { certificateId: 'crash-test', courseIds: ['crash-test-a'], type: 'CrashCourse' } as const;
+  await addProgram(server, program);
+  const [holder = '', other = ''] = await addMembers(server, 'crash-test', 2);
+  await server.db
+    .insertInto('entitlement')
+    .values({
+      ...{ entitlement_id: 'crash-test', type: 'CERTIFICATE', label: 'crash-test', name: 'Crash test' },
+      certificate_ids: ['crash-test'],
+    })
+    .execute();
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({
+      ...{
+        member_id: holder,
+        entitlement_id: 'crash-test',
+        source: 'PURCHASE',
+        source_ref: 'x',
+        starts_at: new Date(0),
+      },
+    })
+    .execute();
+  for (const memberId of [holder, other]) await awardBadge(server, memberId, 'crash-test-a');
+  const rows = () =>
+    server.db.selectFrom('member_certificate').select('member_id').where('certificate_id', '=', 'crash-test').execute();
+  await expect.poll(rows).toEqual([{ member_id: holder }]);
+  const monday = nextIssueAt(server.clock.now());
+  expect(lastIssueAt(monday)).toBe(monday);
+  await issueDue(at(monday));
+  expect(await issuedTo('crash-test')).toEqual([holder]);
+});

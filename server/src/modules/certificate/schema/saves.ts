@@ -1,0 +1,65 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import type { Requirement } from '@atrium/domain/access/routeTable.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { asMember } from '../../../base/context.ts';
+import { payloadOf } from '../../../base/graphql/result.ts';
+import { addCertificateCompletion, removeCertificateCompletion } from '../service/complete.ts';
+import { saveCertificateRegistration } from '../service/register.ts';
+import type { CertificateChange } from '../types.ts';
+
+const CertificatePayload = mutationPayload<CertificateChange>('CertificatePayload', (t) => ({
+  certificateId: t.exposeID('certificateId', { nullable: true }),
+  isRegistered: t.exposeBoolean('isRegistered', { nullable: true }),
+  isCompleted: t.exposeBoolean('isCompleted', { nullable: true }),
+}));
+
+const registration = routeRequirement('/certificates/{certificateId}');
+const staff: Requirement = { areaEntitlements: [], accountTypes: ['EMPLOYEE'] };
+const whose = 'The member; the caller without it.';
+
+builder.mutationFields((t) => ({
+  addCertificateRegistration: t.field({
+    type: CertificatePayload,
+    nullable: true,
+    access: registration,
+    args: { certificateId: t.arg.id({ required: true }) },
+    resolve: async (_root, { certificateId }, ctx) =>
+      payloadOf(await saveCertificateRegistration(asMember(ctx), { certificateId, registered: true })),
+  }),
+  removeCertificateRegistration: t.field({
+    type: CertificatePayload,
+    nullable: true,
+    access: registration,
+    args: { certificateId: t.arg.id({ required: true }) },
+    resolve: async (_root, { certificateId }, ctx) =>
+      payloadOf(await saveCertificateRegistration(asMember(ctx), { certificateId, registered: false })),
+  }),
+  addCertificateCompletion: t.field({
+    type: CertificatePayload,
+    nullable: true,
+    description: 'Issues a certificate now, when its requirements are met. For staff.',
+    access: staff,
+    args: { certificateId: t.arg.id({ required: true }), userId: t.arg.id({ description: whose }) },
+    resolve: async (_root, { certificateId, userId }, ctx) =>
+      payloadOf(await addCertificateCompletion(asMember(ctx), { certificateId, userId: userId ?? null })),
+  }),
+  removeCertificateCompletion: t.field({
+    type: CertificatePayload,
+    nullable: true,
+    description: 'Revokes a certificate. For staff.',
+    access: staff,
+    args: {
+      certificateId: t.arg.id({ required: true }),
+      userId: t.arg.id({ description: whose }),
+      reason: t.arg.string({ description: 'Shown to the holder; refused with INVALID_INPUT without one.' }),
+    },
+    resolve: async (_root, { certificateId, userId, reason }, ctx) =>
+      payloadOf(
+        await removeCertificateCompletion(asMember(ctx), {
+          certificateId,
+          userId: userId ?? null,
+          reason: reason ?? null,
+        }),
+      ),
+  }),
+}));

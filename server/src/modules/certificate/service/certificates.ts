@@ -1,0 +1,85 @@
+import { holds } from '@atrium/domain/access/viewer.ts';
+import type { CertificateType } from '@atrium/domain/certificate/facts.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { findCertificate, listCertificates } from '../store/certificates.ts';
+import type { Certificate, CertificateRow } from '../types.ts';
+import { openPresenter } from './presentCertificate.ts';
+
+/** Whether the viewer may open a certificate: every Open one, a crash course that they hold; employees all (CRC-01). */
+export function isOpenTo(
+  { viewer }: MemberContext,
+  { type, certificateId }: Pick<CertificateRow, 'type' | 'certificateId'>,
+) {
+  return type === 'Open' || viewer.accountType === 'EMPLOYEE' || holds(viewer, `certificate/${certificateId}`);
+}
+
+/** The certificates that the viewer may register for, in order (CRT-01). */
+export async function listOpenCertificates(ctx: MemberContext): Promise<Certificate[]> {
+  const rows = await listCertificates(ctx, ctx.viewer.memberId);
+  return present(
+    ctx,
+    rows.filter(({ type }) => type === 'Open'),
+  );
+}
+
+/** One certificate. Refuses with NOT_FOUND for an unknown one, and for a crash course that is not the viewer's (CRT-03). */
+export async function getCertificate(ctx: MemberContext, certificateId: string): Promise<Result<Certificate>> {
+  const row = await findCertificate(ctx, ctx.viewer.memberId, certificateId);
+  if (row === null || !isOpenTo(ctx, row)) return refuse('NOT_FOUND');
+  const [certificate] = await present(ctx, [row]);
+  return certificate === undefined ? refuse('NOT_FOUND') : ok(certificate);
+}
+
+/**
+ * A crash course that the viewer holds: the one with this id, or the first that they have not finished. Refuses with
+ * NOT_FOUND for any other (CRC-01).
+ */
+export async function getCrashCourseCertificate(
+  ctx: MemberContext,
+  certificateId: string | null,
+): Promise<Result<Certificate>> {
+  const held = await listEntitledCertificates(ctx, {
+    certificateType: 'CrashCourse',
+    courseId: null,
+    entitledCourseIds: null,
+  });
+  const found =
+    certificateId === null
+      ? (held.find(({ state }) => state === 'IN_PROGRESS') ?? held[0])
+      : held.find((certificate) => certificate.certificateId === certificateId);
+  return found === undefined ? refuse('NOT_FOUND') : ok(found);
+}
+
+/** What a list of entitled certificates is narrowed to. */
+export interface EntitledFilter {
+  readonly certificateType: CertificateType | null;
+  /** Whose program includes this course. */
+  readonly courseId: string | null;
+  /** Whose program includes any of these. */
+  readonly entitledCourseIds: readonly string[] | null;
+}
+
+/** The certificates that are open to the viewer, by type and by the courses of their programs. */
+export async function listEntitledCertificates(
+  ctx: MemberContext,
+  { certificateType, courseId, entitledCourseIds }: EntitledFilter,
+): Promise<Certificate[]> {
+  const rows = await listCertificates(ctx, ctx.viewer.memberId);
+  const certificates = await present(
+    ctx,
+    rows.filter((row) => isOpenTo(ctx, row) && (certificateType === null || row.type === certificateType)),
+  );
+  return certificates.filter(({ groups }) => {
+    const courses = groups.flatMap((group) => group.courses.map((course) => course.courseId));
+    return (
+      (courseId === null || courses.includes(courseId)) &&
+      (entitledCourseIds === null || courses.some((id) => entitledCourseIds.includes(id)))
+    );
+  });
+}
+
+async function present(ctx: MemberContext, rows: readonly CertificateRow[]): Promise<Certificate[]> {
+  const presenter = await openPresenter(ctx);
+  return rows.map(presenter);
+}

@@ -1,0 +1,93 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { findLockedCertificate } from '../store/certificates.ts';
+import { endCredential, findCurrentCredential, isEverIssued } from '../store/credentials.ts';
+import { findHolder, lockMemberCertificate } from '../store/memberCertificates.ts';
+import type { CertificateChange, MemberCertificateKey } from '../types.ts';
+import { evaluate, findEarned } from './evaluate.ts';
+import { holderName, issue } from './issue.ts';
+
+/** Written as the reason of a credential that another one replaces. */
+const renamed = 'Replaced after a change of name.';
+/** The longest reason, in characters. */
+const longestReason = 500;
+
+/** A call of staff about a member; `userId` null: about themselves. */
+export interface StaffCall {
+  readonly certificateId: string;
+  readonly userId: string | null;
+}
+
+/**
+ * Issues a certificate to a member now (D31, THR-37): for staff, and only when the criteria are met, which are evaluated
+ * here. A held or revoked one is issued too. To a member who holds it nothing happens, unless their name has changed:
+ * then a new credential replaces the former one. Refuses with NOT_FOUND and NOT_ELIGIBLE.
+ */
+export async function addCertificateCompletion(
+  ctx: MemberContext,
+  call: StaffCall,
+): Promise<Result<CertificateChange>> {
+  const key = keyOf(ctx, call);
+  return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
+    const holder = await findHolder(tx, key.memberId);
+    if (holder === null) return refuse('NOT_FOUND');
+    if ((await findLockedCertificate(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
+    const isSameName = (name: string): boolean => name === holderName(holder);
+    const known = await findCurrentCredential(tx, key);
+    if (known !== null && isSameName(known.holderName)) return changed(tx, ctx, key);
+    // before the lock, so that a refusal leaves no row
+    if ((await findEarned(tx, key, ctx.now)) === null) return refuse('NOT_ELIGIBLE');
+    const earned = await evaluate(tx, ctx, key);
+    if (earned === null) return refuse('NOT_ELIGIBLE');
+    // another call may have issued it before this one had the lock
+    const replaced = await findCurrentCredential(tx, key);
+    if (replaced !== null && isSameName(replaced.holderName)) return changed(tx, ctx, key);
+    if (replaced !== null) await endCredential(tx, replaced.credentialId, renamed, new Date(ctx.now));
+    const by = ctx.viewer.memberId;
+    await issue(tx, ctx, { ...earned, key, by, replaces: replaced?.credentialId ?? null });
+    return changed(tx, ctx, key);
+  });
+}
+
+/**
+ * Revokes a member's certificate for a reason, which the holder sees; the job does not issue it again. Idempotent. Refuses
+ * with INVALID_INPUT without a reason, and with NOT_FOUND when it was never issued.
+ */
+export async function removeCertificateCompletion(
+  ctx: MemberContext,
+  { reason, ...call }: StaffCall & { readonly reason: string | null },
+): Promise<Result<CertificateChange>> {
+  const given = reason?.trim() ?? '';
+  if (given === '' || given.length > longestReason)
+    return refuse('INVALID_INPUT', { reason: 'REASON', field: 'reason' });
+  const key = keyOf(ctx, call);
+  return transaction(ctx.db, async (tx): Promise<Result<CertificateChange>> => {
+    if (!(await isEverIssued(tx, key))) return refuse('NOT_FOUND');
+    await lockMemberCertificate(tx, key, new Date(ctx.now));
+    const current = await findCurrentCredential(tx, key);
+    if (current !== null) {
+      await endCredential(tx, current.credentialId, given, new Date(ctx.now));
+      await writeAudit(tx, {
+        at: ctx.now,
+        actorMemberId: ctx.viewer.memberId,
+        action: 'certificate.revoked',
+        subject: `credential/${current.credentialId}`,
+        detail: { ...key, reason: given },
+      });
+    }
+    return changed(tx, ctx, key);
+  });
+}
+
+function keyOf({ viewer }: MemberContext, { certificateId, userId }: StaffCall): MemberCertificateKey {
+  return { memberId: userId ?? viewer.memberId, certificateId };
+}
+
+async function changed(tx: Tx, { now }: MemberContext, key: MemberCertificateKey): Promise<Result<CertificateChange>> {
+  const own = await lockMemberCertificate(tx, key, new Date(now));
+  const isCompleted = (await findCurrentCredential(tx, key)) !== null;
+  return ok({ certificateId: key.certificateId, isRegistered: own !== null && own.registeredAt !== null, isCompleted });
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { criteriaText } from '@atrium/domain/certificate/criteriaText.ts';
+import { isCourseDone } from '@atrium/domain/certificate/criteria.ts';
+import { credentialBytes, credentialNumber } from '@atrium/domain/certificate/credential.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { certificateMails } from '../mails.ts';
+import { addCredential } from '../store/credentials.ts';
+import { findHolder, saveIssued, type Holder } from '../store/memberCertificates.ts';
+import type { CompletedCourse, MemberCertificateKey, VersionRow } from '../types.ts';
+import type { Earned } from './evaluate.ts';
+
+/** What issuing needs of a context. */
+export type IssuingContext = Pick<Context, 'db' | 'now' | 'site'>;
+
+/** What is issued, and why. */
+export interface Issuing extends Earned {
+  readonly key: MemberCertificateKey;
+  /** The employee; null for the job. */
+  readonly by: string | null;
+  /** The credential that it replaces, after a change of name. */
+  readonly replaces: string | null;
+}
+
+/**
+ * Issues a certificate in the transaction that has locked the member's row and found the criteria met: the credential,
+ * the audit entry and the mail, all or nothing. Returns the number of the credential; null for an unknown member.
+ */
+export async function issue(
+  tx: Tx,
+  ctx: IssuingContext,
+  { key, row, version, by, replaces }: Issuing,
+): Promise<string | null> {
+  const holder = await findHolder(tx, key.memberId);
+  if (holder === null) return null;
+  const now = new Date(ctx.now);
+  const credentialId = credentialNumber(ctx.site.brandName, randomBytes(credentialBytes));
+  await addCredential(tx, {
+    ...key,
+    credentialId,
+    customerId: holder.customerId,
+    version: version.version,
+    holderName: holderName(holder),
+    holderEmail: holder.email,
+    criteria: criteriaText(version.groups),
+    courses: completedCourses(version),
+    issuerName: issuerName(ctx),
+    issuedAt: now,
+    issuedBy: by,
+    replaces,
+  });
+  await saveIssued(tx, key, now);
+  await writeAudit(tx, {
+    at: ctx.now,
+    actorMemberId: by,
+    action: replaces === null ? 'certificate.issued' : 'certificate.reissued',
+    subject: `credential/${credentialId}`,
+    detail: { ...key, version: version.version, ...(replaces !== null && { replaces }) },
+  });
+  const letter = certificateMails.issued(holder, { title: row.title, credentialId });
+  await queueMail(tx, ctx, { dedupeKey: `certificate-issued/${credentialId}`, to: holder.email, letter });
+  return credentialId;
+}
+
+/** The name on the certificate. */
+export function holderName({ firstName, lastName }: Pick<Holder, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** The academy that issues, named after the product (D75). */
+export function issuerName({ site }: Pick<Context, 'site'>): string {
+  return `${site.brandName} Academy`;
+}
+
+/** What was done, in the order in which it was. */
+function completedCourses({ groups }: VersionRow): CompletedCourse[] {
+  const done = groups.flatMap(({ courses }) =>
+    courses.filter(isCourseDone).map(({ courseId, title, liveOnly, completedAt, attendedAt }) => ({
+      courseId,
+      title,
+      completedAt: Math.round((liveOnly ? attendedAt : completedAt) ?? 0),
+    })),
+  );
+  return done.sort((a, b) => a.completedAt - b.completedAt);
+}

@@ -1,0 +1,71 @@
+import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { holds } from '@atrium/domain/access/viewer.ts';
+import { groupProgress, isCourseDone, isGroupOpen } from '@atrium/domain/certificate/criteria.ts';
+import { certificateStanding } from '@atrium/domain/certificate/standing.ts';
+import { sessionAccess } from '@atrium/domain/learning/contentAccess.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { isVisible, openMemberCatalogue, type MemberCatalogue } from '../../catalogue/service/memberCatalogue.ts';
+import type {
+  Certificate,
+  CertificateCourse,
+  CertificateGroup,
+  CertificateRow,
+  CourseRow,
+  GroupRow,
+} from '../types.ts';
+
+/** Reads the viewer's catalogue once; the function it returns makes API objects of rows. */
+export async function openPresenter(ctx: MemberContext): Promise<(row: CertificateRow) => Certificate> {
+  const catalogue = await openMemberCatalogue(ctx);
+  return (row) => toCertificate(ctx, catalogue, row);
+}
+
+function toCertificate(ctx: MemberContext, catalogue: MemberCatalogue, row: CertificateRow): Certificate {
+  const { versions, credential, registeredAt, narrative: _n, signer: _s, cadence, eligibleAt, heldAt, ...shown } = row;
+  const standing = certificateStanding(
+    {
+      ...{ type: row.type, cadence, versions, registeredAt, eligibleAt, held: heldAt !== null },
+      entitled: holds(ctx.viewer, `certificate/${row.certificateId}`),
+      credential: credential === null ? null : { revoked: credential.revokedAt !== null },
+    },
+    ctx.now,
+  );
+  const groups = standing.version?.groups ?? [];
+  const { percent, needed, done } = standing.progress;
+  const isIssued = standing.state === 'ISSUED';
+  return {
+    ...shown,
+    badgeImageUrl: `/credentials/badges/${encodeURIComponent(row.certificateId)}.svg`,
+    isRegistered: registeredAt !== null,
+    isCompleted: isIssued,
+    ...{ state: standing.state, sentence: standing.sentence, percent, needed, done },
+    issuesAt: standing.issuesAt === null ? null : String(standing.issuesAt),
+    issuedAt: isIssued && credential !== null ? String(Math.round(credential.issuedAt)) : null,
+    credentialId: credential?.credentialId ?? null,
+    groups: groups.map((group) => toGroup(catalogue, group, groups)),
+  };
+}
+
+function toGroup(catalogue: MemberCatalogue, group: GroupRow, groups: readonly GroupRow[]): CertificateGroup {
+  return {
+    ...group,
+    ...groupProgress(group),
+    isOpen: isGroupOpen(group, groups),
+    courses: group.courses.map((course): CertificateCourse => ({
+      ...course,
+      isDone: isCourseDone(course),
+      path: pathOf(catalogue, course),
+    })),
+  };
+}
+
+/** A crash course opens at its lessons (decision 009), any other course at its page; null when the viewer may not. */
+function pathOf(catalogue: MemberCatalogue, { courseId, courseType }: CourseRow): string | null {
+  const course = catalogue.shared.courseOf.get(courseId);
+  if (course === undefined || !isVisible(catalogue, course)) return null;
+  if (courseType !== 'CRASH_COURSE') return fillPath('/courses/{courseId}', { courseId });
+  const lessons = course.sessions.find(
+    ({ row }) => row.sessionType === 'ON_DEMAND' && sessionAccess(catalogue.ctx.viewer, row, 'NO_STATUS').ok,
+  );
+  return lessons === undefined ? null : fillPath('/courses/session/{sessionId}', { sessionId: lessons.row.sessionId });
+}

@@ -1,0 +1,56 @@
+import { day, hour } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { act, addMembers, addSession } from './workshop.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** The subjects of the mails to a member about the start of a session, first to last. */
+async function told(memberId: string): Promise<string[]> {
+  const mails = await server.mails();
+  const own = mails.filter(({ to, subject }) => to === `${memberId}@test.example` && subject.startsWith('Starts'));
+  return own.map(({ subject }) => subject.split(':')[0] ?? '').toReversed();
+}
+
+test('[ENR-02] the enrolled are told a day and an hour before the start, once, and again when it is moved', async () => {
+  const now = server.clock.now();
+  const startAt = now + 3 * day;
+  await addSession(server, { sessionId: 'soon', courseId: 'soon', startAt, capacity: 3 });
+  const [early = '', late = '', left = '', waiting = ''] = await addMembers(server, 'soon', 4);
+  for (const member of [early, left]) await act(server, member, 'soon', now);
+  await server.clock.moveTo(startAt - 25 * hour);
+  expect(await told(early)).toEqual([]);
+  await act(server, left, 'soon', server.clock.now(), { unenroll: true });
+  await server.clock.moveTo(startAt - 23 * hour);
+  await server.clock.moveTo(startAt - 22 * hour);
+  expect([await told(early), await told(left)]).toEqual([['Starts soon'], []]);
+  // enrolled in between: the mail about that says when it starts
+  await act(server, late, 'soon', server.clock.now());
+  await server.clock.moveTo(startAt - hour / 2);
+  expect([await told(early), await told(late), await told(waiting)]).toEqual([
+    ['Starts soon', 'Starts within the hour'],
+    ['Starts within the hour'],
+    [],
+  ]);
+  const moved = startAt + 2 * day;
+  await sql`update session set start_at = ${new Date(moved)}, end_at = ${new Date(moved + hour)}
+    where session_id = 'soon'`.execute(server.db);
+  await server.clock.moveTo(moved - 12 * hour);
+  expect(await told(late)).toEqual(['Starts within the hour', 'Starts soon']);
+});
+
+test('[ENR-02] a program that was not running tells nobody too late, and a canceled session has no start', async () => {
+  const now = server.clock.now();
+  await addSession(server, { sessionId: 'missed', courseId: 'missed', startAt: now + 10 * day });
+  await addSession(server, { sessionId: 'called-off', courseId: 'called-off', startAt: now + 10 * day });
+  const [one = ''] = await addMembers(server, 'missed', 1);
+  for (const session of ['missed', 'called-off']) await act(server, one, session, now);
+  await sql`update session set cancelled_at = ${new Date(now)} where session_id = 'called-off'`.execute(server.db);
+  await server.clock.moveTo(now + 10 * day - hour / 2);
+  expect(await told(one)).toEqual(['Starts within the hour']);
+});

@@ -1,0 +1,36 @@
+import { day, hour } from '@atrium/domain/time.ts';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { enrollmentMails } from '../mails.ts';
+import { addReminder, listEnrolled, listStartingSessions } from '../store/reminders.ts';
+import type { ReminderKind } from '../types.ts';
+
+/** How long before the start each is sent; one that is late by more than the rest of its time is not sent at all. */
+const spans: readonly { readonly kind: ReminderKind; readonly from: number; readonly to: number }[] = [
+  { kind: 'HOUR', from: 0, to: hour },
+  { kind: 'DAY', from: 2 * hour, to: day },
+];
+
+/**
+ * Mails everybody who is enrolled by then that their session starts within a day, and within an hour (D74); once for
+ * each start, and again when the session is moved.
+ */
+export async function remindEnrolled(ctx: Context): Promise<void> {
+  for (const { kind, from, to } of spans) {
+    const sessions = await listStartingSessions(ctx.db, kind, new Date(ctx.now + from), new Date(ctx.now + to));
+    for (const session of sessions) {
+      await transaction(ctx.db, async (tx) => {
+        if (!(await addReminder(tx, session, kind, new Date(ctx.now)))) return;
+        const startAt = session.startAt.getTime();
+        for (const person of await listEnrolled(tx, session.sessionId)) {
+          await queueMail(tx, ctx, {
+            dedupeKey: `session-starts/${kind}/${String(startAt)}/${session.sessionId}/${person.memberId}`,
+            to: person.email,
+            letter: enrollmentMails.starting(person, { ...session, startAt }, kind),
+          });
+        }
+      });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { datesChange, type ChangedMeeting, type DatesChange } from '@atrium/domain/session/datesChange.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import type { Letter } from '../../../mail/layout.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { datesMails } from '../mails.ts';
+import { findDates } from '../store/links.ts';
+import { listEnrolled } from '../store/reminders.ts';
+import { listChangedSessions, removeChange } from '../store/sessionChanges.ts';
+import type { EarlierDates, SessionDates } from '../types.ts';
+import { sessionMailCalendar } from './calendarFile.ts';
+
+type Person = Awaited<ReturnType<typeof listEnrolled>>[number];
+
+/**
+ * Mails everybody who is enrolled by then that meetings of their session were moved, added or removed, or that the
+ * session is canceled or takes place after all (ENR-06, D74); once for each change, and not about what is over. The
+ * calendar file of the mail changes the entries that earlier mails, files and feeds have added.
+ */
+export async function tellNewDates(ctx: Context): Promise<void> {
+  for (const sessionId of await listChangedSessions(ctx.db)) {
+    await transaction(ctx.db, async (tx) => {
+      const before = await removeChange(tx, sessionId);
+      if (before === null) return;
+      for (const person of await listEnrolled(tx, sessionId)) {
+        const dates = await findDates(tx, person.memberId, sessionId);
+        if (dates !== null) await tell(tx, ctx, person, { before, dates });
+      }
+    });
+  }
+}
+
+async function tell(
+  tx: Tx,
+  ctx: Context,
+  person: Person,
+  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates & { readonly timeZone: string } },
+): Promise<void> {
+  const change = datesChange(toInstants(before), toInstants(dates), ctx.now);
+  if (change === null) return;
+  for (const { about, letter, calendarOf } of lettersOf(change, { before, dates }, person)) {
+    const calendar = sessionMailCalendar(calendarOf, person, ctx);
+    await queueMail(tx, ctx, {
+      dedupeKey: `session-dates/${about}/${String(revisionOf(dates))}/${dates.sessionId}/${person.memberId}`,
+      to: person.email,
+      letter,
+      ...(calendar !== undefined && { calendar }),
+    });
+  }
+}
+
+/** The mails about a change, each with the dates that its calendar file has; one file either adds or removes. */
+function lettersOf(
+  change: DatesChange,
+  { before, dates }: { readonly before: EarlierDates; readonly dates: SessionDates & { readonly timeZone: string } },
+  person: Person,
+): { about: string; letter: Letter; calendarOf: SessionDates }[] {
+  if (change.kind !== 'MOVED') {
+    const calendarOf = change.kind === 'CANCELED' ? { ...dates, meetings: before.meetings } : dates;
+    return [{ about: change.kind, letter: datesMails[change.kind](person, dates, change.startAt), calendarOf }];
+  }
+  const isRemoved = ({ to }: ChangedMeeting): boolean => to === null;
+  const [removed, kept] = [change.meetings.filter(isRemoved), change.meetings.filter((one) => !isRemoved(one))];
+  const letters: { about: string; letter: Letter; calendarOf: SessionDates }[] = [];
+  if (kept.length > 0)
+    letters.push({ about: 'MOVED', letter: datesMails.MOVED(person, dates, kept), calendarOf: dates });
+  if (removed.length > 0) {
+    const numbers = new Set(removed.map(({ meetingNumber }) => meetingNumber));
+    // the session has the revision of the meetings that were removed
+    const meetings = before.meetings
+      .filter((one) => numbers.has(one.meetingNumber))
+      .map((one) => ({ ...one, revision: 0 }));
+    const calendarOf = { ...dates, meetings, enrolled: false };
+    // the entry of a session without meetings, which has some now
+    const isSplit = removed.every(({ meetingNumber }) => meetingNumber === null);
+    const letter = isSplit ? datesMails.SPLIT(person, dates) : datesMails.REMOVED(person, dates, removed);
+    letters.push({ about: 'REMOVED', letter, calendarOf });
+  }
+  return letters;
+}
+
+/** Rises with each change of the session and of its meetings. */
+function revisionOf({ revision, meetings }: SessionDates): number {
+  return meetings.reduce((sum, meeting) => sum + meeting.revision, revision);
+}
+
+function toInstants({ startAt, endAt, cancelled, meetings }: EarlierDates) {
+  return {
+    ...{ cancelled, startAt: startAt === null ? null : Number(startAt), endAt: endAt === null ? null : Number(endAt) },
+    meetings: meetings.map((one) => ({ ...one, startAt: Number(one.startAt), endAt: Number(one.endAt) })),
+  };
+}

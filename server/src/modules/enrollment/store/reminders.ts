@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { instant, text } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
+import type { ReminderKind, StartingSession } from '../types.ts';
+
+const starting = statement(
+  { sessionId: text, courseId: text, title: text, timeZone: text, startAt: instant },
+  ({ kind, from, to }: { kind: string; from: Date; to: Date }) => sql`
+    select s.session_id as "sessionId", s.course_id as "courseId", s.title, s.time_zone as "timeZone",
+      -- the condition leaves out sessions without a start
+      coalesce(s.start_at, ${to}) as "startAt"
+    from session s
+    where s.start_at > ${from} and s.start_at <= ${to} and s.cancelled_at is null and s.published
+      and not exists (
+        select from session_reminder r
+        where r.session_id = s.session_id and r.kind = ${kind} and r.start_at = s.start_at
+      )
+    order by s.start_at, s.session_id limit 100`,
+);
+
+/** Sessions that start after `from` and not after `to`, of which no reminder was sent yet. */
+export function listStartingSessions(tx: Tx, kind: ReminderKind, from: Date, to: Date): Promise<StartingSession[]> {
+  return starting.rows(tx, { kind, from, to });
+}
+
+/** Marks that the reminders of a session are sent; false when they were before. */
+export async function addReminder(
+  tx: Tx,
+  { sessionId, startAt }: StartingSession,
+  kind: ReminderKind,
+  now: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('session_reminder')
+    .values({ session_id: sessionId, kind, start_at: startAt, told_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('session_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Who is enrolled in a session. */
+export function listEnrolled(tx: Tx, sessionId: string) {
+  return tx
+    .selectFrom('enrollment as e')
+    .innerJoin('member as m', 'm.member_id', 'e.member_id')
+    .select(['m.member_id as memberId', 'm.email', 'm.first_name as firstName'])
+    .where('e.session_id', '=', sessionId)
+    .where('e.status', '=', 'ENROLLED')
+    .orderBy('m.member_id')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { addGrant } from '../store/grants.ts';
+import { refreshStanding } from './standings.ts';
+
+/**
+ * Gives a member what a pass grants, each entitlement once however often it is called (D2, PAS-07). A trial's
+ * entitlements are not paid for (D4). `now`: epoch milliseconds.
+ */
+export async function grantPass(
+  tx: Tx,
+  grant: {
+    readonly memberId: string;
+    readonly shortCode: string;
+    readonly entitlementIds: readonly string[];
+    readonly isTrial: boolean;
+    readonly startsAt: Date;
+    readonly endsAt: Date | null;
+    readonly now: number;
+  },
+): Promise<void> {
+  const { memberId, startsAt, endsAt } = grant;
+  const source = grant.isTrial ? 'TRIAL' : 'PASS';
+  const sourceRef = `pass-${grant.shortCode}`;
+  for (const entitlementId of grant.entitlementIds) {
+    await addGrant(tx, { memberId, entitlementId, source, sourceRef, startsAt, endsAt });
+  }
+  await refreshStanding(tx, memberId, grant.now);
+}

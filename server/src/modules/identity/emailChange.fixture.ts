@@ -1,0 +1,41 @@
+import { demoPassword } from '../../demo/accounts.ts';
+import type { Call } from '../../testing/call.ts';
+import type { Caller, TestServer } from '../../testing/harness.ts';
+import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
+import { makeEmailCode } from './service/emailChange/code.ts';
+import { confirmEmailChange } from './service/emailChange/confirmEmailChange.ts';
+
+/** Makes a member wait for the code of an address, as if it had been mailed; returns the code. */
+export async function awaitCode({ db, secret }: TestServer, memberId: string, email: string): Promise<string> {
+  const { code, codeHash } = makeEmailCode({ secret }, { memberId, email });
+  const [at, expiresAt] = [new Date(), new Date(Date.now() + 900_000)];
+  const row = { email, requested_at: at, expires_at: expiresAt, code_hash: codeHash, tries: 0, done_at: null };
+  await db
+    .insertInto('email_change')
+    .values({ member_id: memberId, ...row })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(row))
+    .execute();
+  return code;
+}
+
+/** Requests for another address, their codes for the same few addresses, and requests that are taken back. */
+export async function emailCalls(server: TestServer, caller: Caller): Promise<Record<string, Call>> {
+  const movers = await addMembers(server, 'mover', 3);
+  const send = async (call: string): Promise<unknown> => {
+    await server.db.deleteFrom('limit_bucket').execute();
+    type Answer = { done: { error: { code: string } | null } };
+    return (await caller.query<Answer>(`mutation { done: ${call} { error { code } } }`)).done.error?.code ?? 'done';
+  };
+  return {
+    startEmailChange: (n) =>
+      send(`startEmailChange(email: "moved-${String(n % 3)}@elsewhere.example", password: "${demoPassword}")`),
+    confirmEmailChange: async (n) => {
+      await server.db.deleteFrom('limit_bucket').execute();
+      const memberId = movers[n % movers.length] ?? '';
+      const code = await awaitCode(server, memberId, `moved-${String(n % 4)}@test.example`);
+      const outcome = await confirmEmailChange(contextOf(server, memberId, server.clock.now()), code);
+      return outcome.ok ? 'done' : outcome.refusal.code;
+    },
+    cancelEmailChange: () => send('cancelEmailChange'),
+  };
+}

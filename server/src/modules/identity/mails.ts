@@ -1,0 +1,99 @@
+import type { Brand, Letter } from '../../mail/layout.ts';
+
+interface Change {
+  readonly firstName: string;
+  /** The second address. */
+  readonly linked: string;
+}
+interface Support extends Brand {
+  readonly supportEmail: string;
+}
+
+const action = { label: 'Open my account', path: '/account-settings' };
+const notYou =
+  'If it was not you, reset your password at once, remove the address on your account page, and write to us.';
+
+/** What is said when the password or a way to sign in is changed (SSO-06, ACT-02). */
+export const identityMails = {
+  accountLinked: ({ firstName, linked }: Change, { brandName }: Brand): Letter => ({
+    template: 'accountLinked',
+    subject: `A second sign-in was added to your ${brandName} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [`Signing in with Google as ${linked} opens your ${brandName} account from now on.`, notYou],
+    action,
+  }),
+  accountUnlinked: ({ firstName, linked }: Change, { brandName }: Brand): Letter => ({
+    template: 'accountUnlinked',
+    subject: `A second sign-in was removed from your ${brandName} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Signing in with Google as ${linked} does not open your ${brandName} account any more, and every other browser was signed out.`,
+      'If it was not you, reset your password at once, and write to us.',
+    ],
+    action,
+  }),
+  /** To the new address, which may be a stranger's: it names nobody. */
+  emailCode: ({ brandName }: Brand, code: string): Letter => ({
+    template: 'emailCode',
+    subject: `Your code to change your ${brandName} address`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody wants to sign in to their ${brandName} account with this address. If it was you, enter this code within 15 minutes on your account page.`,
+      'If it was not you, ignore this mail: nothing changes without the code.',
+    ],
+    code,
+  }),
+  /** To an address that has an account, when somebody else wants it. */
+  emailTaken: ({ brandName, supportEmail }: Support): Letter => ({
+    template: 'emailTaken',
+    subject: `This address already has an account at ${brandName}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Somebody asked to move another ${brandName} account to this address. It opens an account already, so nothing was changed.`,
+      `If it was you, sign in with this address, or write to ${supportEmail} to bring two accounts together. If it was not you, there is nothing to do.`,
+    ],
+    action: { label: 'Sign in', path: '/login' },
+  }),
+  emailChangeAsked: (
+    { firstName, email }: { readonly firstName: string; readonly email: string },
+    { brandName }: Brand,
+  ): Letter => ({
+    template: 'emailChangeAsked',
+    subject: `A new address was asked for on your ${brandName} account`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody who is signed in to your account asked to change its address to ${email}. It changes once a code is entered that we mailed there.`,
+      'If it was not you, change your password at once: this also takes the request back.',
+    ],
+    action: { label: 'Reset my password', path: '/reset-password' },
+  }),
+  /** To both addresses. `lostIdentity`: the account was opened by Google with the address of before, too. */
+  emailChanged: (
+    change: { readonly firstName: string; readonly from: string; readonly to: string; readonly lostIdentity: boolean },
+    { brandName, supportEmail }: Support,
+  ): Letter => ({
+    template: 'emailChanged',
+    subject: `The address of your ${brandName} account was changed`,
+    greeting: `Hello ${change.firstName},`,
+    paragraphs: [
+      `You sign in as ${change.to} from now on, and our mails go there. ${change.from} does not open the account any more, and every other browser was signed out.`,
+      ...(change.lostIdentity
+        ? [
+            `Signing in with Google works with ${change.to}, if that is a Google account. A password can be set by mail.`,
+          ]
+        : []),
+      `If it was not you, write to ${supportEmail} at once, from this address: we give the account back to you.`,
+    ],
+    action,
+  }),
+  passwordChanged: ({ firstName }: Pick<Change, 'firstName'>, { brandName }: Brand): Letter => ({
+    template: 'passwordChanged',
+    subject: `Your ${brandName} password was changed`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Your password was changed on your account page just now, and every other browser has been signed out.',
+      'If it was not you, reset your password at once, and write to us.',
+    ],
+    action: { label: 'Reset my password', path: '/reset-password' },
+  }),
+};

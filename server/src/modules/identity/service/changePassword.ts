@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mayBePassword, passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { identityMails } from '../mails.ts';
+import { lockPasswordForChange } from '../store/passwords.ts';
+import { findRecipient } from '../store/signIns.ts';
+import { checkCurrentPassword, wrongPassword } from './currentPassword.ts';
+import { hashPassword } from './password.ts';
+import { setPassword } from './setPassword.ts';
+
+const field = 'currentPassword';
+
+/**
+ * Changes the caller's password, proved by the present one, and ends every other sign-in (THR-04). Refuses with
+ * INVALID_INPUT for a password that breaks a rule (SIG-17), INVALID_CREDENTIALS for a wrong present one, FORBIDDEN for
+ * somebody who has none, and RATE_LIMITED.
+ */
+export async function changePassword(
+  ctx: MemberContext,
+  { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Result<{ readonly success: true }>> {
+  const { memberId } = ctx.viewer;
+  if (!mayBePassword(newPassword)) {
+    return refuse('INVALID_INPUT', { message: passwordRulesTogether, reason: 'PASSWORD_RULES', field: 'newPassword' });
+  }
+  const checked = await checkCurrentPassword(ctx, { password: currentPassword, field }, () =>
+    hashPassword(newPassword),
+  );
+  if (!checked.ok) return checked;
+  const { stored, made: hash } = checked.value;
+  return transaction(ctx.db, async (tx) => {
+    if (!(await lockPasswordForChange(tx, memberId, stored))) return wrongPassword(field);
+    await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
+    const subject = `member/${memberId}`;
+    await writeAudit(tx, {
+      at: ctx.now,
+      actorMemberId: memberId,
+      action: 'PASSWORD_SET',
+      subject,
+      detail: { by: 'PASSWORD' },
+    });
+    const owner = await findRecipient(tx, memberId);
+    if (owner !== null) {
+      const letter = identityMails.passwordChanged(owner, ctx.site);
+      await queueMail(tx, ctx, { dedupeKey: `password-changed/${randomUUID()}`, to: owner.email, letter });
+    }
+    return ok({ success: true });
+  });
+}

@@ -1,0 +1,44 @@
+import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { findPasswordOf } from '../store/passwords.ts';
+import { checkPassword, queueRetryAfter } from './password.ts';
+import { inPasswordLine } from './passwordLine.ts';
+import { countAttempt, takeAttemptBack } from './tries.ts';
+
+/** Guesses at the present password from inside a sign-in (THR-13). */
+const limit = { most: 10, window: 15 * minute } as const;
+
+/**
+ * Checks the caller's password, and goes on with `whenRight` in the same place of the hashing queue; null of it means that
+ * the queue is full. Returns the stored hash with what was made. Refuses with INVALID_CREDENTIALS about the `field` of the
+ * input, FORBIDDEN for somebody without a password, and RATE_LIMITED.
+ */
+export async function checkCurrentPassword<T>(
+  ctx: MemberContext,
+  { password, field }: { readonly password: string; readonly field: string },
+  whenRight: () => Promise<T | null>,
+): Promise<Result<{ readonly stored: string; readonly made: T }>> {
+  const { memberId } = ctx.viewer;
+  const wait = await countAttempt(ctx, 'password-change', memberId, limit);
+  if (wait !== null) return refuse('RATE_LIMITED', { message: tooManyTries(wait), retryAfter: wait });
+  const stored = await findPasswordOf(ctx.db, memberId);
+  if (stored === null) return refuse('FORBIDDEN');
+  const done = await inPasswordLine({ accountName: `member ${memberId}`, ip: ctx.ip ?? '' }, async () => {
+    const isRight = await checkPassword(stored.hash, password);
+    if (isRight !== true) return isRight;
+    const made = await whenRight();
+    return made === null ? null : { made };
+  });
+  if (done === null) {
+    await takeAttemptBack(ctx, 'password-change', memberId);
+    const message = tooManyTries(queueRetryAfter);
+    return refuse('RATE_LIMITED', { reason: 'BUSY', message, retryAfter: queueRetryAfter });
+  }
+  return done === false ? wrongPassword(field) : ok({ stored: stored.hash, made: done.made });
+}
+
+export function wrongPassword(field: string): Refused {
+  return refuse('INVALID_CREDENTIALS', { message: 'This is not your current password.', field });
+}

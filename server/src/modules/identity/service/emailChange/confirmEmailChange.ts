@@ -1,0 +1,86 @@
+import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
+import { randomUUID } from 'node:crypto';
+import type { MemberContext } from '../../../../base/context.ts';
+import { enqueue } from '../../../../base/jobs/enqueue.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { allOrNothing } from '../../../../base/sql/transaction.ts';
+import { queueMail } from '../../../../mail/outbox.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { saveEmail } from '../../../member/service/saveEmail.ts';
+import { identityMails } from '../../mails.ts';
+import { lockLink, removeLinkRequest } from '../../store/accountLinks.ts';
+import {
+  addEmailTry,
+  findAddressHolder,
+  isAddressTaken,
+  lockEmailChange,
+  removeOwnIdentities,
+  saveEmailChanged,
+} from '../../store/emailChanges.ts';
+import { endSignInsOf } from '../../store/signIns.ts';
+import { lockWaysIn } from '../../store/waysIn.ts';
+import type { PendingEmail } from '../../types.ts';
+import { countNetworkAttempt } from '../tries.ts';
+import { isEmailCode } from './code.ts';
+
+/** Codes that one network may try in a window (THR-13). */
+const tryLimit = { most: 100, window: 15 * minute } as const;
+
+/**
+ * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for a
+ * second sign-in is dropped, and an identity elsewhere that was found by the address before opens the account no longer
+ * (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again, it answers
+ * as before. Refuses with CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when
+ * somebody else has the address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
+ */
+export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
+  if ((await countNetworkAttempt(ctx, 'code-network', tryLimit)) !== null) return refuse('RATE_LIMITED');
+  const { memberId } = ctx.viewer;
+  const tried = await addEmailTry(ctx.db, { memberId, now: new Date(), most: emailChangeTerms.tries });
+  if (tried === null) return expired;
+  const { email, codeHash } = tried;
+  if (codeHash === null || !isEmailCode(ctx, { memberId, email }, code, codeHash)) return refuse('CODE_MISMATCH');
+  return allOrNothing(ctx.db, (tx) => changeBy(tx, ctx, { email, codeHash }));
+}
+
+const expired: Refused = refuse('CODE_EXPIRED', { message: 'This code is no longer valid. Ask for a new one.' });
+
+async function changeBy(
+  tx: Tx,
+  ctx: MemberContext,
+  { email, codeHash }: { readonly email: string; readonly codeHash: string },
+): Promise<Result<PendingEmail>> {
+  const { memberId } = ctx.viewer;
+  await lockWaysIn(tx, memberId);
+  await lockLink(tx, memberId);
+  const change = await lockEmailChange(tx, memberId);
+  // another request has taken its place
+  if (change?.codeHash !== codeHash) return expired;
+  return change.doneAt === null ? changeTo(tx, ctx, email) : ok({ email });
+}
+
+async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<PendingEmail>> {
+  const { memberId } = ctx.viewer;
+  const member = await findAddressHolder(tx, memberId);
+  if (member === null) return refuse('NOT_FOUND');
+  const bond = addressBond(member);
+  if (bond !== null) return refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
+  if (await isAddressTaken(tx, memberId, to)) return refuse('EMAIL_TAKEN');
+  const { email: from, firstName } = member;
+  const now = new Date();
+  await removeLinkRequest(tx, memberId);
+  await saveEmailChanged(tx, memberId, now);
+  const lostIdentity = (await removeOwnIdentities(tx, memberId)) > 0;
+  await endSignInsOf(tx, memberId, now, ctx.signIn?.sid ?? null);
+  if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
+  const subject = `member/${memberId}`;
+  await writeAudit(tx, { at: ctx.now, actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
+  const key = `email-change/${memberId}/${randomUUID()}`;
+  const letter = identityMails.emailChanged({ firstName, from, to, lostIdentity }, ctx.site);
+  for (const address of [from, to]) await queueMail(tx, ctx, { dedupeKey: `${key}/${address}`, to: address, letter });
+  await enqueue(tx, 'billing.saveEmail', { memberId }, `billing.saveEmail/${memberId}`);
+  await enqueue(tx, 'calendar.mailComingDates', { memberId, email: to });
+  return ok({ email: to });
+}

@@ -1,0 +1,55 @@
+import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
+import { isAddress } from '@atrium/domain/account/emailAddress.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { hour } from '@atrium/domain/time.ts';
+import type { MemberContext } from '../../../../base/context.ts';
+import { enqueue } from '../../../../base/jobs/enqueue.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import { findLink } from '../../store/accountLinks.ts';
+import { findAddressHolder, saveEmailChange } from '../../store/emailChanges.ts';
+import type { PendingEmail } from '../../types.ts';
+import { mayMail } from '../mailLimits.ts';
+import { proveOwner } from '../proveOwner.ts';
+import { countAttempt } from '../tries.ts';
+
+const limit = { most: 20, window: hour } as const;
+
+/**
+ * Asks for another address of the account, which a code proves that is mailed to it (ACT-06). The answer, and the time it
+ * takes, are the same whether or not somebody has the address: the mail says it, to its owner (THR-12). Asked again at
+ * once it sends nothing more. Refuses with INVALID_INPUT, with FORBIDDEN for an address that is bound to a company, as
+ * `proveOwner` does (THR-04), and with RATE_LIMITED beyond the limits of mails (THR-14).
+ */
+export async function startEmailChange(
+  ctx: MemberContext,
+  input: { readonly email: string; readonly password: string | null },
+): Promise<Result<PendingEmail>> {
+  const email = input.email.trim().toLowerCase();
+  const about = { field: 'email' };
+  if (!isAddress(email)) return refuse('INVALID_INPUT', { message: 'Invalid email address.', ...about });
+  const { memberId } = ctx.viewer;
+  if ((await countAttempt(ctx, 'email-change', memberId, limit)) !== null) return refuse('RATE_LIMITED');
+  const member = await findAddressHolder(ctx.db, memberId);
+  if (member === null) return refuse('NOT_FOUND');
+  const bond = addressBond(member);
+  if (bond !== null) return refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
+  if (member.email.toLowerCase() === email) {
+    return refuse('INVALID_INPUT', { message: 'This is your address already.', ...about });
+  }
+  const proved = await proveOwner(ctx, input.password);
+  if (!proved.ok) return proved;
+  if ((await findLink(ctx.db, memberId))?.email.toLowerCase() === email) {
+    return refuse('INVALID_INPUT', { message: 'This is your second sign-in. Unlink it first.', ...about });
+  }
+  if (!(await mayMail(ctx, 'email-change', email))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const now = Date.now();
+  const { lifetime, repeatedWithin } = emailChangeTerms;
+  await transaction(ctx.db, async (tx) => {
+    const [at, expiresAt] = [new Date(now), new Date(now + lifetime * 1000)];
+    const repeatedSince = new Date(now - repeatedWithin * 1000);
+    if (await saveEmailChange(tx, { memberId, email, at, expiresAt, repeatedSince })) {
+      await enqueue(tx, 'identity.mailEmailCode', { memberId, email });
+    }
+  });
+  return ok({ email });
+}

@@ -1,0 +1,101 @@
+import { second } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+let ann: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  ann = await server.as('ann@acme.example');
+});
+afterAll(() => server.close());
+
+interface Insight {
+  readonly caseStudyId: string;
+  readonly title: string;
+  readonly publishedAt: string;
+  readonly bodyText: string;
+  readonly status: string;
+  readonly video: { readonly duration: number; readonly manifestUrl: string } | null;
+}
+async function insights(args = ''): Promise<{ list: Insight[]; nextAfter: number | null }> {
+  const { listCaseStudies } = await ann.query<{ listCaseStudies: { list: Insight[]; nextAfter: number | null } }>(
+    `{ listCaseStudies${args} { list { caseStudyId title publishedAt bodyText status video { duration manifestUrl } }
+      nextAfter } }`,
+  );
+  return listCaseStudies;
+}
+
+test('[INS-01] published insights, newest first, page by page', async () => {
+  const { list, nextAfter } = await insights();
+  expect(list[0]).toMatchObject({ caseStudyId: 'half-the-inbox', status: 'PUBLISHED' });
+  expect(list.map(({ publishedAt }) => Number(publishedAt))).toEqual(
+    list.map(({ publishedAt }) => Number(publishedAt)).toSorted((a, b) => b - a),
+  );
+  expect(list.map(({ caseStudyId }) => caseStudyId)).not.toContain('a-year-of-learning-hours');
+  expect(nextAfter).toBeNull();
+  // a page that is just full is the last one
+  expect((await insights(`(count: ${String(list.length)})`)).nextAfter).toBeNull();
+  const first = await insights('(count: 3)');
+  expect([first.list.length, first.nextAfter]).toEqual([3, 3]);
+  const second_ = await insights('(count: 3, after: 3)');
+  expect(second_.list[0]?.caseStudyId).toBe(list[3]?.caseStudyId);
+  const { errors } = await ann.ask('{ listCaseStudies(count: 0) { nextAfter } }');
+  expect(errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
+});
+
+test.each([
+  ['inbox', ['half-the-inbox']],
+  ['GLÓBEX', ['a-price-that-says-no']],
+  ['%', []],
+  ['of nobody', []],
+])('[INS-01] search by name: %s', async (query, found) => {
+  const { list } = await insights(`(query: "${query}")`);
+  expect(list.map(({ caseStudyId }) => caseStudyId)).toEqual(found);
+});
+
+test('[INS-01] one insight has its text and its video, which plays by a signed address', async () => {
+  const { list } = await insights('(caseStudyId: "half-the-inbox")');
+  expect(list).toHaveLength(1);
+  expect(list[0]?.bodyText).toContain('<h2>Counting before buying</h2>');
+  const playlist = await server.stranger.fetch(list[0]?.video?.manifestUrl ?? '');
+  expect(await playlist.text()).toMatch(/^#EXTM3U/);
+  expect((await insights('(caseStudyId: "twelve-prompts")')).list[0]?.video).toBeNull();
+  for (const id of ['of-nobody', 'a-year-of-learning-hours']) {
+    expect((await insights(`(caseStudyId: "${id}")`)).list).toEqual([]);
+  }
+});
+
+interface Saved {
+  readonly playingSeconds: number | null;
+  readonly maxPlayhead: number | null;
+  readonly error: { readonly code: string } | null;
+}
+async function save(input: Record<string, unknown>): Promise<Saved> {
+  const call = `mutation ($input: SaveCaseStudyViewingInput!) {
+    saveCaseStudyViewing(input: $input) { playingSeconds maxPlayhead error { code } } }`;
+  return (await ann.query<{ saveCaseStudyViewing: Saved }>(call, { input })).saveCaseStudyViewing;
+}
+
+test('[INS-01] what was watched of a video is kept: it only grows, and no faster than time passes', async () => {
+  const sitting = { caseStudyId: 'half-the-inbox', viewingKey: 'a' };
+  const saved = (playingSeconds: number, maxPlayhead: number) => save({ ...sitting, playingSeconds, maxPlayhead });
+  expect(await saved(0, 0)).toMatchObject({ playingSeconds: 0, maxPlayhead: 0, error: null });
+  await server.clock.advance(10 * second);
+  expect(await saved(10, 12)).toMatchObject({ playingSeconds: 10, maxPlayhead: 12 });
+  expect(await saved(4, 5)).toMatchObject({ playingSeconds: 10, maxPlayhead: 12 });
+  const claimed = await saved(1e9, 1e9);
+  expect(claimed.playingSeconds).toBeLessThan(40);
+  expect(claimed.maxPlayhead).toBe((await insights('(caseStudyId: "half-the-inbox")')).list[0]?.video?.duration);
+});
+
+test('[INS-01] nothing is kept of an insight without a video, unknown, or under the key of another', async () => {
+  const seen = { playingSeconds: 1, maxPlayhead: 1 };
+  for (const caseStudyId of ['twelve-prompts', 'of-nobody', 'a-year-of-learning-hours']) {
+    expect((await save({ caseStudyId, viewingKey: 'b', ...seen })).error?.code).toBe('NOT_FOUND');
+  }
+  await save({ caseStudyId: 'half-the-inbox', viewingKey: 'c', ...seen });
+  const other = { caseStudyId: 'a-price-that-says-no', viewingKey: 'c', ...seen };
+  expect((await save(other)).error?.code).toBe('NOT_FOUND');
+  expect((await save({ caseStudyId: 'half-the-inbox', viewingKey: '', ...seen })).error?.code).toBe('INVALID_INPUT');
+});

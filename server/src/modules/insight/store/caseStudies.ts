@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { statement, type Reader } from '../../../base/sql/statement.ts';
+import type { RowOf } from '../../../base/sql/columns.ts';
+import { caseStudyColumns, type CaseStudyListInput } from '../types.ts';
+
+type Row = RowOf<typeof caseStudyColumns>;
+
+const columns = sql`
+  c.case_study_id as "caseStudyId", c.title, millis(c.published_at) as "publishedAt",
+  c.cover_image_url as "coverImageUrl", c.body_text as "bodyText", c.status,
+  case when v.video_id is not null then json_build_object('videoId', v.video_id, 'externalKey', v.external_key,
+    'duration', v.duration, 'thumbnailUrl', v.thumbnail_url, 'chapters', v.chapters) end as video`;
+
+const listed = statement(
+  caseStudyColumns,
+  ({ query, after, count }: { query: string; after: number; count: number }) => sql`
+    select ${columns} from case_study c left join video v using (video_id)
+    where c.status = 'PUBLISHED' and c.search_title like (select containing(${query}::text))
+    order by c.published_at desc, c.case_study_id limit ${count}::integer offset ${after}::integer`,
+);
+const one = statement(
+  caseStudyColumns,
+  ({ caseStudyId }: { caseStudyId: string }) => sql`
+    select ${columns} from case_study c left join video v using (video_id)
+    where c.status = 'PUBLISHED' and c.case_study_id = ${caseStudyId}`,
+);
+
+/** Published insights, the newest first: one of them, or a page of those with the words in their name. */
+export function listPublished(reader: Reader, { caseStudyId, ...page }: CaseStudyListInput): Promise<Row[]> {
+  return caseStudyId === null ? listed.prepared(reader, page) : one.prepared(reader, { caseStudyId });
+}

@@ -1,0 +1,51 @@
+import { day, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { checkFigures } from './service/checkFigures.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const wrong = async (keeps = false) => {
+  const found = await checkFigures(server.db, server.clock.now(), { keeps });
+  expect(new Set(found.map(({ customerId }) => customerId))).toEqual(new Set(['acme', 'globex', 'hooli']));
+  return found.filter(({ rows }) => rows > 0).map(({ customerId, table }) => `${customerId} ${table}`);
+};
+
+test('[ORG-09] figures that differ from the facts are found, and computed again', async () => {
+  await server.clock.advance(minute);
+  expect(await wrong()).toEqual([]);
+  await inTenant(server.db, 'acme', (tx) =>
+    sql`update member_figure set views = views + 1 where member_id = 'nadia-rahimi'`.execute(tx),
+  );
+  expect(await wrong()).toEqual(['acme member_figure']);
+  // a check changes nothing
+  expect(await wrong()).toEqual(['acme member_figure']);
+  expect(await wrong(true)).toEqual(['acme member_figure']);
+  expect(await wrong()).toEqual([]);
+});
+
+test('[ORG-09] days that pass move the ranges of everybody, without any event', async () => {
+  const engaged = async () => {
+    const { stats, asOf } = (
+      await (
+        await server.as('ann@acme.example')
+      ).query<{ details: { stats: { usersEngaged: number }; asOf: string } }>(
+        '{ details: getOrganizationDetails(filterType: "LAST_30_DAYS") { stats { usersEngaged } asOf } }',
+      )
+    ).details;
+    const age = server.clock.now() - Number(asOf);
+    expect(age >= 0 && age <= minute, String(age)).toBe(true);
+    return stats.usersEngaged;
+  };
+  await server.clock.advance(minute);
+  expect(await engaged()).toBeGreaterThan(3);
+  await server.clock.advance(31 * day);
+  expect(await engaged()).toBe(0);
+  expect(await wrong()).toEqual([]);
+});

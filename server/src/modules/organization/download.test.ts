@@ -1,0 +1,235 @@
+import { csvHead, csvLines, csvName, downloadTypes, type DownloadRows } from '@atrium/domain/organization/csv.ts';
+import { hour, minute } from '@atrium/domain/time.ts';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { downloadLink } from './service/downloadLinks.ts';
+import { writeDownload } from './service/writeDownload.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Data {
+  readonly courses: DownloadRows['courses'][] | null;
+  readonly employees: DownloadRows['employees'][] | null;
+  readonly employeeCourses: DownloadRows['employee_courses'][] | null;
+  readonly employeesMapCourses: DownloadRows['employees_and_courses'][] | null;
+  readonly timeZone: string;
+  readonly error: { readonly code: string } | null;
+}
+const call = `query ($downloadType: DownloadType!, $employeeId: ID, $searchTerm: String, $sortBy: SortBy) {
+  data: getDashboardDataForDownload(downloadType: $downloadType, employeeId: $employeeId, searchTerm: $searchTerm, sortBy: $sortBy) {
+    courses { title courseType enrolled completed engagement videosWatched }
+    employees { name email status views completed badges lastActive }
+    employeeCourses { title courseType status enrolledOn completedOn videosWatched hoursWatched }
+    employeesMapCourses { name email course status progress completedOn }
+    timeZone error { code } } }`;
+const ask = async (variables: Record<string, unknown>): Promise<Data> =>
+  (await (await server.as('ann@acme.example')).query<{ data: Data }>(call, variables)).data;
+
+/** The file of what the call answered, as the browser makes it. */
+function fileOf(data: Data): string {
+  const { courses, employees, employeeCourses, employeesMapCourses, timeZone } = data;
+  if (courses !== null) return csvHead('courses') + csvLines('courses', courses, timeZone);
+  if (employees !== null) return csvHead('employees') + csvLines('employees', employees, timeZone);
+  if (employeeCourses !== null)
+    return csvHead('employee_courses') + csvLines('employee_courses', employeeCourses, timeZone);
+  return csvHead('employees_and_courses') + csvLines('employees_and_courses', employeesMapCourses ?? [], timeZone);
+}
+const recordsOf = (file: string): Record<string, string>[] => parse(file, { bom: true, columns: true });
+
+test.each(downloadTypes)('[ORG-06] %s is read back by another library with all its rows', async (downloadType) => {
+  const data = await ask({ downloadType, employeeId: 'bob-tanaka' });
+  expect(data.error).toBeNull();
+  const [rows, ...others] = [data.courses, data.employees, data.employeeCourses, data.employeesMapCourses].filter(
+    (list) => list !== null,
+  );
+  expect(others).toEqual([]);
+  expect(rows?.length).toBeGreaterThan(2);
+  const records = recordsOf(fileOf(data));
+  expect(records.length).toBe(rows?.length);
+  expect(records.every((record) => Object.values(record)[0] !== '')).toBe(true);
+});
+
+test('[ORG-06][THR-50] a name that begins like a formula is a text in the file', async () => {
+  await server.db
+    .updateTable('member')
+    .set({ first_name: '=HYPERLINK("https://evil.example")' })
+    .where('member_id', '=', 'owen-prescott')
+    .execute();
+  await server.clock.advance(minute);
+  const records = recordsOf(fileOf(await ask({ downloadType: 'employees', searchTerm: 'Prescott' })));
+  expect(records.map((record) => record['Name'])).toEqual([`'=HYPERLINK("https://evil.example") Prescott`]);
+});
+
+test('[ORG-06] a download has the search and the order of its table', async () => {
+  const found = await ask({ downloadType: 'employees', searchTerm: 'O', sortBy: { key: 'views', direction: 'DESC' } });
+  const views = found.employees?.map((row) => row.views) ?? [];
+  expect(views.length).toBeGreaterThan(3);
+  expect(views).toEqual(views.toSorted((a, b) => b - a));
+  expect((await ask({ downloadType: 'employees', searchTerm: 'ÖZTÜRK' })).employees?.map((row) => row.name)).toEqual([
+    'Selma Öztürk',
+  ]);
+});
+
+test('[THR-50] each download is audited with what was asked for, and none that was refused', async () => {
+  const ann = await server.as('ann@acme.example');
+  const audited = () =>
+    server.db
+      .selectFrom('audit_entry')
+      .select(['subject', 'detail'])
+      .where('actor_member_id', '=', ann.memberId)
+      .where('action', '=', 'ORGANIZATION_DATA_DOWNLOADED')
+      .orderBy('audit_entry_id', 'desc')
+      .execute();
+  const before = await audited();
+  await ask({ downloadType: 'courses', searchTerm: 'cash' });
+  const entries = await audited();
+  expect(entries[0]).toMatchObject({ subject: 'customer/acme', detail: { type: 'courses', searchTerm: 'cash' } });
+  expect(entries).toHaveLength(before.length + 1);
+  for (const customerId of ['globex', 'no-such-company']) {
+    await ann.query(
+      `{ getDashboardDataForDownload(downloadType: courses, customerId: "${customerId}") { error { code } } }`,
+    );
+  }
+  await ask({ downloadType: 'employee_courses', employeeId: 'gil-hartmann' });
+  expect(await audited()).toEqual(entries);
+});
+
+const mailCall = `mutation ($downloadType: DownloadType!, $organizationId: ID) {
+  mailed: mailDashboardDownload(downloadType: $downloadType, organizationId: $organizationId) { email error { code } } }`;
+
+test('[ORG-06] a long download is mailed as a link, which makes the file for a day, and only while its member may see it', async () => {
+  const ann = await server.as('ann@acme.example');
+  const variables = { downloadType: 'employees_and_courses' };
+  const answer = { mailed: { email: 'ann@acme.example', error: null } };
+  expect(await ann.query(mailCall, variables)).toEqual(answer);
+  expect(await ann.query(mailCall, variables)).toEqual(answer);
+  const mails = (await server.mails()).filter((mail) => mail.subject.startsWith('Your download is ready'));
+  expect(mails).toHaveLength(1);
+  const link = /\/files\/organization\/\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+  const response = await server.stranger.fetch(link);
+  expect([response.status, response.headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename="${csvName('employees_and_courses')}"`,
+  ]);
+  const text = Buffer.from(await response.arrayBuffer()).toString();
+  expect(text).toBe(fileOf(await ask(variables)));
+  expect((await server.stranger.fetch(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(403);
+
+  const bob = { memberId: 'bob-tanaka', customerId: null, type: 'courses', employeeId: null } as const;
+  const claims = {
+    ...bob,
+    filter: 'LAST_30_DAYS',
+    searchTerm: '',
+    sortBy: null,
+    expiresAt: server.clock.now() + hour,
+  } as const;
+  // a member without the dashboard, and an administrator of another company
+  expect((await server.stranger.fetch(downloadLink(server.secret, claims))).status).toBe(403);
+  const gil = { ...claims, memberId: 'gil-hartmann', customerId: 'acme' };
+  expect((await server.stranger.fetch(downloadLink(server.secret, gil))).status).toBe(403);
+  expect((await server.stranger.fetch(downloadLink(server.secret, { ...gil, customerId: null }))).status).toBe(200);
+
+  await server.clock.advance(26 * hour);
+  expect((await server.stranger.fetch(link)).status).toBe(403);
+});
+
+test('[ORG-10] a download of another company is refused as one that does not exist', async () => {
+  const ann = await server.as('ann@acme.example');
+  const foreign = await ann.query(mailCall, { downloadType: 'courses', organizationId: 'globex' });
+  expect(foreign).toEqual({ mailed: { email: null, error: { code: 'NOT_FOUND' } } });
+  expect(await ann.query(mailCall, { downloadType: 'courses', organizationId: 'nobody' })).toEqual(foreign);
+});
+
+test('[THR-50] links to downloads are mailed twenty times an hour at most', async () => {
+  const gil = await server.as('gil@globex.example');
+  const document = `mutation ($searchTerm: String) {
+    mailed: mailDashboardDownload(downloadType: employees, searchTerm: $searchTerm) { error { code } } }`;
+  const send = async (searchTerm: string) =>
+    (await gil.query<{ mailed: { error: { code: string } | null } }>(document, { searchTerm })).mailed.error?.code ??
+    'done';
+  for (let n = 0; n < 20; n += 1) expect(await send(`term ${String(n)}`)).toBe('done');
+  expect(await send('one more')).toBe('RATE_LIMITED');
+  await server.clock.advance(hour + minute);
+  expect(await send('one more')).toBe('done');
+});
+
+test('[ORG-06] a file that is written page by page has every row once, however small the pages', async () => {
+  const asked = { employeeId: 'bob-tanaka', filter: 'LAST_30_DAYS', searchTerm: '', sortBy: null } as const;
+  const now = new Date(server.clock.now());
+  for (const type of downloadTypes) {
+    const write = (sizes?: { rows: number; people: number }) =>
+      inTenant(server.db, 'acme', async (tx) => {
+        const written = await writeDownload(
+          { tx, customerId: 'acme', timeZone: 'UTC', now, asOf: '' },
+          { ...asked, type },
+          sizes,
+        );
+        if (!written.ok) throw new Error(written.refusal.code);
+        const { buffer, bytesRead } = await written.value.read(Buffer.alloc(1e6), 0, 1e6, 0);
+        await written.value.close();
+        return buffer.subarray(0, bytesRead).toString();
+      });
+    const whole = await write();
+    expect(recordsOf(whole).length).toBeGreaterThan(3);
+    expect(await write({ rows: 3, people: 2 }), type).toBe(whole);
+  }
+});
+
+test('[THR-50] a link is mailed once an hour, each opening is audited, and a later page is no download of its own', async () => {
+  const ann = await server.as('ann@acme.example');
+  const audited = async (): Promise<number> =>
+    (
+      await server.db
+        .selectFrom('audit_entry')
+        .select('audit_entry_id')
+        .where('actor_member_id', '=', ann.memberId)
+        .where('action', '=', 'ORGANIZATION_DATA_DOWNLOADED')
+        .execute()
+    ).length;
+  const mailed = async () =>
+    (await server.mails()).filter(({ to, text }) => to === 'ann@acme.example' && text.includes('/employees.csv'));
+  // at the beginning of an hour, so that the second request is in the same one
+  await server.clock.moveTo(Math.ceil(server.clock.now() / hour) * hour + minute);
+  await server.db.deleteFrom('limit_bucket').execute();
+  const earlier = (await mailed()).length;
+  for (let times = 0; times < 2; times += 1) {
+    await ann.query(mailCall, { downloadType: 'employees' });
+    await server.clock.advance(5 * minute);
+  }
+  const mails = await mailed();
+  expect(mails.length).toBe(earlier + 1);
+  const links = mails.map(({ text }) => /\/files\/organization\/\S+/.exec(text)?.[0] ?? '');
+  const before = await audited();
+  const statuses = await Promise.all(links.map(async (link) => (await server.stranger.fetch(link)).status));
+  const opened = statuses.filter((status) => status === 200).length;
+  expect([opened > 0, await audited()]).toEqual([true, before + opened]);
+  const paged = (page: number) =>
+    ann.query(`{ getDashboardDataForDownload(downloadType: employees, page: ${String(page)}) { error { code } } }`);
+  for (const page of [0, 1, 2]) await paged(page);
+  expect(await audited()).toBe(before + opened + 1);
+});
+
+test('[THR-50] two hundred downloads in ten minutes are the most, those by mailed links counted', async () => {
+  const gil = await server.as('gil@globex.example');
+  await server.db.deleteFrom('limit_bucket').execute();
+  const call = '{ data: getDashboardDataForDownload(downloadType: courses) { error { code } } }';
+  const download = async () => (await gil.query<{ data: Pick<Data, 'error'> }>(call)).data.error?.code ?? 'done';
+  const all: string[] = [];
+  for (let times = 0; times < 200; times += 1) all.push(await download());
+  expect(new Set(all)).toEqual(new Set(['done']));
+  expect(await download()).toBe('RATE_LIMITED');
+  const link = downloadLink(server.secret, {
+    ...{ memberId: 'gil-hartmann', customerId: null, type: 'courses', employeeId: null, searchTerm: '', sortBy: null },
+    ...{ filter: 'LAST_30_DAYS', expiresAt: server.clock.now() + hour },
+  } as const);
+  expect((await server.stranger.fetch(link)).status).toBe(403);
+  await server.clock.advance(11 * minute);
+  expect(await download()).toBe('done');
+  expect((await server.stranger.fetch(link)).status).toBe(200);
+});

@@ -1,0 +1,338 @@
+/// <reference lib="esnext.temporal" />
+import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { day, hour, minute, second } from '@atrium/domain/time.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asMember, type MemberContext } from '../../base/context.ts';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { findViewer } from '../entitlement/service/findViewer.ts';
+import { getEmployeeCourses, getEmployeeDetails } from './service/employee.ts';
+import { rebuildCustomer } from './service/foldFigures.ts';
+import {
+  getOrganizationCourses,
+  getOrganizationDetails,
+  getOrganizationEmployees,
+  getOrganizationSessionByCourse,
+} from './service/organization.ts';
+
+// Each rule of the figures at its edge, with its own person in a company of New York at noon (D57 to D59).
+
+const customerId = 'edges';
+const zone = 'America/New_York';
+const today = Temporal.PlainDate.from('2026-06-15');
+const now = today.toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).epochMilliseconds;
+const midnight = (daysAgo: number): number => today.subtract({ days: daysAgo }).toZonedDateTime(zone).epochMilliseconds;
+const [course, other] = ['ai-leaders', 'cash-before-profit'];
+const [session, otherSession] = ['ai-leaders-od', 'cash-before-profit-od'];
+
+let server: TestServer;
+let ctx: MemberContext;
+beforeAll(async () => {
+  server = await startServer();
+  ctx = asMember(
+    server.context(await findViewer(server.context(null, now), (await server.as('employee')).memberId), now),
+  );
+  await addCompany(customerId, now - 300 * day, now + 65 * day);
+});
+afterAll(() => server.close());
+
+const run = (statement: RawBuilder<unknown>) => statement.execute(server.db);
+async function addCompany(id: string, startsAt: number, endsAt: number): Promise<void> {
+  const row = { customer_id: id, name: 'Edges', type: 'ENTERPRISE' as const, time_zone: zone };
+  await server.db.insertInto('customer').values(row).execute();
+  await inTenant(server.db, id, (tx) =>
+    tx
+      .insertInto('contract')
+      .values({
+        ...{ contract_id: id, customer_id: id, total_seats: 99 },
+        ...{ starts_at: new Date(startsAt), ends_at: new Date(endsAt) },
+      })
+      .execute(),
+  );
+}
+interface Seat {
+  readonly from?: number;
+  readonly until?: number;
+  readonly isActivated?: boolean;
+}
+/** Adds a person with seats, by default one that is in use; returns the id. */
+async function addPerson(name: string, seats: readonly Seat[] = [{}]): Promise<string> {
+  const memberId = `edges-${name}`;
+  const row = { member_id: memberId, customer_id: customerId, email: `${memberId}@edges.example` };
+  const names = { first_name: name, last_name: 'Edge', registered_at: new Date(0) };
+  await server.db
+    .insertInto('member')
+    .values({ ...row, ...names })
+    .execute();
+  for (const { from = now - 200 * day, until, isActivated = true } of seats) {
+    const times = { assigned_at: new Date(from), activated_at: isActivated ? new Date(from) : null };
+    const revoked = { revoked_at: until === undefined ? null : new Date(until) };
+    await inTenant(server.db, customerId, (tx) =>
+      tx
+        .insertInto('seat')
+        .values({ contract_id: customerId, customer_id: customerId, member_id: memberId, ...times, ...revoked })
+        .execute(),
+    );
+  }
+  return memberId;
+}
+async function play(memberId: string, at: number, seconds: number, video = 0): Promise<void> {
+  const end = new Date(at + seconds * second);
+  await run(sql`insert into viewing (viewing_id, member_id, customer_id, video_id, session_id, course_id, status, started_at,
+      last_beat_at, ended_at, playing_seconds, duration)
+    select ${`${memberId}-${String(at)}-${String(video)}`}, ${memberId}, ${customerId}, video_id, ${session}, ${course},
+      'ENDED', ${new Date(at)}, ${end}, ${end}, ${seconds}, 600
+    from video order by video_id limit 1 offset ${video}`);
+}
+const complete = (memberId: string, at: number, courseId = course, sessionId = session) =>
+  run(sql`insert into course_completion (member_id, course_id, session_id, customer_id, completed_at)
+    values (${memberId}, ${courseId}, ${sessionId}, ${customerId}, ${new Date(at)})`);
+const award = (memberId: string, at: number) =>
+  run(sql`insert into course_badge (member_id, course_id, session_id, customer_id, awarded_at)
+    values (${memberId}, ${course}, ${session}, ${customerId}, ${new Date(at)})`);
+const enroll = (memberId: string, sessionId: string, at: number, status = 'ENROLLED') =>
+  run(sql`insert into enrollment (member_id, session_id, customer_id, status, place, joined_at, changed_at)
+    values (${memberId}, ${sessionId}, ${customerId}, ${status}, ${status === 'WAITLISTED' ? 1 : null}, ${new Date(at)}, ${new Date(at)})`);
+const fold = () => server.db.transaction().execute((tx) => rebuildCustomer(tx, customerId, now));
+
+async function detailsOf(memberId: string, filter: FigureFilter = 'LAST_30_DAYS') {
+  const { employee } = await getEmployeeDetails(ctx, { customerId, memberId }, filter);
+  if (employee === null) throw new Error(`${memberId} is nobody of the company`);
+  return employee;
+}
+const page = { searchTerm: '', page: 0, count: 25 } as const;
+async function coursesOf(memberId: string, filter: FigureFilter = 'LAST_30_DAYS') {
+  const table = { ...page, filter, sortBy: { key: 'title', direction: 'ASC' } } as const;
+  return (await getEmployeeCourses(ctx, { customerId, memberId }, table)).courses ?? [];
+}
+
+test('[ORG-09] fifteen seconds of a video, together, are one that was watched; less is time alone', async () => {
+  const [enough, parts, less] = [await addPerson('enough'), await addPerson('parts'), await addPerson('less')];
+  await play(enough, now - hour, 15);
+  for (const n of [1, 2, 3]) await play(parts, now - n * hour, 5);
+  await play(less, now - hour, 14.9);
+  await play(less, now - 2 * hour, 14.9, 1);
+  await fold();
+  const shown = async (memberId: string) => {
+    const { videosWatched, coursesStarted, status, hoursWatched } = await detailsOf(memberId);
+    return [videosWatched, coursesStarted, status, Math.round(hoursWatched * 36_000)];
+  };
+  expect(await shown(enough)).toEqual([1, 1, 'ACTIVE', 150]);
+  expect(await shown(parts)).toEqual([1, 1, 'ACTIVE', 150]);
+  expect(await shown(less)).toEqual([0, 0, 'INACTIVE', 298]);
+});
+
+test('[ORG-09] a range is today and the 29 or 89 days before, from midnight to midnight of the company', async () => {
+  for (const [filter, days] of [
+    ['LAST_30_DAYS', 30],
+    ['LAST_90_DAYS', 90],
+  ] as const) {
+    const [first, before] = [await addPerson(`first-${String(days)}`), await addPerson(`before-${String(days)}`)];
+    await complete(first, midnight(days - 1));
+    await complete(before, midnight(days - 1) - 1);
+    await fold();
+    const counts = [first, before].map(async (memberId) => (await detailsOf(memberId, filter)).coursesCompleted);
+    expect(await Promise.all(counts), filter).toEqual([1, 0]);
+    const { from, to } = await getOrganizationDetails(ctx, customerId, filter);
+    expect([from, to]).toEqual([today.subtract({ days: days - 1 }).toString(), today.toString()]);
+  }
+  const { from, to } = await getOrganizationDetails(ctx, customerId, 'CONTRACT_TO_DATE');
+  expect([from, to]).toEqual([today.subtract({ days: 300 }).toString(), today.toString()]);
+});
+
+test('[ORG-09] the program to date ends with the last day of a contract that has ended', async () => {
+  await addCompany('ended', now - 100 * day, now - 10 * day);
+  await server.db.transaction().execute((tx) => rebuildCustomer(tx, 'ended', now));
+  const { from, to } = await getOrganizationDetails(ctx, 'ended', 'CONTRACT_TO_DATE');
+  expect([from, to]).toEqual([100, 10].map((days) => today.subtract({ days }).toString()));
+});
+
+test('[ORG-09] active are those who were engaged in thirty days, whatever range is shown', async () => {
+  const old = await addPerson('old');
+  await complete(old, now - 40 * day);
+  const again = await addPerson('again', [
+    { from: now - 100 * day, until: now - 50 * day },
+    { from: now - 20 * day, isActivated: false },
+  ]);
+  const gone = await addPerson('gone', [{ from: now - 100 * day, until: now - hour }]);
+  await complete(gone, now - 2 * hour);
+  // while the fold of this instant waited for a lock
+  const leaving = await addPerson('leaving', [{ from: now - 100 * day, until: now + second }]);
+  await fold();
+  for (const filter of ['LAST_30_DAYS', 'LAST_90_DAYS', 'CONTRACT_TO_DATE'] as const) {
+    const statuses = [old, again, gone, leaving].map(async (memberId) => (await detailsOf(memberId, filter)).status);
+    expect(await Promise.all(statuses)).toEqual(['INACTIVE', 'INVITED', 'DEACTIVATED', 'DEACTIVATED']);
+  }
+});
+
+test('[ORG-09] what is undone, issued again, or only awarded makes nobody active', async () => {
+  const [project, holder, awarded] = [
+    await addPerson('project'),
+    await addPerson('holder'),
+    await addPerson('awarded'),
+  ];
+  await run(sql`insert into content_progress (member_id, session_content_id, customer_id, type, status, changed_at)
+    select ${project}, session_content_id, ${customerId}, 'PROJECT_SUBMISSION', 'NotStarted', ${new Date(now - day)}
+    from session_content limit 1`);
+  const issue = (id: string, at: number, replaces: string | null) =>
+    run(sql`insert into credential (credential_id, member_id, certificate_id, customer_id, version, holder_name, holder_email,
+        title, description, narrative, criteria, hours, issuer_name, signer, badge_svg, issued_at, revoked_at,
+        revoked_reason, replaces)
+      select ${id}, ${holder}, certificate_id, ${customerId}, version, holder_name, holder_email, title, description,
+        narrative, criteria, hours, issuer_name, signer, badge_svg, ${new Date(at)},
+        case when ${replaces}::text is null then ${new Date(now - 5 * day)}::timestamptz end,
+        case when ${replaces}::text is null then 'a new name' end, ${replaces}
+      from credential order by credential_id limit 1`);
+  await issue('edges-first', now - 60 * day, null);
+  await issue('edges-second', now - 5 * day, 'edges-first');
+  await award(awarded, now - day);
+  await fold();
+  for (const memberId of [project, holder, awarded]) {
+    expect([memberId, (await detailsOf(memberId)).status]).toEqual([memberId, 'INACTIVE']);
+  }
+  expect((await detailsOf(awarded)).badgesEarned).toBe(1);
+  // neither an award nor a tab that was only open is a visit
+  const tab = await addPerson('tab');
+  await complete(awarded, now - 3 * day);
+  await play(tab, now - hour, 0);
+  await fold();
+  expect([(await detailsOf(awarded)).lastActive, (await detailsOf(tab)).lastActive]).toEqual([
+    ...[String(now - 3 * day), null],
+  ]);
+  // a submission counts
+  await run(sql`update content_progress set status = 'Completed' where member_id = ${project}`);
+  await fold();
+  expect((await detailsOf(project)).status).toBe('ACTIVE');
+});
+
+test('[ORG-09] one badge is a holder of badges', async () => {
+  const { stats } = await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS');
+  const table = { ...page, filter: 'LAST_30_DAYS', sortBy: { key: 'badges', direction: 'DESC' } } as const;
+  const { employees, total } = await getOrganizationEmployees(ctx, customerId, table);
+  expect(employees?.map(({ badges }) => badges).filter((badges) => badges > 0)).toEqual([1]);
+  expect([stats?.badgesEarned, stats?.badgesEarnedPercent]).toEqual([1, Math.round(100 / (total ?? 1))]);
+});
+
+test('[ORG-09] enrolled is who has a place, since the first of them, in a course and in each of its sessions', async () => {
+  const [enrolled, waiting, after] = [
+    await addPerson('enrolled'),
+    await addPerson('waiting'),
+    await addPerson('after'),
+  ];
+  await enroll(enrolled, 'ai-leaders-1', now - 9 * day);
+  await enroll(enrolled, session, now - 2 * day);
+  await enroll(waiting, session, now - 2 * day, 'WAITLISTED');
+  await enroll(waiting, otherSession, now - 2 * day, 'NONE');
+  const left = await addPerson('left', [{ from: now - 100 * day, until: now - 8 * day }]);
+  await enroll(left, session, now - 2 * day);
+  // engaged, and never enrolled
+  await complete(after, now - day, other, otherSession);
+  await enroll(enrolled, otherSession, now - day);
+  await fold();
+  const rows = await coursesOf(enrolled);
+  expect(new Map(rows.map(({ courseId, enrolledOn, status }) => [courseId, `${status} ${enrolledOn ?? ''}`]))).toEqual(
+    new Map([
+      [course, `ENROLLED ${today.subtract({ days: 9 }).toString()}`],
+      [other, `ENROLLED ${today.subtract({ days: 1 }).toString()}`],
+    ]),
+  );
+  expect([await coursesOf(waiting), await coursesOf(left)]).toEqual([[], []]);
+  const table = { ...page, filter: 'LAST_30_DAYS', sortBy: { key: 'title', direction: 'ASC' } } as const;
+  const { courses } = await getOrganizationCourses(ctx, customerId, table);
+  expect(courses?.find(({ courseId }) => courseId === other)).toMatchObject({
+    ...{ enrolled: 1, completed: 1, engagement: 0, session: 1 },
+  });
+  const { sessionsForCourse } = await getOrganizationSessionByCourse(ctx, customerId, {
+    ...{ courseId: other, filter: 'LAST_30_DAYS' },
+  });
+  expect(sessionsForCourse?.map(({ enrolled: places, completed }) => [places, completed])).toEqual([[1, 1]]);
+});
+
+test('[ORG-09] a course is done to 99 percent until it is completed, by what is not optional', async () => {
+  const [all, some] = [await addPerson('all'), await addPerson('some')];
+  await run(sql`update session_content set optional = false where session_id = ${session}`);
+  await run(sql`update group_video g set optional = false from session_content c
+    where c.session_content_id = g.session_content_id and c.session_id = ${session}`);
+  const lessons = sql`session_content c join group_video g using (session_content_id) join video v using (video_id)`;
+  const watch = (memberId: string, most: number) =>
+    run(sql`insert into video_progress (member_id, session_id, video_id, customer_id, farthest_watched_time, watched_at)
+      select distinct on (v.video_id) ${memberId}, ${session}, v.video_id, ${customerId}, v.duration, ${new Date(now - day)}::timestamptz
+      from ${lessons} where c.session_id = ${session} order by v.video_id limit ${most}`);
+  const { rows } = await sql<{ id: string; duration: number }>`select distinct v.video_id as id, v.duration
+    from ${lessons} where c.session_id = ${session} and v.duration > 0 order by 1`.execute(server.db);
+  expect(rows.length).toBeGreaterThan(2);
+  await watch(all, 1000);
+  await watch(some, 1);
+  await enroll(all, session, now - day);
+  await enroll(some, session, now - day);
+  const progress = async (memberId: string) => (await coursesOf(memberId)).map((row) => row.progress);
+  await fold();
+  const whole = rows.reduce((sum, { duration }) => sum + duration, 0);
+  const part = Math.floor(((rows[0]?.duration ?? 0) / whole) * 100);
+  expect([await progress(all), await progress(some)]).toEqual([[99], [part]]);
+  // of the rest nothing is left that is not optional
+  await run(sql`update group_video g set optional = g.video_id <> ${rows[0]?.id} from session_content c
+    where c.session_content_id = g.session_content_id and c.session_id = ${session}`);
+  await complete(all, now - hour);
+  await fold();
+  expect([await progress(all), await progress(some)]).toEqual([[100], [99]]);
+});
+
+test('[ORG-01] a day of the chart counts people and videos, and a completion is no video', async () => {
+  const person = await addPerson('charted');
+  const at = midnight(20) + 9 * hour;
+  await play(person, at, 60);
+  await play(person, at + hour, 7, 1);
+  await complete(person, at + 2 * hour);
+  await fold();
+  const { activity } = await getOrganizationDetails(ctx, customerId, 'LAST_30_DAYS');
+  expect(activity?.find(({ day: date }) => date === today.subtract({ days: 20 }).toString())).toMatchObject({
+    ...{ usersEngaged: 1, lessonsStarted: 1, hoursWatched: 67 / 3600 },
+  });
+});
+
+test('[ORG-09] a minute later the figures have what changed: names, places, badges, a seat that is revoked', async () => {
+  const bob = 'bob-tanaka';
+  interface Seen {
+    readonly employee: { readonly name: string; readonly status: string; readonly badgesEarned: number };
+  }
+  const ann = await server.as('ann@acme.example');
+  const see = async () => {
+    await server.clock.advance(minute);
+    const { own, all } = await ann.query<{ own: Seen; all: { courses: { courseId: string }[] } }>(
+      `{ own: getEmployeeDetails(userId: "${bob}") { employee { name status badgesEarned } }
+         all: getEmployeeCourses(userId: "${bob}") { courses { courseId } } }`,
+    );
+    return { ...own.employee, courses: all.courses.map(({ courseId }) => courseId) };
+  };
+  const before = await see();
+  await run(sql`update member set last_name = 'Quill' where member_id = ${bob}`);
+  expect((await see()).name).toBe('Bob Quill');
+  await run(sql`insert into course_badge (member_id, course_id, session_id, customer_id, awarded_at)
+    select ${bob}, course_id, session_id, 'acme', ${new Date(server.clock.now() - second)}::timestamptz from session s
+    where not exists (select from course_badge b where b.member_id = ${bob} and b.course_id = s.course_id) limit 1`);
+  const rewarded = await see();
+  expect(rewarded.badgesEarned).toBe(before.badgesEarned + 1);
+  // nothing was done in a course in which there is a place
+  const { rows } = await sql<{
+    courseId: string;
+    sessionId: string;
+  }>`select course_id as "courseId", min(session_id) as "sessionId"
+    from session where course_id <> all(${rewarded.courses}) group by 1 order by 1 limit 1`.execute(server.db);
+  const { courseId, sessionId } = rows[0] ?? { courseId: '', sessionId: '' };
+  const joined = new Date(server.clock.now() - second);
+  await run(sql`insert into enrollment (member_id, session_id, customer_id, status, joined_at, changed_at)
+    values (${bob}, ${sessionId}, 'acme', 'ENROLLED', ${joined}, ${joined})
+    on conflict (member_id, session_id) do update set status = 'ENROLLED', joined_at = ${joined}`);
+  expect((await see()).courses).toContain(courseId);
+  await run(sql`update enrollment set status = 'NONE' where member_id = ${bob} and session_id = ${sessionId}`);
+  expect((await see()).courses).not.toContain(courseId);
+  expect(before.status).not.toBe('DEACTIVATED');
+  await inTenant(server.db, 'acme', (tx) =>
+    sql`update seat set revoked_at = ${new Date(server.clock.now())} where member_id = ${bob} and revoked_at is null`.execute(
+      tx,
+    ),
+  );
+  expect((await see()).status).toBe('DEACTIVATED');
+});

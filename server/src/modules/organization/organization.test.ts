@@ -1,0 +1,193 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const calls: Readonly<Record<string, string>> = {
+  details: `query ($customerId: ID) { answer: getOrganizationDetails(customerId: $customerId) {
+    overview { companyName totalSeats } stats { usersEngaged } activity { day } asOf error { code message } } }`,
+  employees: `query ($customerId: ID) { answer: getOrganizationEmployees(customerId: $customerId) {
+    employees { userId email } total totalPages asOf error { code message } } }`,
+  courses: `query ($customerId: ID) { answer: getOrganizationCourses(customerId: $customerId) {
+    courses { courseId } total totalPages asOf error { code message } } }`,
+  sessions: `query ($customerId: ID) { answer: getOrganizationSessionByCourse(customerId: $customerId, courseId: "ai-leaders") {
+    sessionsForCourse { sessionId } error { code message } } }`,
+  employee: `query ($customerId: ID, $userId: ID = "bob-tanaka") {
+    answer: getEmployeeDetails(customerId: $customerId, userId: $userId) {
+    employee { name email } asOf error { code message } } }`,
+  employeeCourses: `query ($customerId: ID, $userId: ID = "bob-tanaka") {
+    answer: getEmployeeCourses(customerId: $customerId, userId: $userId) {
+    courses { courseId } total totalPages asOf error { code message } } }`,
+  download: `query ($customerId: ID) { answer: getDashboardDataForDownload(customerId: $customerId, downloadType: employees) {
+    employees { userId email } total totalPages asOf error { code message } } }`,
+  employeeDownload: `query ($customerId: ID, $userId: ID = "bob-tanaka") {
+    answer: getDashboardDataForDownload(customerId: $customerId, employeeId: $userId, downloadType: employee_courses) {
+    employeeCourses { courseId } total totalPages asOf error { code message } } }`,
+};
+interface Answered {
+  readonly answer: { readonly error: { readonly code: string } | null } & Readonly<Record<string, unknown>>;
+}
+const names = Object.keys(calls);
+const ask = async (persona: string, name: string, variables: Record<string, unknown> = {}) =>
+  (await server.as(persona)).query<Answered>(calls[name] ?? '', variables);
+
+test.each(names)('[ORG-10][THR-26] %s: an administrator reads the own company, by its id or without', async (name) => {
+  const own = await ask('ann@acme.example', name);
+  expect(own.answer.error).toBeNull();
+  expect(await ask('ann@acme.example', name, { customerId: 'acme' })).toEqual(own);
+});
+
+test.each(names)(
+  '[ORG-10][THR-26] %s: another company is answered exactly as one that does not exist',
+  async (name) => {
+    const foreign = await ask('ann@acme.example', name, { customerId: 'globex' });
+    expect(foreign.answer.error?.code).toBe('NOT_FOUND');
+    expect(await ask('ann@acme.example', name, { customerId: 'no-such-company' })).toEqual(foreign);
+    expect(await ask('ann@acme.example', name, { customerId: 'consumer' })).toEqual(foreign);
+  },
+);
+
+test.each(['employee', 'employeeCourses', 'employeeDownload'])(
+  '[ORG-10][THR-26] %s: a person of another company is answered exactly as one who does not exist',
+  async (name) => {
+    const foreign = await ask('ann@acme.example', name, { userId: 'gil-hartmann' });
+    expect(foreign.answer.error?.code).toBe('NOT_FOUND');
+    expect(await ask('ann@acme.example', name, { userId: 'nobody' })).toEqual(foreign);
+    // naming the other company does not help
+    expect(await ask('ann@acme.example', name, { userId: 'gil-hartmann', customerId: 'globex' })).toEqual(foreign);
+  },
+);
+
+test.each(names)('[ORG-10] %s: our staff reads any company by its id', async (name) => {
+  const { answer } = await ask('employee', name, { customerId: 'acme' });
+  expect(answer).toEqual((await ask('ann@acme.example', name)).answer);
+  expect((await ask('employee', name, { customerId: 'no-such-company' })).answer.error?.code).toBe('NOT_FOUND');
+});
+
+test.each(names)('[ORG-07] %s: a company without a contract is not set up yet', async (name) => {
+  const { answer } = await ask('newhire@initech.example', name);
+  const { error, ...rest } = answer;
+  expect(error).toEqual({
+    code: 'ORGANIZATION_NOT_SET_UP',
+    message: 'Please talk to your Customer Success Manager to get started.',
+  });
+  expect(Object.values(rest).every((value) => value === null)).toBe(true);
+});
+
+const walled = [
+  ...['seat_count', 'member_day', 'member_figure', 'member_course_figure', 'course_figure', 'session_figure'],
+  ...['customer_figure', 'customer_day', 'seat', 'contract'],
+];
+
+test('[THR-26] the role of the application reads no row of a company that its transaction does not name', async () => {
+  const rowsOf = async (customerId: string | null, table: string): Promise<Set<string>> => {
+    const read = sql<{ customer_id: string }>`select customer_id from ${sql.table(table)}`;
+    const { rows } =
+      customerId === null
+        ? await read.execute(server.db)
+        : await inTenant(server.db, customerId, (tx) => read.execute(tx));
+    return new Set(rows.map((row) => row.customer_id));
+  };
+  const seen = new Set<string>();
+  for (const table of walled) {
+    expect([...(await rowsOf(null, table))], table).toEqual([]);
+    for (const customerId of ['acme', 'globex']) {
+      const found = await rowsOf(customerId, table);
+      expect(
+        [...found].filter((other) => other !== customerId),
+        table,
+      ).toEqual([]);
+      if (found.size > 0) seen.add(table);
+    }
+  }
+  // each table has rows to hide
+  expect([...seen].sort()).toEqual(walled.toSorted());
+});
+
+test.each(['member_figure', 'seat', 'contract'])(
+  '[THR-26] the role of the application cannot take the wall around %s down',
+  async (table) => {
+    for (const attempt of [
+      sql`alter table ${sql.table(table)} disable row level security`,
+      sql`drop policy tenant on ${sql.table(table)}`,
+      sql`create policy open on ${sql.table(table)} using (true)`,
+      sql`set row_security = off`,
+      sql`set session authorization default`,
+      sql`reset role`,
+    ]) {
+      await server.db.connection().execute(async (one) => {
+        await attempt.execute(one).catch(() => undefined);
+        const { rows } = await sql`select from ${sql.table(table)}`.execute(one).catch(() => ({ rows: [] }));
+        expect(rows).toEqual([]);
+        await sql`reset row_security`.execute(one);
+      });
+    }
+  },
+);
+
+test('[THR-26] what a transaction of one company writes into another changes nothing', async () => {
+  const asAcme = (attempt: RawBuilder<unknown>) => inTenant(server.db, 'acme', (tx) => attempt.execute(tx));
+  for (const attempt of [
+    sql`insert into customer_day (customer_id, day, people, views, seconds) values ('globex', '2026-01-01', 1, 1, 1)`,
+    sql`insert into contract (contract_id, customer_id, starts_at, ends_at) values ('a', 'globex', now(), now())`,
+    sql`insert into seat (contract_id, customer_id, member_id, assigned_at)
+      values ('globex-1', 'globex', 'bob-tanaka', now())`,
+    sql`update seat set customer_id = 'globex'`,
+  ]) {
+    await expect(asAcme(attempt)).rejects.toThrow('row-level security');
+  }
+  for (const attempt of [
+    sql`update seat set revoked_at = now() where customer_id = 'globex'`,
+    sql`delete from seat where customer_id = 'globex'`,
+    sql`update contract set total_seats = 0 where customer_id = 'globex'`,
+  ]) {
+    expect((await asAcme(attempt)).numAffectedRows).toBe(0n);
+  }
+});
+
+const companies = `query ($searchTerm: String, $page: Int) { list: listCompanies(searchTerm: $searchTerm, page: $page) {
+  companies { companyId name program { totalSeats usedSeats contractStart contractEnd } } total totalPages } }`;
+const overviewCall = `query ($customerId: ID) { answer: getOrganizationDetails(customerId: $customerId) {
+  overview { totalSeats usedSeats contractStart contractEnd } } }`;
+interface CompanyPage {
+  readonly list: {
+    readonly companies: readonly {
+      readonly companyId: string;
+      readonly name: string;
+      readonly program: { readonly totalSeats: number; readonly usedSeats: number } | null;
+    }[];
+    readonly total: number;
+    readonly totalPages: number;
+  };
+}
+
+test('[ORG-14] staff find every company by name, with its program or without one', async () => {
+  const staff = await server.as('employee');
+  const ask = async (variables: Record<string, unknown>) => (await staff.query<CompanyPage>(companies, variables)).list;
+  const all = await ask({});
+  expect(all.companies.map(({ name }) => name)).toEqual(['Acme', 'Globex', 'Hooli', 'Initech']);
+  expect(all).toMatchObject({ total: 4, totalPages: 1 });
+  for (const { companyId: customerId, program } of all.companies) {
+    const { answer } = await staff.query<{ readonly answer: { readonly overview: object | null } }>(overviewCall, {
+      customerId,
+    });
+    expect(program, customerId).toEqual(answer.overview);
+  }
+  expect((await ask({ searchTerm: ' GLÖB' })).companies.map(({ name }) => name)).toEqual(['Globex']);
+  expect(await ask({ searchTerm: 'no such company' })).toEqual({ companies: [], total: 0, totalPages: 1 });
+  expect(await ask({ page: 1 })).toEqual({ companies: [], total: 4, totalPages: 1 });
+});
+
+test('[ORG-14][THR-26] administrators of a company get no list of others', async () => {
+  for (const name of ['ann@acme.example', 'hal@hooli.example', 'member']) {
+    const { data, errors } = await (await server.as(name)).ask(companies);
+    expect(errors?.[0]?.extensions.code, name).toBe('FORBIDDEN');
+    expect(data?.list ?? null).toBeNull();
+  }
+});

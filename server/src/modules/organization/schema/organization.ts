@@ -1,0 +1,197 @@
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import {
+  courseSortKeys,
+  employeeCourseSortKeys,
+  employeeSortKeys,
+  filterOf,
+  rowsPerPage,
+  sortOf,
+} from '@atrium/domain/organization/figures.ts';
+import { asMember } from '../../../base/context.ts';
+import { builder } from '../../../base/graphql/builder.ts';
+import { getEmployeeCourses, getEmployeeDetails } from '../service/employee.ts';
+import {
+  getOrganizationCourses,
+  getOrganizationDetails,
+  getOrganizationEmployees,
+  getOrganizationSessionByCourse,
+} from '../service/organization.ts';
+import type {
+  Answer,
+  CoursePage,
+  EmployeeCoursePage,
+  EmployeeDetails,
+  EmployeePage,
+  OrganizationDetails,
+  SessionFigures,
+} from '../types.ts';
+import {
+  ActivityDayType,
+  CourseFiguresType,
+  EmployeeCourseType,
+  EmployeeDetailsType,
+  EmployeeType,
+  OrganizationErrorType,
+  OverviewType,
+  SessionFiguresType,
+  SortByInput,
+  StatsType,
+} from './objects.ts';
+
+const optional = { nullable: true } as const;
+const errorField = { type: OrganizationErrorType, nullable: true } as const;
+
+const OrganizationDetailsType = builder.objectRef<Answer<OrganizationDetails>>('OrganizationDetails').implement({
+  fields: (t) => ({
+    overview: t.expose('overview', { type: OverviewType, ...optional }),
+    stats: t.expose('stats', { type: StatsType, ...optional }),
+    activity: t.field({
+      type: [ActivityDayType],
+      ...optional,
+      description: 'The days of the range on which anything happened, in their order.',
+      resolve: ({ activity }) => activity && [...activity],
+    }),
+    from: t.exposeString('from', { ...optional, description: 'yyyy-MM-dd: the first day of the range.' }),
+    to: t.exposeString('to', { ...optional, description: 'yyyy-MM-dd: its last day, included.' }),
+    asOf: t.exposeString('asOf', { ...optional, description: 'When the figures were brought up to date.' }),
+    error: t.expose('error', errorField),
+  }),
+});
+const EmployeePageType = builder.objectRef<Answer<EmployeePage>>('OrganizationEmployeePage').implement({
+  fields: (t) => ({
+    employees: t.field({ type: [EmployeeType], ...optional, resolve: ({ employees }) => employees && [...employees] }),
+    totalPages: t.exposeInt('totalPages', optional),
+    total: t.exposeInt('total', optional),
+    asOf: t.exposeString('asOf', optional),
+    error: t.expose('error', errorField),
+  }),
+});
+const CoursePageType = builder.objectRef<Answer<CoursePage>>('OrganizationCoursePage').implement({
+  fields: (t) => ({
+    courses: t.field({ type: [CourseFiguresType], ...optional, resolve: ({ courses }) => courses && [...courses] }),
+    totalPages: t.exposeInt('totalPages', optional),
+    total: t.exposeInt('total', optional),
+    asOf: t.exposeString('asOf', optional),
+    error: t.expose('error', errorField),
+  }),
+});
+type SessionAnswer = Answer<{ readonly sessionsForCourse: readonly SessionFigures[] }>;
+const SessionPageType = builder.objectRef<SessionAnswer>('OrganizationSessionByCourse').implement({
+  fields: (t) => ({
+    sessionsForCourse: t.field({
+      type: [SessionFiguresType],
+      ...optional,
+      resolve: ({ sessionsForCourse }) => sessionsForCourse && [...sessionsForCourse],
+    }),
+    error: t.expose('error', errorField),
+  }),
+});
+type DetailsAnswer = Answer<{ readonly employee: EmployeeDetails; readonly timeZone: string; readonly asOf: string }>;
+const EmployeeAnswerType = builder.objectRef<DetailsAnswer>('EmployeeDetailsAnswer').implement({
+  fields: (t) => ({
+    employee: t.expose('employee', { type: EmployeeDetailsType, ...optional }),
+    timeZone: t.exposeString('timeZone', { ...optional, description: 'Of the company, an IANA name.' }),
+    asOf: t.exposeString('asOf', optional),
+    error: t.expose('error', errorField),
+  }),
+});
+const EmployeeCoursePageType = builder.objectRef<Answer<EmployeeCoursePage>>('EmployeeCoursePage').implement({
+  fields: (t) => ({
+    courses: t.field({ type: [EmployeeCourseType], ...optional, resolve: ({ courses }) => courses && [...courses] }),
+    totalPages: t.exposeInt('totalPages', optional),
+    total: t.exposeInt('total', optional),
+    asOf: t.exposeString('asOf', optional),
+    error: t.expose('error', errorField),
+  }),
+});
+
+const access = routeRequirement('/organization');
+const employeeAccess = routeRequirement('/organization/employee/{userId}');
+
+builder.queryFields((t) => {
+  // What staff may name, and administrators only when it is their own.
+  const customerId = t.arg.id({ description: 'The own company when it is left out; another one for staff only.' });
+  const filterType = t.arg.string({
+    description: 'LAST_30_DAYS, LAST_90_DAYS or CONTRACT_TO_DATE, which is also taken for an unknown one.',
+  });
+  const page = t.arg.int({ defaultValue: 0, description: 'From 0; 25 rows each.' });
+  const table = {
+    ...{ customerId, filterType, page },
+    searchTerm: t.arg.string(),
+    sortBy: t.arg({ type: SortByInput }),
+  };
+  return {
+    getOrganizationDetails: t.field({
+      type: OrganizationDetailsType,
+      ...{ nullable: true, access, description: 'The overview card and the tiles of a company (ORG-01).' },
+      args: { customerId, filterType },
+      resolve: (_root, args, ctx) =>
+        getOrganizationDetails(asMember(ctx), args.customerId ?? null, filterOf(args.filterType)),
+    }),
+    getOrganizationEmployees: t.field({
+      type: EmployeePageType,
+      ...{ nullable: true, access, description: 'A page of the employee table (ORG-03).' },
+      args: table,
+      resolve: (_root, args, ctx) =>
+        getOrganizationEmployees(asMember(ctx), args.customerId ?? null, {
+          filter: filterOf(args.filterType),
+          searchTerm: args.searchTerm ?? '',
+          sortBy: sortOf(employeeSortKeys, args.sortBy, 'name'),
+          ...{ page: args.page ?? 0, count: rowsPerPage },
+        }),
+    }),
+    getOrganizationCourses: t.field({
+      type: CoursePageType,
+      ...{ nullable: true, access, description: 'A page of the course table (ORG-03).' },
+      args: table,
+      resolve: (_root, args, ctx) =>
+        getOrganizationCourses(asMember(ctx), args.customerId ?? null, {
+          filter: filterOf(args.filterType),
+          searchTerm: args.searchTerm ?? '',
+          sortBy: sortOf(courseSortKeys, args.sortBy, 'title'),
+          ...{ page: args.page ?? 0, count: rowsPerPage },
+        }),
+    }),
+    getOrganizationSessionByCourse: t.field({
+      type: SessionPageType,
+      ...{ nullable: true, access, description: 'The sessions behind a row of the course table (ORG-04).' },
+      args: { customerId, courseId: t.arg.id({ required: true }), filterType },
+      resolve: (_root, args, ctx) =>
+        getOrganizationSessionByCourse(asMember(ctx), args.customerId ?? null, {
+          ...{ courseId: args.courseId, filter: filterOf(args.filterType) },
+        }),
+    }),
+    getEmployeeDetails: t.field({
+      type: EmployeeAnswerType,
+      ...{ nullable: true, access: employeeAccess, description: "The tiles of 'Student Details' (ORG-05)." },
+      args: { userId: t.arg.id({ required: true }), filterType, customerId },
+      resolve: (_root, args, ctx) =>
+        getEmployeeDetails(
+          asMember(ctx),
+          { customerId: args.customerId ?? null, memberId: args.userId },
+          filterOf(args.filterType),
+        ),
+    }),
+    getEmployeeCourses: t.field({
+      type: EmployeeCoursePageType,
+      ...{ nullable: true, access: employeeAccess, description: "The course table of 'Student Details' (ORG-05)." },
+      args: {
+        userId: t.arg.id({ required: true }),
+        ...{ filterType, customerId, page },
+        search: t.arg.string(),
+        sort: t.arg({ type: SortByInput }),
+      },
+      resolve: (_root, args, ctx) =>
+        getEmployeeCourses(
+          asMember(ctx),
+          { customerId: args.customerId ?? null, memberId: args.userId },
+          {
+            filter: filterOf(args.filterType),
+            searchTerm: args.search ?? '',
+            sortBy: sortOf(employeeCourseSortKeys, args.sort, 'title'),
+            ...{ page: args.page ?? 0, count: rowsPerPage },
+          },
+        ),
+    }),
+  };
+});

@@ -1,0 +1,130 @@
+import type { DownloadType } from '@atrium/domain/organization/csv.ts';
+import {
+  courseSortKeys,
+  employeeCourseSortKeys,
+  employeeSortKeys,
+  sortOf,
+  type Direction,
+  type FigureFilter,
+} from '@atrium/domain/organization/figures.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { countUse, type Limit } from '../../../base/sql/limit.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { listCoursesOf } from '../store/courses.ts';
+import { listEmployees } from '../store/employees.ts';
+import type { Answer, DashboardData, Employee, EmployeeCourseRow } from '../types.ts';
+import { listEmployeeCourseRows } from './employee.ts';
+import { listCourseRows } from './organization.ts';
+import { pageNumbers, shownPage } from './paging.ts';
+import { readTenant, type TenantRead } from './tenantOf.ts';
+
+/** What is downloaded. `employeeId`: whose courses, for employee_courses. */
+export interface DownloadAsked {
+  readonly type: DownloadType;
+  readonly employeeId: string | null;
+  readonly filter: FigureFilter;
+  readonly searchTerm: string;
+  readonly sortBy: { readonly key: string; readonly direction: Direction } | null;
+}
+
+/** Rows in one answer (D62), and people whose courses are in one answer. */
+export interface AnswerSizes {
+  readonly rows: number;
+  readonly people: number;
+}
+/** A person has a few rows. */
+const answerSizes: AnswerSizes = { rows: 5000, people: 1000 };
+
+const nothing = { courses: null, employees: null, employeeCourses: null, employeesMapCourses: null };
+const none = { ...nothing, totalPages: 1, total: 0 };
+
+const downloads: Limit = { most: 200, window: 10 * minute };
+
+/**
+ * The rows of a download, the first 5,000 or a further page (ORG-06, D62): of the same queries as tiles and tables. Each
+ * download is audited, and their number is limited (THR-50).
+ */
+export async function getDashboardDataForDownload(
+  ctx: MemberContext,
+  customerId: string | null,
+  { page, ...asked }: DownloadAsked & { readonly page: number },
+): Promise<Answer<DashboardData>> {
+  const empty = { ...nothing, totalPages: null, total: null, timeZone: null, asOf: null };
+  return readTenant(ctx, customerId, empty, async (of) => {
+    const wait = await countDownload(of.tx, ctx);
+    if (wait !== null) return refuse('RATE_LIMITED', { retryAfter: wait });
+    const rows = await readDownload(of, asked, page);
+    if (rows.ok && page === 0) await auditDownload(of.tx, ctx, of.customerId, asked);
+    return rows;
+  });
+}
+
+/** Counts a download; returns the seconds to wait when there were too many, else null. */
+export function countDownload(tx: Tx, { viewer, now }: MemberContext): Promise<number | null> {
+  return countUse(tx, `organization-download/${viewer.memberId}`, downloads, now);
+}
+
+/** Records that rows of a company were downloaded; called after the caller was found to be allowed to. */
+export async function auditDownload(
+  tx: Tx,
+  { viewer, now }: MemberContext,
+  customerId: string,
+  asked: DownloadAsked,
+): Promise<void> {
+  await writeAudit(tx, {
+    at: now,
+    actorMemberId: viewer.memberId,
+    action: 'ORGANIZATION_DATA_DOWNLOADED',
+    subject: `customer/${customerId}`,
+    detail: { ...asked },
+  });
+}
+
+/** One page of a download's rows, `page` from 0. Refuses with NOT_FOUND for the courses of somebody outside the company. */
+export async function readDownload(
+  of: TenantRead,
+  { type, employeeId, filter, searchTerm, sortBy }: DownloadAsked,
+  page: number,
+  sizes = answerSizes,
+): Promise<Result<DashboardData>> {
+  const table = { filter, searchTerm };
+  const answer: DashboardData = { ...none, timeZone: of.timeZone, asOf: of.asOf };
+  if (type === 'courses') {
+    const rows = await listCourseRows(of, { ...table, sortBy: sortOf(courseSortKeys, sortBy, 'title') });
+    return ok({ ...answer, courses: cut(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
+  }
+  if (type === 'employee_courses') {
+    const asked = { ...table, sortBy: sortOf(employeeCourseSortKeys, sortBy, 'title') };
+    const rows = employeeId === null ? null : await listEmployeeCourseRows(of, employeeId, asked);
+    if (rows === null) return refuse('NOT_FOUND');
+    return ok({ ...answer, employeeCourses: cut(rows, page, sizes.rows), ...pageNumbers(rows.length, sizes.rows) });
+  }
+  const count = type === 'employees' ? sizes.rows : sizes.people;
+  const people = shownPage({ ...table, sortBy: sortOf(employeeSortKeys, sortBy, 'name'), page, count });
+  const { total, list } = await listEmployees(of.tx, of.customerId, people);
+  const numbers = pageNumbers(total, count);
+  if (type === 'employees') return ok({ ...answer, employees: list, ...numbers });
+  return ok({ ...answer, employeesMapCourses: await coursesOf(of, filter, list), ...numbers });
+}
+
+function cut<Row>(rows: readonly Row[], page: number, count: number): readonly Row[] {
+  return rows.slice(page * count, (page + 1) * count);
+}
+
+/** The courses of these people, one person after another. */
+async function coursesOf(
+  { tx, customerId }: TenantRead,
+  filter: FigureFilter,
+  people: readonly Employee[],
+): Promise<EmployeeCourseRow[]> {
+  const rows = await listCoursesOf(tx, { customerId, filter, memberIds: people.map(({ userId }) => userId) });
+  const byPerson = Map.groupBy(rows, (row) => row.memberId);
+  return people.flatMap(({ userId, name, email }) =>
+    (byPerson.get(userId) ?? []).map(({ courseId, course, status, progress, completedOn }) => ({
+      ...{ userId, name, email, courseId, course, status, progress, completedOn },
+    })),
+  );
+}

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { csvName, downloadTypes } from '@atrium/domain/organization/csv.ts';
+import { figureFilters } from '@atrium/domain/organization/figures.ts';
+import { hour } from '@atrium/domain/time.ts';
+import { z } from 'zod';
+
+/** How long a mailed link works. */
+export const downloadLinkHolds = 24 * hour;
+
+const shape = z.strictObject({
+  memberId: z.string(),
+  customerId: z.nullable(z.string()),
+  type: z.enum(downloadTypes),
+  employeeId: z.nullable(z.string()),
+  filter: z.enum(figureFilters),
+  searchTerm: z.string(),
+  sortBy: z.nullable(z.strictObject({ key: z.string(), direction: z.enum(['ASC', 'DESC']) })),
+  /** Epoch milliseconds. */
+  expiresAt: z.number(),
+});
+/** What a mailed link downloads, for whom, and until when. */
+export type DownloadClaims = z.infer<typeof shape>;
+
+function signatureOf(secret: string, claims: string): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['organization', claims]))
+    .digest('base64url');
+}
+
+/** The address of a download; it works for its member and these rows, until it expires. */
+export function downloadLink(secret: string, claims: DownloadClaims): string {
+  const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  const query = new URLSearchParams({ c: text, s: signatureOf(secret, text) });
+  return `/files/organization/${csvName(claims.type)}?${query.toString()}`;
+}
+
+/** What a link claims, once its signature and its expiry were checked at `now`; null for any other address. */
+export function readDownloadLink(secret: string, query: URLSearchParams, now: number): DownloadClaims | null {
+  const text = query.get('c') ?? '';
+  const [given, wanted] = [query.get('s') ?? '', signatureOf(secret, text)].map((item) => Buffer.from(item));
+  const isOurs = given !== undefined && wanted !== undefined && given.length === wanted.length;
+  if (!isOurs || !timingSafeEqual(given, wanted)) return null;
+  const claims = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  return claims.expiresAt > now ? claims : null;
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { lock } from '../../../base/sql/lock.ts';
+import { saveTenant } from '../../../base/sql/tenant.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import {
+  isRangeMoved,
+  listDueCustomers,
+  listDueMembers,
+  listSeatHolders,
+  listTouchable,
+  saveCourseFigures,
+  saveCustomerFigures,
+  saveDayFigures,
+  saveMemberFigures,
+  type Touched,
+} from '../store/folds.ts';
+import { saveRun } from '../store/run.ts';
+
+/** How much one statement does: so little that it ends long before its time limit, also on a busy machine. */
+const [membersAtOnce, daysAtOnce, coursesAtOnce] = [200, 20, 5];
+
+/**
+ * Brings the figures of all companies up to date (D60): of the members who were marked since the last run, or are
+ * watching now, and, after midnight of a company, of those whose days left a range. Due work of each minute.
+ */
+export async function foldFigures(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const now = new Date(ctx.now);
+  for (const customerId of await listDueCustomers(ctx.db, now)) {
+    await transaction(ctx.db, (tx) => foldCustomer(tx, customerId, ctx.now));
+  }
+  await saveRun(ctx.db, now);
+}
+
+/** Brings the figures of one company up to date; only the one who holds its lock does. */
+async function foldCustomer(tx: Tx, customerId: string, instant: number): Promise<void> {
+  const now = new Date(instant);
+  await lock(tx, `figures/${customerId}`);
+  await saveTenant(tx, customerId);
+  const memberIds = await listDueMembers(tx, customerId, now);
+  if (memberIds.length === 0 && !(await isRangeMoved(tx, customerId, now))) return;
+  await addUp(tx, customerId, await foldMembers(tx, customerId, memberIds, now), now);
+}
+
+/** Computes all figures of a company from its facts, whether they are out of date or not. */
+export async function rebuildCustomer(tx: Tx, customerId: string, instant: number): Promise<void> {
+  const now = new Date(instant);
+  await lock(tx, `figures/${customerId}`);
+  await saveTenant(tx, customerId);
+  await foldMembers(tx, customerId, await listSeatHolders(tx, customerId), now);
+  await addUp(tx, customerId, await listTouchable(tx, customerId), now);
+}
+
+/** Returns what the members have changed in the figures of the company. */
+async function foldMembers(tx: Tx, customerId: string, memberIds: readonly string[], now: Date): Promise<Touched> {
+  const [days, courses] = [new Set<string>(), new Set<string>()];
+  for (const some of batches(memberIds, membersAtOnce)) {
+    const touched = await saveMemberFigures(tx, { customerId, memberIds: some, now });
+    for (const day of touched.days) days.add(day);
+    for (const courseId of touched.courses) courses.add(courseId);
+  }
+  return { days: [...days], courses: [...courses] };
+}
+
+async function addUp(tx: Tx, customerId: string, { days, courses }: Touched, now: Date): Promise<void> {
+  for (const some of batches(days, daysAtOnce)) await saveDayFigures(tx, customerId, some);
+  for (const some of batches(courses, coursesAtOnce)) await saveCourseFigures(tx, customerId, some);
+  await saveCustomerFigures(tx, { customerId, now });
+}
+
+function batches(all: readonly string[], size: number): string[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+}
+
+/** Computes the figures of companies that were just loaded, in the caller's transaction. */
+export async function loadFigures(tx: Tx, customerIds: readonly string[], now: number): Promise<void> {
+  for (const customerId of customerIds) await rebuildCustomer(tx, customerId, now);
+  await saveRun(tx, new Date(now));
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { checkRequirement } from '@atrium/domain/access/checkRoute.ts';
+import { routeRequirement } from '@atrium/domain/access/routeRequirement.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { csvName } from '@atrium/domain/organization/csv.ts';
+import { hour } from '@atrium/domain/time.ts';
+import { asMember, type Context, type MemberContext } from '../../../base/context.ts';
+import { countUse, type Limit } from '../../../base/sql/limit.ts';
+import { snapshot, transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { findViewer } from '../../entitlement/service/findViewer.ts';
+import { organizationMails } from '../mails.ts';
+import { auditDownload, countDownload, type DownloadAsked } from './download.ts';
+import { downloadLink, downloadLinkHolds, readDownloadLink } from './downloadLinks.ts';
+import { readTenant } from './tenantOf.ts';
+import { writeDownload } from './writeDownload.ts';
+
+const mails: Limit = { most: 20, window: hour };
+
+/**
+ * Mails the caller a link to a download, for lists that are too long to wait for (D62). Asking again within the hour sends
+ * no second mail. Refuses as the dashboard does, and with RATE_LIMITED.
+ */
+export async function mailDashboardDownload(
+  ctx: MemberContext,
+  customerId: string | null,
+  asked: DownloadAsked,
+): Promise<Result<{ readonly email: string }>> {
+  const bucket = `try/organization-download-mail/${ctx.viewer.memberId}`;
+  const { error } = await readTenant(ctx, customerId, {}, async (of) => {
+    const wait = await countUse(of.tx, bucket, mails, ctx.now);
+    return wait === null ? ok({}) : refuse('RATE_LIMITED', { retryAfter: wait });
+  });
+  if (error !== null) return refuse(error.code);
+  const begun = Math.floor(ctx.now / hour) * hour;
+  const claims = { ...asked, memberId: ctx.viewer.memberId, customerId, expiresAt: begun + hour + downloadLinkHolds };
+  const { email, firstName } = ctx.viewer;
+  await transaction(ctx.db, (tx) =>
+    queueMail(tx, ctx, {
+      dedupeKey: `organization-download/${createHash('sha256').update(JSON.stringify(claims)).digest('base64url')}`,
+      to: email,
+      letter: organizationMails.download({ firstName }, csvName(asked.type), downloadLink(ctx.secret, claims)),
+    }),
+  );
+  return ok({ email });
+}
+
+/** What a mailed link leads to. */
+export type LinkedDownload =
+  | { readonly kind: 'file'; readonly name: string; readonly file: FileHandle }
+  /** The link was changed or has expired, or its member may no longer see the rows. */
+  | { readonly kind: 'refused' };
+
+/** Writes the file behind a mailed link; what its member may see is checked again, audited and limited (THR-50). */
+export async function openLinkedDownload(ctx: Context, query: URLSearchParams): Promise<LinkedDownload> {
+  const claims = readDownloadLink(ctx.secret, query, ctx.now);
+  const viewer = claims === null ? null : await findViewer(ctx, claims.memberId);
+  if (claims === null || viewer === null || !checkRequirement(viewer, routeRequirement('/organization')).ok) {
+    return { kind: 'refused' };
+  }
+  const { memberId: _, customerId, expiresAt: __, ...asked } = claims;
+  const member = asMember({ ...ctx, viewer });
+  const { error } = await readTenant(member, customerId, {}, async (of) => {
+    if ((await countDownload(of.tx, member)) !== null) return refuse('RATE_LIMITED');
+    await auditDownload(of.tx, member, of.customerId, asked);
+    return ok({});
+  });
+  if (error !== null) return { kind: 'refused' };
+  const { file } = await readTenant<{ readonly file: FileHandle }>(
+    member,
+    customerId,
+    { file: null },
+    async (of) => {
+      const written = await writeDownload(of, asked);
+      return written.ok ? ok({ file: written.value }) : written;
+    },
+    snapshot,
+  );
+  return file === null ? { kind: 'refused' } : { kind: 'file', name: csvName(asked.type), file };
+}

@@ -1,0 +1,104 @@
+import { ok, refuse } from '@atrium/domain/errors.ts';
+import { percentOf, rowsPerPage, type FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { sortRows } from '@atrium/domain/organization/sortRows.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { listCourses, listSessions } from '../store/courses.ts';
+import { listEmployees } from '../store/employees.ts';
+import { findOverview } from '../store/overview.ts';
+import type {
+  Answer,
+  CourseFigures,
+  CoursePage,
+  CourseTable,
+  EmployeePage,
+  EmployeeTable,
+  OrganizationDetails,
+  SessionFigures,
+} from '../types.ts';
+import { pageNumbers, shownPage } from './paging.ts';
+import { readTenant, type TenantRead } from './tenantOf.ts';
+
+const secondsPerHour = 3600;
+
+/** The card and the tiles of a company, and its days for charts (ORG-01, D57, D58). */
+export function getOrganizationDetails(
+  ctx: MemberContext,
+  customerId: string | null,
+  filter: FigureFilter,
+): Promise<Answer<OrganizationDetails>> {
+  const nothing = { overview: null, stats: null, activity: null, from: null, to: null, asOf: null };
+  return readTenant(ctx, customerId, nothing, async (of) => {
+    const row = await findOverview(of.tx, { customerId: of.customerId, filter, now: of.now });
+    if (row === null) return refuse('ORGANIZATION_NOT_SET_UP');
+    return ok({
+      overview: {
+        ...{ companyName: row.companyName, companyLogo: row.companyLogo, accentColor: row.accentColor },
+        ...{ contractStart: row.contractStart, contractEnd: row.contractEnd },
+        ...{ totalSeats: row.totalSeats, usedSeats: row.usedSeats, importantLinks: row.importantLinks },
+      },
+      stats: {
+        usersEngaged: row.engaged,
+        usersEngagedPercent: percentOf(row.engaged, row.people),
+        assignedSeats: row.assignedSeats,
+        lessonsStarted: row.views,
+        hoursWatched: row.seconds / secondsPerHour,
+        coursesConsumed: row.courses,
+        coursesCompleted: row.completed,
+        badgesEarned: row.badges,
+        badgesEarnedPercent: percentOf(row.badgeHolders, row.people),
+      },
+      activity: row.days.map(({ day, people, views, seconds }) => ({
+        ...{ day, usersEngaged: people, lessonsStarted: views, hoursWatched: seconds / secondsPerHour },
+      })),
+      ...{ from: row.from, to: row.to, asOf: of.asOf },
+    });
+  });
+}
+
+/** A page of the employee table (ORG-03, D61). */
+export function getOrganizationEmployees(
+  ctx: MemberContext,
+  customerId: string | null,
+  table: EmployeeTable,
+): Promise<Answer<EmployeePage>> {
+  const nothing = { employees: null, totalPages: null, total: null, asOf: null };
+  return readTenant(ctx, customerId, nothing, async (of) => {
+    const { total, list } = await listEmployees(of.tx, of.customerId, shownPage(table));
+    return ok({ employees: list, ...pageNumbers(total, table.count), asOf: of.asOf });
+  });
+}
+
+/** All courses of a company in the table's order; the table, its pages and the download read these. */
+export async function listCourseRows(
+  { tx, customerId }: TenantRead,
+  { filter, searchTerm, sortBy }: Pick<CourseTable, 'filter' | 'searchTerm' | 'sortBy'>,
+): Promise<CourseFigures[]> {
+  const rows = await listCourses(tx, { customerId, filter, term: searchTerm });
+  const shown = rows.map(({ engaged, ...row }) => ({ ...row, engagement: percentOf(engaged, row.enrolled) }));
+  return sortRows(shown, sortBy, (row) => row.courseId);
+}
+
+/** A page of the course table (ORG-03, D61). */
+export function getOrganizationCourses(
+  ctx: MemberContext,
+  customerId: string | null,
+  table: CourseTable,
+): Promise<Answer<CoursePage>> {
+  const nothing = { courses: null, totalPages: null, total: null, asOf: null };
+  return readTenant(ctx, customerId, nothing, async (of) => {
+    const rows = await listCourseRows(of, table);
+    const courses = rows.slice(table.page * rowsPerPage, (table.page + 1) * rowsPerPage);
+    return ok({ courses, ...pageNumbers(rows.length, table.count), asOf: of.asOf });
+  });
+}
+
+/** The sessions behind a row of the course table (ORG-04). A course that nobody of the company is in has none. */
+export function getOrganizationSessionByCourse(
+  ctx: MemberContext,
+  customerId: string | null,
+  { courseId, filter }: { readonly courseId: string; readonly filter: FigureFilter },
+): Promise<Answer<{ readonly sessionsForCourse: readonly SessionFigures[] }>> {
+  return readTenant(ctx, customerId, { sessionsForCourse: null }, async ({ tx, customerId: tenant }) =>
+    ok({ sessionsForCourse: await listSessions(tx, { customerId: tenant, filter, courseId }) }),
+  );
+}

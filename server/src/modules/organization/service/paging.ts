@@ -1,0 +1,17 @@
+const longestTerm = 200;
+/** Beyond it there are no rows; PostgreSQL's offset is an integer. */
+const lastPage = 1_000_000;
+
+/** What is read of a table: a search is trimmed and cut, a page outside the table has no rows. */
+export function shownPage<Table extends { readonly searchTerm: string; readonly page: number }>(table: Table): Table {
+  return {
+    ...table,
+    searchTerm: table.searchTerm.trim().slice(0, longestTerm),
+    page: Math.min(Math.max(table.page, 0), lastPage),
+  };
+}
+
+/** The numbers under a table; one without rows has one page, which is empty. */
+export function pageNumbers(total: number, count: number): { readonly total: number; readonly totalPages: number } {
+  return { total, totalPages: Math.max(1, Math.ceil(total / count)) };
+}

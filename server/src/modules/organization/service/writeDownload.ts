@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { csvHead, csvLines, type DownloadType } from '@atrium/domain/organization/csv.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
+import type { DashboardData } from '../types.ts';
+import { readDownload, type AnswerSizes, type DownloadAsked } from './download.ts';
+import type { TenantRead } from './tenantOf.ts';
+
+/**
+ * Writes a whole download into a file without a name, page by page, so that memory holds one page however many rows there
+ * are (D62). The caller reads the file from its beginning and closes it, with which it is gone. Refuses as
+ * `readDownload`. `sizes`: rows and people that are read at once.
+ */
+export async function writeDownload(
+  of: TenantRead,
+  asked: DownloadAsked,
+  sizes?: AnswerSizes,
+): Promise<Result<FileHandle>> {
+  const file = path.join(tmpdir(), `atrium-download-${randomUUID()}`);
+  const handle = await open(file, 'wx+', 0o600);
+  try {
+    await rm(file);
+    const refused = await writePages(of, asked, { handle, sizes });
+    if (refused === null) return ok(handle);
+    await handle.close();
+    return refused;
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function writePages(
+  of: TenantRead,
+  asked: DownloadAsked,
+  { handle, sizes }: { readonly handle: FileHandle; readonly sizes: AnswerSizes | undefined },
+) {
+  await handle.writeFile(csvHead(asked.type));
+  for (let page = 0, pages = 1; page < pages; page += 1) {
+    const result = await readDownload(of, asked, page, sizes);
+    if (!result.ok) return result;
+    await handle.writeFile(linesOf(asked.type, result.value));
+    pages = result.value.totalPages;
+  }
+  return null;
+}
+
+function linesOf(type: DownloadType, data: DashboardData): string {
+  if (type === 'courses') return csvLines(type, data.courses ?? [], data.timeZone);
+  if (type === 'employees') return csvLines(type, data.employees ?? [], data.timeZone);
+  if (type === 'employee_courses') return csvLines(type, data.employeeCourses ?? [], data.timeZone);
+  return csvLines(type, data.employeesMapCourses ?? [], data.timeZone);
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { json, nullable, number, text } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
+import { z } from 'zod';
+import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+
+const links = json(z.array(z.strictObject({ title: z.string(), url: z.string() })));
+const days = json(
+  z.array(z.strictObject({ day: z.string(), people: z.number(), views: z.number(), seconds: z.number() })),
+);
+
+interface Asked {
+  readonly customerId: string;
+  readonly filter: FigureFilter;
+  readonly now: Date;
+}
+
+const overview = statement(
+  {
+    companyName: text,
+    companyLogo: nullable(text),
+    accentColor: nullable(text),
+    contractStart: text,
+    contractEnd: text,
+    totalSeats: number,
+    assignedSeats: number,
+    usedSeats: number,
+    importantLinks: links,
+    from: text,
+    to: text,
+    people: number,
+    engaged: number,
+    views: number,
+    courses: number,
+    completed: number,
+    badges: number,
+    badgeHolders: number,
+    seconds: number,
+    days,
+  },
+  ({ customerId, filter, now }: Asked) => sql`
+    select c.name as "companyName", c.logo_url as "companyLogo", c.accent_color as "accentColor",
+      (k.starts_at at time zone c.time_zone)::date::text as "contractStart",
+      (k.ends_at at time zone c.time_zone)::date::text as "contractEnd",
+      k.total_seats as "totalSeats", coalesce(n.assigned, 0) as "assignedSeats", coalesce(n.used, 0) as "usedSeats",
+      k.important_links as "importantLinks",
+      coalesce(f.from_day, r.from_day)::text as "from", coalesce(f.to_day, r.to_day)::text as "to",
+      coalesce(f.people, 0) as people, coalesce(f.engaged, 0) as engaged, coalesce(f.views, 0) as views,
+      coalesce(f.courses, 0) as courses, coalesce(f.completed, 0) as completed, coalesce(f.badges, 0) as badges,
+      coalesce(f.badge_holders, 0) as "badgeHolders", coalesce(f.seconds, 0) as seconds,
+      coalesce((select json_agg(json_build_object('day', d.day, 'people', d.people, 'views', d.views, 'seconds', d.seconds)
+          order by d.day)
+        from customer_day d
+        where d.customer_id = c.customer_id and d.day between coalesce(f.from_day, r.from_day) and coalesce(f.to_day, r.to_day)),
+        '[]') as days
+    from customer c
+    cross join lateral (
+      select * from contract k where k.customer_id = c.customer_id and k.starts_at <= ${now}::timestamptz
+      order by k.starts_at desc, k.contract_id limit 1
+    ) as k
+    join figure_ranges(${customerId}::text, ${now}::timestamptz) r on r.filter = ${filter}::text
+    left join seat_count n on n.contract_id = k.contract_id
+    left join customer_figure f on f.customer_id = c.customer_id and f.filter = r.filter
+    where c.customer_id = ${customerId}::text`,
+);
+
+/** The overview and tiles of a company; null without a contract that has begun. */
+export async function findOverview(tx: Tx, asked: Asked) {
+  const [row] = await overview.rows(tx, asked);
+  return row ?? null;
+}
+
+const known = statement(
+  { hasContract: number, timeZone: text },
+  ({ customerId, now }: Omit<Asked, 'filter'>) => sql`
+    select (exists (select from contract k where k.customer_id = c.customer_id and k.starts_at <= ${now}::timestamptz))::int
+      as "hasContract", c.time_zone as "timeZone"
+    from customer c where c.customer_id = ${customerId}::text`,
+);
+
+/** The zone of a company, and whether it has a contract that has begun; null for one that does not exist. */
+export async function findSetUp(
+  tx: Tx,
+  asked: Omit<Asked, 'filter'>,
+): Promise<{ readonly hasContract: boolean; readonly timeZone: string } | null> {
+  const [row] = await known.rows(tx, asked);
+  return row === undefined ? null : { hasContract: row.hasContract === 1, timeZone: row.timeZone };
+}

@@ -1,0 +1,171 @@
+import { day } from '@atrium/domain/time.ts';
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+// The figures of the tables are laid by hand: they are only folded again when product time moves.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const lay = (rows: RawBuilder<unknown>) => inTenant(server.db, 'acme', (tx) => rows.execute(tx));
+const ask = async <Answer>(document: string, variables: Record<string, unknown>): Promise<Answer> =>
+  (await (await server.as('ann@acme.example')).query<{ answer: Answer }>(document, variables)).answer;
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly totalPages: number;
+}
+/** All pages of a table, in order. */
+async function pagesOf<Row>(document: string, variables: Record<string, unknown>): Promise<Page<Row>[]> {
+  const pages: Page<Row>[] = [];
+  for (let page = 0; page < (pages[0]?.totalPages ?? 1); page += 1) {
+    pages.push(await ask<Page<Row>>(document, { ...variables, page }));
+  }
+  return pages;
+}
+
+interface CourseRow {
+  readonly courseId: string;
+  readonly enrolled: number;
+}
+const courses = `query ($page: Int, $searchTerm: String, $sortBy: SortBy) {
+  answer: getOrganizationCourses(filterType: "LAST_90_DAYS", page: $page, searchTerm: $searchTerm, sortBy: $sortBy) {
+    rows: courses { courseId enrolled } total totalPages } }`;
+
+test('[ORG-03] the course table has 25 rows on a page, and each course once, in one order over all pages', async () => {
+  await lay(sql`delete from course_figure where filter = 'LAST_90_DAYS'`);
+  await lay(sql`insert into course_figure (customer_id, filter, course_id, enrolled, engaged, completed, views)
+    select 'acme', 'LAST_90_DAYS', course_id, row_number() over (order by course_id) / 2, 0, 0, 0
+    from course order by course_id limit 30`);
+  const sortBy = { key: 'enrolled', direction: 'DESC' };
+  const pages = await pagesOf<CourseRow>(courses, { sortBy });
+  expect(pages.map(({ rows, total, totalPages }) => [rows.length, total, totalPages])).toEqual([
+    [25, 30, 2],
+    [5, 30, 2],
+  ]);
+  const rows = pages.flatMap((page) => page.rows);
+  expect(new Set(rows.map(({ courseId }) => courseId)).size).toBe(30);
+  const counts = rows.map(({ enrolled }) => enrolled);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const beyond = await ask<Page<CourseRow>>(courses, { sortBy, page: 7 });
+  expect(beyond).toEqual({ rows: [], total: 30, totalPages: 2 });
+});
+
+interface OwnRow {
+  readonly courseId: string;
+  readonly hoursWatched: number;
+  readonly enrolledOn: string | null;
+}
+const ofPerson = `query ($page: Int, $sort: SortBy) {
+  answer: getEmployeeCourses(userId: "bob-tanaka", filterType: "LAST_30_DAYS", page: $page, sort: $sort) {
+    rows: courses { courseId hoursWatched enrolledOn } total totalPages } }`;
+
+test('[ORG-05] the courses of a person are paged alike, hours are of seconds, and days those of the company', async () => {
+  await lay(sql`delete from member_course_figure where member_id = 'bob-tanaka' and filter = 'LAST_30_DAYS'`);
+  await lay(sql`insert into member_course_figure (customer_id, filter, course_id, member_id, status, enrolled_at,
+      completed_at, progress, views, completed, badges, seconds, is_engaged, enrolled_sessions, completed_sessions)
+    select 'acme', 'LAST_30_DAYS', course_id, 'bob-tanaka', 'ENROLLED',
+      case when n % 2 = 0 then timestamp '2026-03-01 03:30' at time zone 'UTC' end, null, 0, 0, 0, 0, n * 5400, true, '{}', '{}'
+    from (select course_id, row_number() over (order by course_id) as n from course order by course_id limit 26) as c`);
+  const pages = await pagesOf<OwnRow>(ofPerson, { sort: { key: 'hoursWatched', direction: 'DESC' } });
+  expect(pages.map(({ rows, total, totalPages }) => [rows.length, total, totalPages])).toEqual([
+    [25, 26, 2],
+    [1, 26, 2],
+  ]);
+  const rows = pages.flatMap((page) => page.rows);
+  expect(rows.map(({ hoursWatched }) => hoursWatched)).toEqual(Array.from({ length: 26 }, (_, n) => (26 - n) * 1.5));
+  // 3:30 in UTC is the evening before in New York
+  expect(new Set(rows.map(({ enrolledOn }) => enrolledOn))).toEqual(new Set([null, '2026-02-28']));
+});
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+const employees = `query ($searchTerm: String, $sortBy: SortBy) {
+  answer: getOrganizationEmployees(searchTerm: $searchTerm, sortBy: $sortBy) { rows: employees { name email } total totalPages } }`;
+const found = async (searchTerm: string): Promise<string[]> =>
+  (await ask<Page<Person>>(employees, { searchTerm })).rows.map(({ name }) => name);
+
+test('[ORG-03] people are found by letters of name or address, accents, case and spaces around aside; a wildcard is a letter', async () => {
+  const one = ['Selma Öztürk'];
+  for (const term of ['öztürk', 'OZTURK', '  Ozturk ']) expect([term, await found(term)]).toEqual([term, one]);
+  expect(await found('BOB@ACME')).toEqual(['Bob Tanaka']);
+  for (const wildcard of ['%', '_', '\\', 'b%b']) expect([wildcard, await found(wildcard)]).toEqual([wildcard, []]);
+});
+
+test('[ORG-03] names are sorted without case and accents', async () => {
+  const names = ['zoe Ümit', 'Émile Zog', 'Eric Yves', 'ämil Xu'];
+  const people = await ask<Page<Person>>(employees, {});
+  for (const [n, { email }] of people.rows.slice(0, names.length).entries()) {
+    await lay(sql`update member_figure set name = ${names[n]}, sort_name = fold(${names[n]}) where email = ${email}`);
+  }
+  for (const direction of ['ASC', 'DESC']) {
+    const { rows } = await ask<Page<Person>>(employees, { sortBy: { key: 'name', direction } });
+    const ours = rows.map(({ name }) => name).filter((name) => names.includes(name));
+    const sorted = ['ämil Xu', 'Émile Zog', 'Eric Yves', 'zoe Ümit'];
+    expect(ours).toEqual(direction === 'ASC' ? sorted : sorted.toReversed());
+  }
+});
+
+interface Sessions {
+  readonly sessionsForCourse: readonly { readonly sessionId: string; readonly enrolled: number }[];
+}
+
+test('[ORG-04] a course opens to its sessions of the range, the latest first, those without a date last', async () => {
+  const course = 'ai-leaders';
+  const { rows: known } = await sql<{ id: string }>`select session_id as id from session where course_id = ${course}
+    order by start_at desc nulls last, title, session_id`.execute(server.db);
+  expect(known.length).toBeGreaterThan(2);
+  await lay(sql`delete from session_figure where course_id = ${course}`);
+  await lay(sql`insert into session_figure (customer_id, filter, course_id, session_id, enrolled, completed)
+    select 'acme', filter, course_id, session_id, case filter when 'LAST_30_DAYS' then 3 else 8 end, 1
+    from session cross join unnest(array['LAST_30_DAYS', 'LAST_90_DAYS']) as filter where course_id = ${course}`);
+  const document = `query ($filterType: String) {
+    answer: getOrganizationSessionByCourse(courseId: "${course}", filterType: $filterType) { sessionsForCourse { sessionId enrolled } } }`;
+  const { sessionsForCourse: shown } = await ask<Sessions>(document, { filterType: 'LAST_30_DAYS' });
+  expect(shown).toEqual(known.map(({ id }) => ({ sessionId: id, enrolled: 3 })));
+});
+
+interface Details {
+  readonly employee: { readonly imageUrl: string | null; readonly hoursWatched: number };
+}
+const details = `query ($userId: ID!) {
+  answer: getEmployeeDetails(userId: $userId, filterType: "LAST_30_DAYS") { employee { imageUrl hoursWatched } } }`;
+
+test('[ORG-05] hours are of seconds, and the picture of a person who has left the company is not shown', async () => {
+  const picture = '/files/pictures/bob.webp';
+  const setMember = (values: { profile_image_url?: string; customer_id?: string }) =>
+    server.db.updateTable('member').set(values).where('member_id', '=', 'bob-tanaka').execute();
+  await setMember({ profile_image_url: picture });
+  await lay(sql`update member_figure set seconds = 5400 where member_id = 'bob-tanaka'`);
+  const bob = () => ask<Details>(details, { userId: 'bob-tanaka' });
+  expect((await bob()).employee).toEqual({ imageUrl: picture, hoursWatched: 1.5 });
+  await setMember({ customer_id: 'consumer' });
+  expect((await bob()).employee.imageUrl).toBeNull();
+  await setMember({ customer_id: 'acme' });
+});
+
+interface Days {
+  readonly activity: readonly { readonly day: string; readonly lessonsStarted: number }[];
+  readonly from: string;
+  readonly to: string;
+}
+
+test('[ORG-01] the chart has the days of the range, its first and its last included, and no other', async () => {
+  const document = `{ answer: getOrganizationDetails(filterType: "LAST_30_DAYS") { activity { day lessonsStarted } from to } }`;
+  const { from, to } = await ask<Days>(document, {});
+  expect((Date.parse(to) - Date.parse(from)) / day).toBe(29);
+  await lay(sql`delete from customer_day`);
+  await lay(sql`insert into customer_day (customer_id, day, people, views, seconds)
+    select 'acme', ${from}::date + n, 1, n, 60 from unnest(array[-1, 0, 12, 29, 30]) as n`);
+  const { activity } = await ask<Days>(document, {});
+  expect(activity.map(({ lessonsStarted }) => lessonsStarted)).toEqual([0, 12, 29]);
+  expect([activity[0]?.day, activity.at(-1)?.day]).toEqual([from, to]);
+});

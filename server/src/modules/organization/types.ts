@@ -1,0 +1,190 @@
+import type { ErrorCode } from '@atrium/domain/errors.ts';
+import type {
+  CourseSortKey,
+  EmployeeCourseSortKey,
+  EmployeeCourseStatus,
+  EmployeeSortKey,
+  EmployeeStatus,
+  FigureFilter,
+  SortBy,
+} from '@atrium/domain/organization/figures.ts';
+import type { CourseType, SessionType } from '@atrium/domain/session/facts.ts';
+import { z } from 'zod';
+import { jsonColumn } from '../../base/sql/fragments.ts';
+
+const linkShape = z.strictObject({ title: z.string(), url: z.string() });
+const linksShape = z.array(linkShape);
+export const importantLinks = jsonColumn('contract', 'important_links', linksShape);
+export type ImportantLink = z.infer<typeof linkShape>;
+
+/** Why the dashboard has nothing to show: an answer's `error` instead of its data. */
+export interface OrganizationError {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+/** An answer with its data, or with the reason why there is none. */
+export type Answer<T> = { readonly [K in keyof T]: T[K] | null } & { readonly error: OrganizationError | null };
+
+export interface Overview {
+  readonly companyName: string;
+  readonly companyLogo: string | null;
+  readonly accentColor: string | null;
+  /** yyyy-MM-dd in the customer's zone, as the next. */
+  readonly contractStart: string;
+  readonly contractEnd: string;
+  readonly totalSeats: number;
+  /** Activated seats. */
+  readonly usedSeats: number;
+  readonly importantLinks: readonly ImportantLink[];
+}
+export interface Stats {
+  readonly usersEngaged: number;
+  readonly usersEngagedPercent: number;
+  readonly assignedSeats: number;
+  readonly lessonsStarted: number;
+  readonly hoursWatched: number;
+  readonly coursesConsumed: number;
+  readonly coursesCompleted: number;
+  readonly badgesEarned: number;
+  readonly badgesEarnedPercent: number;
+}
+export interface ActivityDay {
+  /** yyyy-MM-dd in the customer's zone. */
+  readonly day: string;
+  readonly usersEngaged: number;
+  readonly lessonsStarted: number;
+  readonly hoursWatched: number;
+}
+export interface OrganizationDetails {
+  readonly overview: Overview;
+  readonly stats: Stats;
+  /** The days on which anything happened, in their order. */
+  readonly activity: readonly ActivityDay[];
+  /** yyyy-MM-dd: the range's days, the last one included. */
+  readonly from: string;
+  readonly to: string;
+  readonly asOf: string;
+}
+
+export interface Employee {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly status: EmployeeStatus;
+  readonly views: number;
+  readonly completed: number;
+  readonly badges: number;
+  /** Milliseconds; null for one who has not learned yet. */
+  readonly lastActive: string | null;
+}
+/** `totalPages` is at least 1; `asOf`: when the figures were brought up to date, milliseconds. */
+export interface Paged {
+  readonly totalPages: number;
+  readonly total: number;
+  readonly asOf: string;
+}
+export interface EmployeePage extends Paged {
+  readonly employees: readonly Employee[];
+}
+
+export interface CourseFigures {
+  readonly courseId: string;
+  readonly title: string;
+  readonly courseType: CourseType;
+  readonly enrolled: number;
+  readonly completed: number;
+  /** Engaged people of those enrolled, percent. */
+  readonly engagement: number;
+  /** How many sessions it opens to. */
+  readonly session: number;
+  readonly videosWatched: number;
+}
+export interface CoursePage extends Paged {
+  readonly courses: readonly CourseFigures[];
+}
+export interface SessionFigures {
+  readonly sessionId: string;
+  readonly title: string;
+  readonly sessionType: SessionType;
+  /** Epoch milliseconds, as the next. */
+  readonly startAt: string | null;
+  readonly endAt: string | null;
+  readonly enrolled: number;
+  readonly completed: number;
+}
+
+export interface EmployeeDetails {
+  readonly userId: string;
+  readonly name: string;
+  readonly imageUrl: string | null;
+  readonly email: string;
+  readonly status: EmployeeStatus;
+  readonly lastActive: string | null;
+  readonly videosWatched: number;
+  readonly lessonsStarted: number;
+  readonly hoursWatched: number;
+  readonly coursesStarted: number;
+  readonly coursesCompleted: number;
+  readonly badgesEarned: number;
+}
+export interface EmployeeCourse {
+  readonly courseId: string;
+  readonly title: string;
+  readonly courseType: CourseType;
+  readonly status: EmployeeCourseStatus;
+  readonly enrolledOn: string | null;
+  readonly completedOn: string | null;
+  /** Percent. */
+  readonly progress: number;
+  readonly videosWatched: number;
+  readonly hoursWatched: number;
+}
+export interface EmployeeCoursePage extends Paged {
+  readonly courses: readonly EmployeeCourse[];
+}
+
+/** A person in a course. */
+export interface EmployeeCourseRow {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly courseId: string;
+  readonly course: string;
+  readonly status: EmployeeCourseStatus;
+  readonly progress: number;
+  readonly completedOn: string | null;
+}
+/** One page of a download: the list that was asked for, the others null. `total` counts people for a list of both. */
+export interface DashboardData extends Paged {
+  readonly courses: readonly CourseFigures[] | null;
+  readonly employees: readonly Employee[] | null;
+  readonly employeeCourses: readonly EmployeeCourse[] | null;
+  readonly employeesMapCourses: readonly EmployeeCourseRow[] | null;
+  /** Of the company, an IANA name: that of the dates in the file. */
+  readonly timeZone: string;
+}
+
+/** A company in the list of those that our staff may look at. */
+export interface Company {
+  readonly customerId: string;
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly accentColor: string | null;
+  /** Null: it is not set up (D64). */
+  readonly program: Pick<Overview, 'contractEnd' | 'contractStart' | 'totalSeats' | 'usedSeats'> | null;
+}
+export interface CompanyList extends Omit<Paged, 'asOf'> {
+  readonly companies: readonly Company[];
+}
+
+/** Which rows of a table: `page` from 0. */
+export interface TablePage<Key extends string> {
+  readonly filter: FigureFilter;
+  readonly searchTerm: string;
+  readonly sortBy: SortBy<Key>;
+  readonly page: number;
+  readonly count: number;
+}
+export type EmployeeTable = TablePage<EmployeeSortKey>;
+export type CourseTable = TablePage<CourseSortKey>;
+export type EmployeeCourseTable = TablePage<EmployeeCourseSortKey>;

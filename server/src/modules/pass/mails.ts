@@ -1,0 +1,72 @@
+import { longDate } from '@atrium/domain/longDate.ts';
+import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+
+/** What the mails about a registration by a pass say (D74). `host`: who invites. */
+export const passMails = {
+  activate: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
+    template: 'passActivate',
+    subject: `Set up your ${brandName} password`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `You have registered with ${brandName} by the invitation of ${host}. Your account is ready as soon as it has a password.`,
+      'The link below is good for seven days, and so is your place. If you did not register, ignore this mail: no account is made.',
+    ],
+    action: { label: 'Set up my password', path },
+  }),
+  join: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
+    template: 'passJoin',
+    subject: `Sign in to accept the invitation of ${host}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Somebody, probably you, has registered with ${brandName} by the invitation of ${host}, with the address of your account. Sign in by the link below to accept it; your account stays yours.`,
+      'Your place is kept for seven days. If it was not you, ignore this mail: nothing changes.',
+    ],
+    action: { label: 'Sign in and accept', path },
+  }),
+  stayTuned: ({ firstName }: Recipient, { brandName }: Brand, host: string, startsAt: number): Letter => ({
+    template: 'passStayTuned',
+    subject: `You are registered with ${brandName}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Your place by the invitation of ${host} is kept. It begins on ${longDate(startsAt)}.`,
+      'On that day you get a mail with the next step. Until then there is nothing to do.',
+    ],
+  }),
+  begun: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
+    template: 'passBegun',
+    subject: `Your place at ${brandName} is ready`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The invitation of ${host} begins today. Join with the login of your company; your place is kept for seven days.`,
+    ],
+    action: { label: 'Join now', path },
+  }),
+  welcome: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    { host, endsAt, isCoveredTwice, path }: Welcome,
+  ): Letter => ({
+    template: 'passWelcome',
+    subject: `Welcome to ${brandName}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The invitation of ${host} is yours now${endsAt === null ? '' : `, until ${longDate(endsAt)}`}.`,
+      ...(isCoveredTwice
+        ? [
+            endsAt === null
+              ? 'You also pay for a membership of your own, and keep it: you are covered twice. You can end your own under Manage Account.'
+              : `You also pay for a membership of your own, and keep it: you are covered twice until ${longDate(endsAt)}, and go on with your own afterwards.`,
+          ]
+        : []),
+    ],
+    action: { label: 'Start learning', path },
+  }),
+};
+
+interface Welcome {
+  readonly host: string;
+  /** Epoch milliseconds; null: without an end. */
+  readonly endsAt: number | null;
+  readonly isCoveredTwice: boolean;
+  readonly path: string;
+}

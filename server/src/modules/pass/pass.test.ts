@@ -1,0 +1,408 @@
+import { persona } from '@atrium/content/people.ts';
+import { day, minute } from '@atrium/domain/time.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { mailsTo } from '../account/mailbox.fixture.ts';
+import { pass as letPass } from '../identity/browser.fixture.ts';
+import { addPass, extras, findLink, lastInstantOf, register, setPassword, slotsTaken } from './pass.fixture.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const own = `{ getMember { accountType firstName email customer { customerId } }
+  getMemberEntitlements { type label } }`;
+/** Waits until the process, which caches viewers, has heard of the change (decision 005). */
+const isAt = (caller: Caller, customerId: string) =>
+  expect.poll(async () => (await caller.query<Own>(own)).getMember.customer.customerId).toBe(customerId);
+interface Own {
+  readonly getMember: { accountType: string; firstName: string; email: string; customer: { customerId: string } };
+  readonly getMemberEntitlements: { type: string; label: string }[];
+}
+
+const grantsOf = (email: string) =>
+  server.db
+    .selectFrom('entitlement_grant as g')
+    .innerJoin('member as m', 'm.member_id', 'g.member_id')
+    .select(['g.source', 'g.source_ref', 'g.entitlement_id', 'g.starts_at', 'g.ends_at'])
+    .where('m.email', '=', email)
+    .where('g.source', 'in', ['PASS', 'TRIAL'])
+    .orderBy('g.entitlement_id')
+    .execute();
+
+test('[API-05] [THR-58] each context of getPassDetailsByCode gets its own fields, and nothing of the others', async () => {
+  const ask = async (code: string, context: string) =>
+    server.stranger.ask<{ getPassDetailsByCode: Record<string, unknown> }>(
+      `query ($code: String!) { getPassDetailsByCode(code: $code, context: ${context}) {
+        showRegistration targetSegment extraCollectionFields hasRedemptionCode usesOTRC usesSSO redirectUrl
+        meta { navLogoUrl ctaButton { text url label } hero { title subtitle subtitleFontSize } logo { url alt }
+          testimonial { text name job image } }
+        content { title videoThumbnail duration video { videoId externalKey manifestUrl } } } }`,
+      { code },
+    );
+  const none = { ctaButton: null, hero: null, logo: null, testimonial: null };
+  const hidden = {
+    ...{ showRegistration: null, targetSegment: null, extraCollectionFields: null, hasRedemptionCode: null },
+    ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null },
+  };
+  const nav = await ask('acme-team', 'TOP_NAV');
+  const navLogoUrl = '/files/art/logo/acme.svg';
+  expect(nav.data?.getPassDetailsByCode).toEqual({ ...hidden, meta: { ...none, navLogoUrl } });
+  const form = await ask('ACME-TEAM', 'INVITE_REGISTRATION');
+  expect(form.data?.getPassDetailsByCode).toEqual({
+    ...hidden,
+    ...{ showRegistration: true, targetSegment: 'ENTERPRISE', extraCollectionFields: [], hasRedemptionCode: false },
+    ...{ usesOTRC: false, usesSSO: false, redirectUrl: '/courses', meta: { ...none, navLogoUrl } },
+  });
+  const preview = (await ask('WELCOME30', 'INVITE_PREVIEW')).data?.getPassDetailsByCode;
+  expect(preview).toMatchObject({
+    ...{ showRegistration: true, targetSegment: 'CONSUMER', usesSSO: false, redirectUrl: null },
+    ...{ extraCollectionFields: null, hasRedemptionCode: null, usesOTRC: null },
+    meta: { hero: { title: 'Thirty days to get better at difficult work' }, testimonial: { name: 'Jonas Brandt' } },
+  });
+  expect(JSON.stringify(preview)).not.toMatch(/entitlement|slots|taken|redemption_hash/);
+  const failing = { 'GHOST-PASS': '404', CLOSED: '410', FULL: '402' };
+  for (const [code, message] of Object.entries(failing)) {
+    expect((await ask(code, 'INVITE_REGISTRATION')).errors?.[0]?.message, code).toBe(message);
+  }
+  // a member may hold the last slot, and comes here to accept
+  const member = await server.as('member');
+  const full = `{ getPassDetailsByCode(code: "FULL", context: INVITE_REGISTRATION) { showRegistration } }`;
+  expect((await member.ask(full)).errors).toBeUndefined();
+  // who has registered may still look at the preview of a full pass
+  expect((await ask('FULL', 'INVITE_PREVIEW')).errors).toBeUndefined();
+});
+
+test('[PAS-01] [THR-49] a visitor plays the first video of a preview, no other, and leaves no trace of it', async () => {
+  type Answer = { getPassDetailsByCode: { content: { video: { videoId: string; manifestUrl: string | null } }[] } };
+  const { getPassDetailsByCode } = await server.stranger.query<Answer>(
+    `{ getPassDetailsByCode(code: "WELCOME30", context: INVITE_PREVIEW) { content { video { videoId manifestUrl } } } }`,
+  );
+  const viewings = async () => (await server.db.selectFrom('viewing').select('viewing_id').execute()).length;
+  const before = await viewings();
+  const [first, second] = getPassDetailsByCode.content;
+  expect(second?.video).toEqual({ videoId: 'ai-leaders-where-the-hours-go', manifestUrl: null });
+  const address = first?.video.manifestUrl ?? '';
+  const playlist = await server.stranger.fetch(address);
+  expect([playlist.status, await playlist.text()]).toEqual([200, expect.stringContaining('#EXTM3U')]);
+  const other = address.replaceAll('ai-leaders-trailer', 'ai-leaders-where-the-hours-go');
+  expect((await server.stranger.fetch(other)).status).toBe(403);
+  expect(await viewings()).toBe(before);
+});
+
+test('[THR-58] a network that guesses codes is held up, and all codes are then answered alike', async () => {
+  const ask = (code: string) =>
+    server.stranger.ask(`{ getPassDetailsByCode(code: "${code}", context: TOP_NAV) { meta { navLogoUrl } } }`);
+  for (let n = 0; n < 60; n += 1) {
+    expect((await ask(`GUESS-${String(n)}`)).errors?.[0]?.extensions.code).toBe('PASS_NOT_FOUND');
+  }
+  const codes = ['GUESS-X', 'ACME-TEAM'];
+  const answers = await Promise.all(codes.map(ask));
+  expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['RATE_LIMITED', 'RATE_LIMITED']);
+});
+
+test('[PAS-03] [PAS-07] somebody new registers, proves the address, and has what the pass grants', async () => {
+  const email = 'nora@larkfield.example';
+  const done = await register(server.stranger, 'WELCOME30', ` ${email.toUpperCase()} `, { firstName: ' Nora ' });
+  expect(done).toMatchObject({ result: 'CONFIRMED_WITH_ACTIVATION', passRedirect: null, error: null });
+  await mailsTo(server, email, 1);
+  const found = await findLink(server.stranger, 'WELCOME30', email, done.tac);
+  const link = `/set-password?email=${encodeURIComponent(email)}&tac=${done.tac ?? ''}`;
+  expect(found).toEqual({ success: true, link, existingUser: false, showStayTuned: false });
+  // nothing is granted, and nobody is a member, before the address is proved (THR-02)
+  expect(await server.db.selectFrom('member').select('email').where('email', '=', email).execute()).toEqual([]);
+  const nora = await setPassword(server, email, done.tac);
+  const { getMember, getMemberEntitlements } = await nora.query<Own>(own);
+  expect(getMember).toEqual({ accountType: 'TRIAL', firstName: 'Nora', email, customer: { customerId: 'consumer' } });
+  expect(getMemberEntitlements).toEqual([{ type: 'AREA', label: 'mcsc-unlimited' }]);
+  const [grant, ...more] = await grantsOf(email);
+  expect(more).toEqual([]);
+  expect(grant?.source_ref).toBe('pass-WELCOME30');
+  expect(grant?.ends_at?.getTime()).toBe((grant?.starts_at.getTime() ?? 0) + 30 * day);
+  const { company_name: company, job_role: role } = await server.db
+    .selectFrom('member')
+    .select(['company_name', 'job_role'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  expect([company, role]).toEqual(['Larkfield', 'Analyst']);
+  expect((await mailsTo(server, email, 3)).map(({ subject }) => subject)).toContain('Welcome to Atrium');
+  // a second registration takes no second slot, and sends what was granted not again
+  await register(server.stranger, 'WELCOME30', email);
+  const userId = nora.memberId;
+  expect(await extras(nora, { userId, email, shortCode: 'WELCOME30' })).toMatchObject({ success: true, error: null });
+  expect(await grantsOf(email)).toEqual([grant]);
+  expect(await slotsTaken(server, 'pass-welcome30')).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[PAS-07] a pass of a company gives its area, a seat, a session and a certificate, each once', async () => {
+  const email = 'ruth@acme.example';
+  const done = await register(server.stranger, 'ACME-TEAM', email, { lastName: 'Castellano' });
+  const ruth = await setPassword(server, email, done.tac);
+  const { getMember, getMemberEntitlements } = await ruth.query<Own>(own);
+  expect(getMember).toMatchObject({ accountType: 'MEMBER', customer: { customerId: 'acme' } });
+  expect(getMemberEntitlements).toEqual([{ type: 'AREA', label: 'ai-academy' }]);
+  const rows = async () => ({
+    seats: await inTenant(server.db, 'acme', (tx) =>
+      tx
+        .selectFrom('seat')
+        .select((eb) => ['contract_id', eb('activated_at', 'is not', null).as('isActivated')])
+        .where('member_id', '=', ruth.memberId)
+        .where('revoked_at', 'is', null)
+        .execute(),
+    ),
+    sessions: await server.db
+      .selectFrom('enrollment')
+      .select(['session_id', 'status'])
+      .where('member_id', '=', ruth.memberId)
+      .execute(),
+    certificates: await server.db
+      .selectFrom('member_certificate')
+      .select('certificate_id')
+      .where('member_id', '=', ruth.memberId)
+      .where('registered_at', 'is not', null)
+      .execute(),
+  });
+  const granted = {
+    seats: [{ contract_id: 'acme-1', isActivated: true }],
+    sessions: [{ session_id: 'ai-first-strategy-2', status: 'ENROLLED' }],
+    certificates: [{ certificate_id: 'ai-foundations' }],
+  };
+  await expect.poll(rows).toEqual(granted);
+  // the grants end with the last day of the contract
+  const [grant] = await grantsOf(email);
+  expect(grant?.ends_at).toEqual(await lastInstantOf(server, 'acme'));
+  const input = { userId: ruth.memberId, email, shortCode: 'ACME-TEAM' };
+  const again = await Promise.all([1, 2, 3, 4, 5].map(() => extras(ruth, input)));
+  for (const answer of again) expect(answer).toEqual({ success: true, redirectUrl: '/courses', error: null });
+  expect(await rows()).toEqual(granted);
+  expect(await grantsOf(email)).toEqual([grant]);
+});
+
+test('[PAS-03] [PAS-08] a member joins by signing in, and only then is moved to the company; the redirect applies', async () => {
+  const { email } = persona('alumni');
+  await addPass(server, {
+    ...{ shortCode: 'JOIN-US', customerId: 'hooli', redirectUrl: '/events', entitlementIds: ['area-ai-ondemand'] },
+  });
+  const enterprise = { company: '', jobTitle: '', jobLevel: '', companyNumberOfEmployees: '', phone: '' };
+  const done = await register(server.stranger, 'JOIN-US', email, { ...enterprise, firstName: 'Somebody' });
+  expect(done).toMatchObject({ result: 'CONFIRMED_WITH_ACTIVATION', error: null });
+  expect(done.passRedirect).toMatch(/^[\w-]{60,}$/);
+  await mailsTo(server, email, 1);
+  // nor do the words that were typed reach the owner of the address
+  expect(JSON.stringify(await mailsTo(server, email, 1))).not.toContain('Hello Somebody');
+  const link = '/login?redirectPath=%2Finvite-registration%2FJOIN-US';
+  expect(await findLink(server.stranger, 'JOIN-US', email, done.tac)).toEqual({
+    ...{ success: true, link, existingUser: true, showStayTuned: false },
+  });
+  const alumni = await server.as('alumni');
+  // whoever typed the address has changed nothing about the account
+  expect((await alumni.query<Own>(own)).getMember).toMatchObject({ customer: { customerId: 'consumer' } });
+  expect(await grantsOf(email)).toEqual([]);
+  // the handle that the browser has kept leads to the same pass
+  const input = { userId: alumni.memberId, email, shortCode: done.passRedirect ?? '' };
+  expect(await extras(alumni, input)).toEqual({ success: true, redirectUrl: '/events', error: null });
+  await isAt(alumni, 'hooli');
+  const { getMember, getMemberEntitlements } = await alumni.query<Own>(own);
+  const { firstName } = persona('alumni');
+  expect(getMember).toEqual({ accountType: 'MEMBER', firstName, email, customer: { customerId: 'hooli' } });
+  expect(getMemberEntitlements.map(({ label }) => label)).toContain('ai-ondemand');
+});
+
+test('[PAS-03] a member who is signed in has the pass at once, and keeps a membership of the own', async () => {
+  const member = await server.as('member');
+  const { email } = persona('member');
+  await addPass(server, { shortCode: 'SECOND-COVER', customerId: 'hooli', entitlementIds: ['area-business-archive'] });
+  expect(await register(member, 'SECOND-COVER', email)).toMatchObject({ result: 'CONFIRMED_WITH_ACTIVATION' });
+  await isAt(member, 'hooli');
+  const labels = (await member.query<Own>(own)).getMemberEntitlements.map(({ label }) => label);
+  expect(labels).toEqual(expect.arrayContaining(['mcsc-unlimited', 'business-archive']));
+  // sent again it mails nothing: the address was proved by the sign-in
+  for (let times = 0; times < 4; times += 1) await register(member, 'SECOND-COVER', email);
+  const [welcome] = await mailsTo(server, email, 1);
+  expect(welcome?.subject).toBe('Welcome to Atrium');
+  expect(welcome?.text).toContain('you are covered twice');
+});
+
+test('[PAS-02] [PAS-03] a member is asked for nothing about themselves, and mailed no next step for what is done', async () => {
+  const academy = await server.as('academy');
+  const { email } = persona('academy');
+  await addPass(server, { shortCode: 'ONE-PRESS', entitlementIds: ['area-business-archive'] });
+  const nothing = { company: '', jobTitle: '', jobLevel: '', companyNumberOfEmployees: '', phone: '' };
+  // only who is signed in with that address
+  for (const caller of [server.stranger, await server.as('crash')]) {
+    const refused = await register(caller, 'ONE-PRESS', email, nothing);
+    expect(refused.error).toMatchObject({ code: 'INVALID_INPUT' });
+  }
+  expect(await register(academy, 'ONE-PRESS', email, nothing)).toMatchObject({ error: null });
+  const held = async () => (await academy.query<Own>(own)).getMemberEntitlements.map(({ label }) => label);
+  await expect.poll(held).toContain('business-archive');
+  expect((await mailsTo(server, email, 1)).map(({ subject }) => subject)).toEqual(['Welcome to Atrium']);
+});
+
+test('[PAS-07] a pass gives a seat until the end of the last day of the contract, as the company sees it', async () => {
+  const setEnd = (at: Date) =>
+    inTenant(server.db, 'hooli', (tx) => tx.updateTable('contract').set({ ends_at: at }).execute());
+  const { ends_at: endsAt } = await inTenant(server.db, 'hooli', (tx) =>
+    tx.selectFrom('contract').select('ends_at').executeTakeFirstOrThrow(),
+  );
+  const now = new Date(server.clock.now());
+  await setEnd(now);
+  await addPass(server, { shortCode: 'LAST-DAY', customerId: 'hooli', takesSeat: true });
+  const { email } = persona('crash');
+  const member = await server.as('crash');
+  expect(await register(member, 'LAST-DAY', email)).toMatchObject({ result: 'CONFIRMED_WITH_ACTIVATION' });
+  const seats = await inTenant(server.db, 'hooli', (tx) =>
+    tx.selectFrom('seat').select('seat_id').where('member_id', '=', member.memberId).execute(),
+  );
+  expect(seats).toHaveLength(1);
+  const end = await lastInstantOf(server, 'hooli');
+  expect(end.getTime()).toBeGreaterThan(now.getTime());
+  expect((await grantsOf(email)).map(({ ends_at: at }) => at)).toEqual([end]);
+  await setEnd(endsAt);
+});
+
+test('[PAS-04] [THR-60] what is wrong is said with its number, at its field', async () => {
+  const answer = async (code: string, email: string, change = {}) => {
+    const { result, tac, error } = await register(server.stranger, code, email, change);
+    expect([result, tac]).toEqual(['ERROR', null]);
+    return [error?.code, error?.field, error?.message];
+  };
+  const notWork = 'This email extension is not recognized for this course. Please try again with your work email.';
+  for (const email of ['nora@gmail.com', 'nora@acme.example.evil.example', 'nora@mail.acme.example']) {
+    expect(await answer('ACME-TEAM', email)).toEqual(['412', 'email', notWork]);
+  }
+  expect(await answer('GHOST-PASS', 'nora@larkfield.example')).toEqual(['404', null, 'Whoops! link no longer valid']);
+  expect(await answer('CLOSED', 'nora@larkfield.example')).toEqual(['410', null, 'Oh no! enrollment expired']);
+  expect(await answer('FULL', 'nora@larkfield.example')).toEqual(['402', null, 'Uh oh! no more registration slots']);
+  const wrong = ['403', 'redemptionCode', 'Invalid redemption code.'];
+  expect(await answer('CODE-REQ', 'nora@initech.example', { redemptionCode: 'OPEN-BARLEY' })).toEqual(wrong);
+  expect((await answer('CODE-REQ', 'nora@initech.example', { redemptionCode: '' }))[0]).toBe('INVALID_INPUT');
+  // another company's people stay there (D54)
+  const gil = await answer('WELCOME30', persona('gil@globex.example').email);
+  expect(gil).toEqual(['409', 'email', 'This account belongs to another organization. Please contact support.']);
+  expect(await slotsTaken(server, 'pass-code-req')).toEqual({ counter: 0, rows: 0 });
+  const right = await register(server.stranger, 'CODE-REQ', 'nora@initech.example', {
+    redemptionCode: ' open-sesame ',
+  });
+  expect(right.error).toBeNull();
+});
+
+test('[PAS-06] five wrong redemption codes in fifteen minutes hold a network up, for this pass', async () => {
+  const attempt = (code: string, redemptionCode: string) =>
+    register(server.stranger, code, 'ada@larkfield.example', { redemptionCode });
+  for (let n = 0; n < 5; n += 1) {
+    await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/mail%').execute();
+    expect((await attempt('ONE-TIME', 'RC-9999')).error?.code).toBe('403');
+  }
+  await server.db.deleteFrom('limit_bucket').where('bucket', 'like', 'try/mail%').execute();
+  expect((await attempt('ONE-TIME', 'RC-0001')).error?.code).toBe('429');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  letPass(15 * 60 + 1);
+  expect((await attempt('ONE-TIME', 'RC-0001')).error).toBeNull();
+});
+
+test('[PAS-06] a hold lapses after seven days; its slot and its redemption code are free again', async () => {
+  const both = await addPass(server, { shortCode: 'TWO-HOLDS', slots: 2 });
+  const { email } = persona('academy');
+  for (const address of [email, 'third@larkfield.example']) await register(server.stranger, 'TWO-HOLDS', address);
+  expect(await slotsTaken(server, both)).toEqual({ counter: 2, rows: 2 });
+  const passId = await addPass(server, { shortCode: 'HOLDS', slots: 1, oneTimeCodes: ['ONLY-ONE'] });
+  const redemptionCode = 'ONLY-ONE';
+  expect((await register(server.stranger, 'HOLDS', 'first@larkfield.example', { redemptionCode })).error).toBeNull();
+  const second = () => register(server.stranger, 'HOLDS', 'second@larkfield.example', { redemptionCode });
+  expect((await second()).error?.code).toBe('402');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  letPass(6 * 86_400);
+  // sent again it has a new mail, and no more time: a slot cannot be held for ever without proving the address
+  expect((await register(server.stranger, 'HOLDS', 'first@larkfield.example', { redemptionCode })).error).toBeNull();
+  letPass(86_400 + 1);
+  // expired, and not returned yet
+  const { memberId } = persona('academy');
+  const member = await server.signIn({ memberId, email, password: demoPassword });
+  const late = await extras(member, { userId: member.memberId, email, shortCode: 'TWO-HOLDS' });
+  expect(late.error?.code).toBe('NOT_FOUND');
+  await server.clock.advance(60_000);
+  expect(await slotsTaken(server, both)).toEqual({ counter: 0, rows: 0 });
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+  expect((await second()).error).toBeNull();
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[PAS-03] a pass that starts later keeps the place, and mails the next step on its first day', async () => {
+  const email = 'lars@larkfield.example';
+  const startsAt = server.clock.now() + 3 * day;
+  await addPass(server, { shortCode: 'SOON', startsAt });
+  const done = await register(server.stranger, 'SOON', email);
+  expect(done).toMatchObject({ result: 'CONFIRMED_WITHOUT_ACTIVATION', error: null });
+  expect(await findLink(server.stranger, 'SOON', email, done.tac)).toMatchObject({ link: null, showStayTuned: true });
+  const [kept] = await mailsTo(server, email, 1);
+  expect(kept?.text).toContain('is kept. It begins on');
+  // neither the confirmation's code nor another address opens it before its day
+  expect(await findLink(server.stranger, 'SOON', 'other@larkfield.example', done.tac)).toMatchObject({
+    success: false,
+  });
+  const early = await server.as('crash');
+  await register(early, 'SOON', persona('crash').email);
+  const accepted = await extras(early, {
+    ...{ userId: early.memberId, email: persona('crash').email, shortCode: 'SOON' },
+  });
+  expect(accepted.error?.code).toBe('NOT_FOUND');
+  expect((await grantsOf(persona('crash').email)).map((grant) => grant.source_ref)).not.toContain('pass-SOON');
+  await server.clock.moveTo(startsAt - minute);
+  expect(await mailsTo(server, email, 1)).toHaveLength(1);
+  await server.clock.moveTo(startsAt);
+  const mails = await mailsTo(server, email, 2);
+  const address = new URL(/Set up my password: (\S+)/.exec(mails.map(({ text }) => text).join('\n'))?.[1] ?? '');
+  const lars = await setPassword(server, email, address.searchParams.get('tac'));
+  expect((await lars.query<Own>(own)).getMemberEntitlements).toEqual([{ type: 'AREA', label: 'ai-academy' }]);
+});
+
+test('[PAS-03] [D50] a slot of a pass that starts in ten days is held until then; a hidden form takes none', async () => {
+  const startsAt = Date.now() + 10 * day;
+  const passId = await addPass(server, { shortCode: 'IN-TEN-DAYS', slots: 1, startsAt });
+  await register(server.stranger, 'IN-TEN-DAYS', 'early@larkfield.example');
+  const hidden = await addPass(server, { shortCode: 'NO-FORM' });
+  await server.db.updateTable('pass').set({ show_registration: false }).where('pass_id', '=', hidden).execute();
+  expect((await register(server.stranger, 'NO-FORM', 'early@larkfield.example')).error?.code).toBe('404');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  letPass(8 * 86_400);
+  await server.clock.advance(60_000);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+});
+
+test('[THR-61] processPassExtras is about the caller alone: another id, address or pass is not found', async () => {
+  const [academy, other] = [await server.as('academy'), persona('crashplus')];
+  await register(server.stranger, 'ONE-TIME', other.email, { redemptionCode: 'RC-0040' });
+  const { email } = persona('academy');
+  const mine = { userId: academy.memberId, email, shortCode: 'ONE-TIME' };
+  const foreign = [
+    { ...mine, userId: other.memberId, email: other.email },
+    { ...mine, userId: other.memberId },
+    { ...mine, email: other.email },
+    mine,
+    { ...mine, shortCode: 'GHOST-PASS' },
+    { ...mine, shortCode: 'x'.repeat(200) },
+  ];
+  for (const input of foreign) expect((await extras(academy, input)).error?.code).toBe('NOT_FOUND');
+  expect(await grantsOf(other.email)).toEqual([]);
+  expect(
+    (await server.stranger.ask('mutation { processPassExtras(userId: "a", email: "b", shortCode: "c") { success } }'))
+      .errors?.[0]?.extensions.code,
+  ).toBe('UNAUTHENTICATED');
+});
+
+test('[THR-01] a forged ssoUsername registers nobody, with a pass of either kind', async () => {
+  for (const code of ['ACME-SSO', 'ACME-TEAM']) {
+    const forged = await register(server.stranger, code, 'nina@acme.example', { ssoUsername: 'acme_nina' });
+    expect(forged.error).toMatchObject({ code: 'PASS_SSO_FAILED' });
+  }
+  expect((await register(server.stranger, 'ACME-SSO', 'nina@acme.example')).error?.code).toBe('PASS_SSO_FAILED');
+});

@@ -1,0 +1,194 @@
+import { documentCode } from '@atrium/domain/pass/passTerms.ts';
+import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
+import { createUserWithPass } from '../service/createUserWithPass.ts';
+import { getPassDetails } from '../service/getPassDetails.ts';
+import { lookupPassActivationLink } from '../service/lookupActivationLink.ts';
+import { processPassExtras } from '../service/processPassExtras.ts';
+import type { PassActivationLink, PassContent, PassDetails, PassExtras, PassMeta, PassOutcome } from '../types.ts';
+
+const PassCtaButtonType = builder.objectRef<NonNullable<PassMeta['ctaButton']>>('PassCtaButton').implement({
+  fields: (t) => ({
+    text: t.string({ nullable: true, resolve: ({ text }) => text ?? null }),
+    url: t.string({ nullable: true, resolve: ({ url }) => url ?? null }),
+    label: t.string({ nullable: true, resolve: ({ label }) => label ?? null }),
+  }),
+});
+const PassHeroType = builder.objectRef<NonNullable<PassMeta['hero']>>('PassHero').implement({
+  fields: (t) => ({
+    title: t.string({ nullable: true, resolve: ({ title }) => title ?? null }),
+    subtitle: t.string({ nullable: true, resolve: ({ subtitle }) => subtitle ?? null }),
+    subtitleFontSize: t.string({
+      nullable: true,
+      description: 'In pixels: 18px.',
+      resolve: ({ subtitleFontSize }) => subtitleFontSize ?? null,
+    }),
+  }),
+});
+const PassLogoType = builder.objectRef<NonNullable<PassMeta['logo']>>('PassLogo').implement({
+  fields: (t) => ({ url: t.exposeString('url'), alt: t.exposeString('alt') }),
+});
+const PassTestimonialType = builder.objectRef<NonNullable<PassMeta['testimonial']>>('PassTestimonial').implement({
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    name: t.exposeString('name'),
+    job: t.string({ nullable: true, resolve: ({ job }) => job ?? null }),
+    image: t.string({ nullable: true, resolve: ({ image }) => image ?? null }),
+  }),
+});
+const PassMetaType = builder.objectRef<PassMeta>('PassMeta').implement({
+  fields: (t) => ({
+    navLogoUrl: t.string({ nullable: true, resolve: ({ navLogoUrl }) => navLogoUrl ?? null }),
+    ctaButton: t.field({ type: PassCtaButtonType, nullable: true, resolve: ({ ctaButton }) => ctaButton ?? null }),
+    hero: t.field({ type: PassHeroType, nullable: true, resolve: ({ hero }) => hero ?? null }),
+    logo: t.field({ type: PassLogoType, nullable: true, resolve: ({ logo }) => logo ?? null }),
+    testimonial: t.field({
+      type: PassTestimonialType,
+      nullable: true,
+      resolve: ({ testimonial }) => testimonial ?? null,
+    }),
+  }),
+});
+const PassVideoType = builder.objectRef<PassContent['video']>('PassVideo').implement({
+  fields: (t) => ({
+    videoId: t.exposeID('videoId'),
+    externalKey: t.exposeString('externalKey'),
+    manifestUrl: t.exposeString('manifestUrl', {
+      nullable: true,
+      description: 'Signed, for ten minutes and this video alone; null for all items but the first (D56).',
+    }),
+  }),
+});
+const PassContentType = builder.objectRef<PassContent>('PassContent').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    videoThumbnail: t.exposeString('videoThumbnail'),
+    duration: t.exposeFloat('duration'),
+    video: t.expose('video', { type: PassVideoType }),
+  }),
+});
+const PassSegment = builder.enumType('PassSegment', { values: ['CONSUMER', 'ENTERPRISE'] as const });
+const PassDetailsType = builder.objectRef<PassDetails>('PassDetails').implement({
+  description: 'What a page is told of a pass; the fields that are not of its context are null.',
+  fields: (t) => ({
+    showRegistration: t.exposeBoolean('showRegistration', { nullable: true }),
+    targetSegment: t.expose('targetSegment', { type: PassSegment, nullable: true }),
+    meta: t.expose('meta', { type: PassMetaType }),
+    extraCollectionFields: t.stringList({
+      nullable: true,
+      resolve: ({ extraCollectionFields }) => extraCollectionFields && [...extraCollectionFields],
+    }),
+    hasRedemptionCode: t.exposeBoolean('hasRedemptionCode', { nullable: true }),
+    usesOTRC: t.exposeBoolean('usesOTRC', { nullable: true }),
+    usesSSO: t.exposeBoolean('usesSSO', { nullable: true }),
+    redirectUrl: t.exposeString('redirectUrl', { nullable: true }),
+    content: t.field({
+      type: [PassContentType],
+      nullable: true,
+      resolve: ({ content }) => content && [...content],
+    }),
+  }),
+});
+const PassContextEnum = builder.enumType('PassContext', {
+  values: ['INVITE_PREVIEW', 'INVITE_REGISTRATION', 'TOP_NAV'] as const,
+});
+
+const PassActivationLinkType = builder.objectRef<PassActivationLink>('PassActivationLink').implement({
+  fields: (t) => ({
+    success: t.exposeBoolean('success'),
+    link: t.exposeString('link', { nullable: true }),
+    existingUser: t.exposeBoolean('existingUser'),
+    showStayTuned: t.exposeBoolean('showStayTuned'),
+  }),
+});
+
+const CreateUserWithPassPayload = mutationPayload<PassOutcome>('CreateUserWithPassPayload', (t) => ({
+  result: t.string({
+    description: 'CONFIRMED_WITHOUT_ACTIVATION, CONFIRMED_WITH_ACTIVATION, or ERROR.',
+    resolve: ({ result }) => result ?? 'ERROR',
+  }),
+  tac: t.exposeString('tac', { nullable: true, description: 'Of the registration, for CONFIRMED_WITH_ACTIVATION.' }),
+  passRedirect: t.exposeString('passRedirect', {
+    nullable: true,
+    description: 'A handle by which the redirect URL of the pass applies after the next sign-in, for half an hour.',
+  }),
+}));
+const CreateUserWithPassInputType = builder.inputType('CreateUserWithPassInput', {
+  fields: (t) => ({
+    code: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    company: t.string(),
+    jobTitle: t.string(),
+    jobLevel: t.string(),
+    companyNumberOfEmployees: t.string(),
+    phone: t.string(),
+    redemptionCode: t.string(),
+    ssoUsername: t.string({ description: 'Of the identity that this browser has just proved; any other is refused.' }),
+  }),
+});
+const ProcessPassExtrasPayload = mutationPayload<PassExtras>('ProcessPassExtrasPayload', (t) => ({
+  success: t.exposeBoolean('success', { nullable: true }),
+  redirectUrl: t.exposeString('redirectUrl', { nullable: true }),
+}));
+
+builder.queryFields((t) => ({
+  getPassDetailsByCode: t.field({
+    type: PassDetailsType,
+    nullable: true,
+    access: 'public',
+    description: 'What a pass says and asks for. Refused with the message 404, 410 (closed) or 402 (no slot is free).',
+    args: {
+      code: t.arg.string({ required: true }),
+      context: t.arg({ type: PassContextEnum, required: true }),
+    },
+    resolve: async (_root, args, ctx) => valueOf(await getPassDetails(ctx, args)),
+  }),
+  lookupPassActivationLink: t.field({
+    type: PassActivationLinkType,
+    nullable: true,
+    access: 'public',
+    args: {
+      code: t.arg.string({ required: true }),
+      email: t.arg.string({ required: true }),
+      tac: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, ctx) => lookupPassActivationLink(ctx, args),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  createUserWithPass: t.field({
+    type: CreateUserWithPassPayload,
+    nullable: true,
+    access: 'public',
+    description: "Registers by a pass. The code of its error is the documents' number, the reason its name.",
+    args: { input: t.arg({ type: CreateUserWithPassInputType, required: true }) },
+    resolve: async (_root, { input }, ctx) => {
+      const { company, jobTitle, jobLevel, companyNumberOfEmployees, phone, redemptionCode, ssoUsername } = input;
+      const texts = { company, jobTitle, jobLevel, companyNumberOfEmployees, phone, redemptionCode };
+      const filled = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])) as {
+        [Name in keyof typeof texts]: string;
+      };
+      const { code, firstName, lastName, email } = input;
+      const person = { code, firstName, lastName, email, ssoUsername: ssoUsername ?? null };
+      const payload = payloadOf(await createUserWithPass(ctx, { ...person, ...filled }));
+      const { error } = payload;
+      return error === null ? payload : { ...payload, error: { ...error, code: documentCode(error) } };
+    },
+  }),
+  processPassExtras: t.field({
+    type: ProcessPassExtrasPayload,
+    nullable: true,
+    access: 'member',
+    description: "Gives the caller what the pass grants with which the caller's own address was registered, once.",
+    args: {
+      userId: t.arg.id({ required: true }),
+      email: t.arg.string({ required: true }),
+      shortCode: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, args, ctx) => payloadOf(await processPassExtras(asMember(ctx), args)),
+  }),
+}));

@@ -1,0 +1,88 @@
+import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts';
+import { isClosed, isFull, isLater, isWorkAddress, joinBy } from '@atrium/domain/pass/passTerms.ts';
+import { readRegistration, type PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
+import type { Context } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { allOrNothing } from '../../../base/sql/transaction.ts';
+import { inTurn } from '../../../base/turns.ts';
+import { mayMail } from '../../identity/service/mailLimits.ts';
+import { verifiedDomainsOf } from '../../identity/service/federation/realms.ts';
+import { findHolder } from '../store/holders.ts';
+import { findRegistration } from '../store/registrations.ts';
+import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
+import { activateForMember } from './activate.ts';
+import { holdSlot } from './holdSlot.ts';
+import { countWrongRedemption, findKnownPass, isRedemptionOver } from './passLimits.ts';
+import { sealRedirect } from './passRedirect.ts';
+import { registerElsewhere } from './registerElsewhere.ts';
+
+/**
+ * Registers somebody by a pass: takes a slot, and mails the link by which the address is proved; what the pass grants
+ * comes with that (PAS-02 to PAS-06, D50 to D55). Sent again for the same address it takes no second slot. Refuses with
+ * PASS_NOT_FOUND, PASS_CLOSED, PASS_CAP_REACHED, INVALID_INPUT, PASS_EMAIL_NOT_RECOGNIZED,
+ * PASS_INVALID_REDEMPTION_CODE, OTHER_ORGANIZATION, RATE_LIMITED, and PASS_SSO_FAILED for a single-sign-on pass without
+ * the identity that this browser has just proved (THR-01).
+ */
+export async function createUserWithPass(ctx: Context, input: CreateUserWithPassInput): Promise<Result<PassOutcome>> {
+  const pass = await findKnownPass(ctx, input.code);
+  if (pass === 'LIMITED') return refuse('RATE_LIMITED');
+  if (pass === null || !pass.showRegistration) return refuse('PASS_NOT_FOUND');
+  if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED');
+  if (pass.usesSSO) return registerElsewhere(ctx, pass, input);
+  // a name at a provider proves nothing here, so nobody may seem to be let in by it
+  if (input.ssoUsername !== null) return refuse('PASS_SSO_FAILED');
+  const isMember = ctx.viewer?.email.toLowerCase() === input.email.trim().toLowerCase();
+  const person = readRegistration({ ...pass, isMember }, input);
+  if (person === null) return refuse('INVALID_INPUT');
+  const problem = await problemOf(ctx, pass, person);
+  if (problem !== null) return { ok: false, refusal: problem };
+  // who is signed in gets the pass at once, and no mail to prove the address
+  const isMailed = isLater(pass, ctx.now) || !isMember;
+  if (isMailed && !(await mayMail(ctx, 'signup', person.email))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  // registrations by one pass would wait for one row's lock: wait here instead, without a connection
+  return inTurn(`pass ${pass.passId}`, () => register(ctx, pass, person));
+}
+
+/** What is wrong with an address before a slot is looked for; null when nothing is. */
+async function problemOf(ctx: Context, pass: Pass, { email }: PassRegistration): Promise<Refusal | null> {
+  const { allowedDomains: allowed, customer } = pass;
+  if (pass.targetSegment === 'ENTERPRISE') {
+    const verified = await verifiedDomainsOf(ctx.db, customer.customerId);
+    if (!isWorkAddress(email, { allowed, verified })) {
+      return refuse('PASS_EMAIL_NOT_RECOGNIZED', { field: 'email' }).refusal;
+    }
+  }
+  const registered = await findRegistration(ctx.db, pass.passId, email);
+  const isNew = registered?.state !== 'HELD' && registered?.state !== 'ACTIVATED';
+  if (isNew && isFull(pass)) return refuse('PASS_CAP_REACHED').refusal;
+  const holder = await findHolder(ctx.db, email);
+  const isElsewhere = holder !== null && joinBy(holder.customer, customer) === 'REFUSED';
+  return isElsewhere ? refuse('OTHER_ORGANIZATION', { field: 'email' }).refusal : null;
+}
+
+async function register(ctx: Context, pass: Pass, person: PassRegistration): Promise<Result<PassOutcome>> {
+  if (await isRedemptionOver(ctx, pass.passId)) return refuse('RATE_LIMITED', { reason: 'REDEMPTION_CODES' });
+  const done = await allOrNothing(ctx.db, (tx) => carryOut(tx, ctx, pass.passId, person));
+  if (!done.ok && done.refusal.code === 'PASS_INVALID_REDEMPTION_CODE') await countWrongRedemption(ctx, pass.passId);
+  return done;
+}
+
+async function carryOut(tx: Tx, ctx: Context, passId: string, person: PassRegistration): Promise<Result<PassOutcome>> {
+  const holder = await findHolder(tx, person.email);
+  // nobody is asked by mail for what the same press does
+  const isProved = isViewer(ctx, holder);
+  const held = await holdSlot(tx, ctx, passId, { person, holder, isProved });
+  if (!held.ok) return held;
+  const { pass, registrationId, tac, isLater: later } = held.value;
+  if (!later && holder !== null && isProved) {
+    const activated = await activateForMember(tx, ctx, { registrationId, memberId: holder.memberId });
+    if (!activated.ok) return activated;
+  }
+  const passRedirect = pass.redirectUrl === null ? null : sealRedirect(pass.shortCode, ctx.secret);
+  return ok({ result: later ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_ACTIVATION', tac, passRedirect });
+}
+
+/** Whether the account of the address is signed in here, so that no mail has to prove it. */
+function isViewer({ viewer }: Context, holder: Holder | null): boolean {
+  return holder !== null && viewer?.memberId === holder.memberId;
+}

@@ -1,0 +1,54 @@
+import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
+import { isClosed, isFull } from '@atrium/domain/pass/passTerms.ts';
+import { minute } from '@atrium/domain/time.ts';
+import type { Context } from '../../../base/context.ts';
+import { listVideos } from '../store/content.ts';
+import type { Pass, PassContent, PassContext, PassDetails } from '../types.ts';
+import { findKnownPass } from './passLimits.ts';
+
+/** How long the preview's signed address is valid, in milliseconds (D7). */
+const mediaLifetime = 10 * minute;
+
+const nothing: PassDetails = {
+  ...{ showRegistration: null, targetSegment: null, meta: {}, extraCollectionFields: null, hasRedemptionCode: null },
+  ...{ usesOTRC: null, usesSSO: null, redirectUrl: null, content: null },
+};
+
+/**
+ * What a page shows of a pass, by its context (API-05, THR-58). Refuses with PASS_NOT_FOUND, PASS_CLOSED,
+ * PASS_CAP_REACHED (for the registration only: who has registered may still look at the preview), each with the
+ * documents' number as its message, and RATE_LIMITED.
+ */
+export async function getPassDetails(
+  ctx: Context,
+  { code, context }: { readonly code: string; readonly context: PassContext },
+): Promise<Result<PassDetails>> {
+  const pass = await findKnownPass(ctx, code);
+  if (pass === 'LIMITED') return refuse('RATE_LIMITED');
+  if (pass === null) return refuse('PASS_NOT_FOUND', { message: '404' });
+  const { meta, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC } = pass;
+  const { navLogoUrl } = meta;
+  const navMeta = navLogoUrl === undefined ? {} : { navLogoUrl };
+  if (context === 'TOP_NAV') return ok({ ...nothing, meta: navMeta });
+  if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED', { message: '410' });
+  if (context === 'INVITE_PREVIEW') {
+    return ok({ ...nothing, showRegistration, targetSegment, usesSSO, meta, content: await contentOf(ctx, pass) });
+  }
+  // a member who has registered comes back here to accept
+  if (isFull(pass) && ctx.viewer === null) return refuse('PASS_CAP_REACHED', { message: '402' });
+  return ok({
+    ...{ ...nothing, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC },
+    ...{ redirectUrl: pass.redirectUrl, meta: navMeta },
+  });
+}
+
+/** The items of the preview in their order; only the first one can be played (D56, THR-49). */
+async function contentOf({ db, now, ports }: Context, { videoIds }: Pass): Promise<PassContent[]> {
+  const videos = await listVideos(db, videoIds);
+  const inOrder = videoIds.flatMap((id) => videos.find(({ videoId }) => videoId === id) ?? []);
+  return inOrder.map(({ videoId, externalKey, title, duration, thumbnailUrl }, index) => {
+    const claims = { memberId: '', videoId, externalKey, expiresAt: now + mediaLifetime };
+    const manifestUrl = index === 0 ? ports.videoHost.manifestUrl(claims) : null;
+    return { title, duration, videoThumbnail: thumbnailUrl, video: { videoId, externalKey, manifestUrl } };
+  });
+}

@@ -1,0 +1,33 @@
+import { isLater } from '@atrium/domain/pass/passTerms.ts';
+import type { Context } from '../../../base/context.ts';
+import { hashTac } from '../../identity/service/tac.ts';
+import { findHolder } from '../store/holders.ts';
+import { findRegistrationByTac, isMailed } from '../store/registrations.ts';
+import type { PassActivationLink } from '../types.ts';
+import { passMailKey, passwordPath, signInPath } from './holdSlot.ts';
+import { findKnownPass } from './passLimits.ts';
+
+const nothing: PassActivationLink = { success: false, link: null, existingUser: false, showStayTuned: false };
+
+/**
+ * Where a registration goes on, once its mail is on its way (PAS-03): somebody new sets a password there, with the code
+ * that is mailed then, so the link alone opens nothing (THR-02); a member signs in. Nothing for a tac that is unknown,
+ * lapsed, or another address's or pass's.
+ */
+export async function lookupPassActivationLink(
+  ctx: Context,
+  { code, email, tac }: { readonly code: string; readonly email: string; readonly tac: string },
+): Promise<PassActivationLink> {
+  const pass = await findKnownPass(ctx, code);
+  if (pass === null || pass === 'LIMITED') return nothing;
+  const tacHash = hashTac(tac);
+  const key = { tacHash, passId: pass.passId, address: email.trim() };
+  const registration = await findRegistrationByTac(ctx.db, key);
+  if (registration === null) return nothing;
+  const holder = await findHolder(ctx.db, registration.address);
+  const found = { success: true, existingUser: holder !== null, showStayTuned: isLater(pass, ctx.now) };
+  if (found.showStayTuned || !(await isMailed(ctx.db, passMailKey(tacHash)))) return { ...found, link: null };
+  if (holder === null) return { ...found, link: passwordPath(registration.address, tac) };
+  const isHere = ctx.viewer?.memberId === holder.memberId && registration.state === 'ACTIVATED';
+  return { ...found, link: isHere ? '/' : signInPath(pass, holder) };
+}

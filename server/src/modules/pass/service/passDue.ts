@@ -1,0 +1,52 @@
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { makeTac } from '../../identity/service/tac.ts';
+import { holdLifetime } from '@atrium/domain/pass/passTerms.ts';
+import { findHolder } from '../store/holders.ts';
+import { lockPass } from '../store/passes.ts';
+import {
+  findRegistrationById,
+  listPassesWithLapsed,
+  listStarted,
+  lockRegistration,
+  saveTac,
+} from '../store/registrations.ts';
+import { mailNext, returnLapsed } from './holdSlot.ts';
+
+const batch = 200;
+
+/** Returns the slots of holds that have expired; their lifetimes follow the machine's clock (D50). */
+export async function returnLapsedSlots(ctx: Pick<Context, 'db'>): Promise<void> {
+  const now = new Date();
+  for (const passId of await listPassesWithLapsed(ctx.db, now, batch)) {
+    await transaction(ctx.db, async (tx) => {
+      await lockPass(tx, passId);
+      await returnLapsed(tx, passId, now);
+    });
+  }
+}
+
+/** Mails the next step to everybody whose pass has started since they registered (D55). */
+export async function mailStarted(ctx: Context): Promise<void> {
+  for (;;) {
+    const due = await listStarted(ctx.db, new Date(ctx.now), batch);
+    for (const registrationId of due) await mailOne(ctx, registrationId);
+    if (due.length < batch) return;
+  }
+}
+
+async function mailOne(ctx: Context, registrationId: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const known = await findRegistrationById(tx, registrationId);
+    const pass = known && (await lockPass(tx, known.passId));
+    const registration = await lockRegistration(tx, registrationId);
+    // another process has mailed it meanwhile, or it was removed
+    if (pass === null || registration?.state !== 'HELD' || registration.mailedAt !== null) return;
+    const { tac, tacHash } = makeTac();
+    const mailedAt = new Date();
+    await saveTac(tx, registrationId, { tacHash, mailedAt, expiresAt: new Date(mailedAt.getTime() + holdLifetime) });
+    const { address: to, firstName } = registration;
+    const holder = await findHolder(tx, to);
+    await mailNext(tx, ctx, { pass, tac, tacHash, later: false, to, firstName, holder });
+  });
+}

@@ -1,0 +1,118 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { isClosed, isFull, isLater } from '@atrium/domain/pass/passTerms.ts';
+import type { Tx } from '../../../../base/sql/db.ts';
+import { transaction } from '../../../../base/sql/transaction.ts';
+import type { StaffDeps } from '../../../../base/staffChange.ts';
+import { writeAudit } from '../../../audit/service/writeAudit.ts';
+import { listUnknown } from '../../store/known.ts';
+import { endSlots, findPass, listPasses, lockPass, savePass } from '../../store/passes.ts';
+import { addRedemptionCodes, countCodes, endRedemption } from '../../store/redemptionCodes.ts';
+import { endRegistration, findRegistration } from '../../store/registrations.ts';
+import type { Pass } from '../../types.ts';
+import { hashRedemption } from '../passLimits.ts';
+import { fileOf, makeShortCode, passFileShape, type PassFile } from './passFile.ts';
+
+type Lines = Promise<Result<readonly string[]>>;
+
+const mostCodes = 10_000;
+
+/** A line for each pass. */
+export async function writePasses({ db, now }: StaffDeps): Promise<readonly string[]> {
+  const passes = await listPasses(db);
+  const stateOf = (pass: Pass): string =>
+    isClosed(pass, now) ? 'closed' : isFull(pass) ? 'full' : isLater(pass, now) ? 'starts later' : 'open';
+  return passes.map((pass) => {
+    const slots = `${String(pass.taken)} of ${pass.slots === null ? 'any' : String(pass.slots)}`;
+    return [pass.shortCode.padEnd(20), stateOf(pass).padEnd(12), slots.padEnd(12), pass.customer.name].join(' ');
+  });
+}
+
+/** One pass as JSON. Refuses with PASS_NOT_FOUND. */
+export async function describePass({ db }: StaffDeps, shortCode: string): Lines {
+  const pass = await findPass(db, shortCode);
+  return pass === null ? missing(shortCode) : ok([JSON.stringify(fileOf(pass), null, 2)]);
+}
+
+/** Adds a pass, or replaces the one of the code. Refuses with INVALID_INPUT, and a sentence for each fault in `reason`. */
+export async function savePassFile(deps: StaffDeps, read: unknown): Lines {
+  const parsed = passFileShape.safeParse(read);
+  if (!parsed.success) {
+    return fault(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  }
+  const file = parsed.data;
+  return transaction(deps.db, async (tx) => {
+    const unknown = await listUnknown(tx, file);
+    if (unknown.length > 0) return fault(unknown.map((name) => `There is no ${name}.`).join('\n'));
+    const { redemptionCode, shortCode = makeShortCode(), ...rest } = file;
+    const before = await findPass(tx, shortCode);
+    const kept = before?.redemptionHash ?? null;
+    const redemptionHash =
+      redemptionCode === undefined ? kept : redemptionCode === null ? null : hashRedemption(redemptionCode);
+    const at = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+    const times = { startsAt: at(rest.startsAt), closesAt: at(rest.closesAt) };
+    const lines = [`${before === null ? 'Adds' : 'Replaces'} the pass ${shortCode}.`, ...consequences(file, before)];
+    if (deps.dryRun) return ok([...lines, 'Dry run: nothing was saved.']);
+    await savePass(tx, { ...rest, ...times, shortCode, redemptionHash }, new Date(deps.now));
+    await audit(tx, deps, 'PASS_SAVED', shortCode, {});
+    return ok([...lines, `Saved. The invitation is at /preview/${shortCode}`]);
+  });
+}
+
+function consequences({ slots }: PassFile, before: Pass | null): readonly string[] {
+  if (before === null || slots === null || slots >= before.taken) return [];
+  return [`${String(before.taken)} slots are taken, more than the ${String(slots)} of the file: nobody else gets in.`];
+}
+
+/** Makes one-time redemption codes, of which only hashes are stored. Refuses with PASS_NOT_FOUND and INVALID_INPUT. */
+export async function addCodes(deps: StaffDeps, shortCode: string, count: number): Lines {
+  const pass = await findPass(deps.db, shortCode);
+  if (pass === null) return missing(shortCode);
+  if (!pass.usesOTRC) return fault(`The pass ${shortCode} has no one-time redemption codes: save it with usesOTRC.`);
+  if (!Number.isInteger(count) || count < 1 || count > mostCodes) return fault('A count from 1 to 10000 is needed.');
+  const { all, used } = await countCodes(deps.db, pass.passId);
+  const said = `${String(all)} codes are there, ${String(used)} of them used.`;
+  if (deps.dryRun) return ok([said, 'Dry run: no code was made.']);
+  const codes = Array.from({ length: count }, makeShortCode);
+  await transaction(deps.db, async (tx) => {
+    await addRedemptionCodes(tx, pass.passId, codes.map(hashRedemption));
+    await audit(tx, deps, 'PASS_CODES_MADE', pass.shortCode, { count });
+  });
+  return ok(codes);
+}
+
+/**
+ * Removes a person's registration, and returns the slot where the pass says so (D50). What it has granted stays. Refuses
+ * with PASS_NOT_FOUND and NOT_FOUND.
+ */
+export async function removePerson(deps: StaffDeps, shortCode: string, address: string): Lines {
+  const pass = await findPass(deps.db, shortCode);
+  if (pass === null) return missing(shortCode);
+  return transaction(deps.db, async (tx) => {
+    const locked = await lockPass(tx, pass.passId);
+    const registration = await findRegistration(tx, pass.passId, address);
+    if (locked === null || registration === null || registration.state === 'REMOVED') {
+      return refuse('NOT_FOUND', { reason: `${address} is not registered by ${shortCode}.` });
+    }
+    const slot = locked.returnSlots ? 'The slot returns.' : 'The slot does not return.';
+    if (deps.dryRun) return ok([slot, 'Dry run: nothing was removed.']);
+    await endRegistration(tx, registration.registrationId);
+    await endRedemption(tx, registration.registrationId);
+    if (locked.returnSlots) await endSlots(tx, pass.passId, 1);
+    await audit(tx, deps, 'PASS_REGISTRATION_REMOVED', pass.shortCode, {});
+    return ok([slot, 'Removed.']);
+  });
+}
+
+const missing = (shortCode: string): Result<never> =>
+  refuse('PASS_NOT_FOUND', { reason: `There is no pass ${shortCode}.` });
+const fault = (reason: string): Result<never> => refuse('INVALID_INPUT', { reason });
+
+function audit(tx: Tx, { by, now }: StaffDeps, action: string, shortCode: string, detail: Record<string, unknown>) {
+  return writeAudit(tx, {
+    at: now,
+    actorMemberId: null,
+    action,
+    subject: `pass/${shortCode}`,
+    detail: { by, ...detail },
+  });
+}

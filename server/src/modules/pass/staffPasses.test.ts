@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { register, slotsTaken } from './pass.fixture.ts';
+import { addCodes, describePass, removePerson, savePassFile, writePasses } from './service/staff/passes.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.db.deleteFrom('limit_bucket').execute());
+
+const deps = (dryRun = false) => ({ db: server.db, by: 'grace', now: server.clock.now(), dryRun });
+const file = {
+  ...{ customerId: 'consumer', targetSegment: 'CONSUMER', usesOTRC: true, slots: 1 },
+  ...{ entitlementIds: ['area-ai-academy'], durationDays: 90 },
+};
+
+async function lines(result: ReturnType<typeof savePassFile>): Promise<readonly string[]> {
+  const done = await result;
+  return done.ok ? done.value : [done.refusal.reason];
+}
+
+test('[THR-58] [THR-59] staff saves a pass with codes of its own, which are long, and admit one person each', async () => {
+  expect((await lines(savePassFile(deps(true), file))).at(-1)).toBe('Dry run: nothing was saved.');
+  const saved = await lines(savePassFile(deps(), file));
+  const code = /Adds the pass (\S+)\./.exec(saved[0] ?? '')?.[1] ?? '';
+  // fourteen of thirty letters: 68 bits
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{5}$/);
+  expect((await writePasses(deps())).find((line) => line.startsWith(code))).toMatch(/open\s+0 of 1/);
+  const [one, two] = await lines(addCodes(deps(), code, 2));
+  expect(one).not.toBe(two);
+  const stored = await server.db.selectFrom('pass_redemption_code').select('code_hash').execute();
+  expect(stored.map((row) => row.code_hash)).not.toContain(one);
+  const first = await register(server.stranger, code, 'first@larkfield.example', { redemptionCode: one });
+  expect(first.error).toBeNull();
+  const { passId } = await server.db
+    .selectFrom('pass')
+    .select('pass_id as passId')
+    .where('short_code', '=', code)
+    .executeTakeFirstOrThrow();
+  // what was taken stays taken when the pass is saved again
+  expect((await describePass(deps(), code)).ok).toBe(true);
+  await savePassFile(deps(), { ...file, shortCode: code, slots: 1, tags: ['again'] });
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 1, rows: 1 });
+  // a removed person's slot and code are free again (D50)
+  expect(await lines(removePerson(deps(true), code, 'first@larkfield.example'))).toHaveLength(2);
+  expect(await lines(removePerson(deps(), code, 'first@larkfield.example'))).toEqual(['The slot returns.', 'Removed.']);
+  expect(await lines(removePerson(deps(), code, 'first@larkfield.example'))).toEqual([
+    `first@larkfield.example is not registered by ${code}.`,
+  ]);
+  expect(await slotsTaken(server, passId)).toEqual({ counter: 0, rows: 0 });
+  const again = await register(server.stranger, code, 'second@larkfield.example', { redemptionCode: one });
+  expect(again.error).toBeNull();
+});
+
+test('[PAS-07] a pass that names what does not exist, or leads elsewhere, is refused with a sentence for each fault', async () => {
+  const wrong = { ...file, sessionIds: ['nowhere-1'], entitlementIds: ['area-nothing'] };
+  expect(await lines(savePassFile(deps(), wrong))).toEqual([
+    'There is no entitlement area-nothing.\nThere is no session nowhere-1.',
+  ]);
+  for (const redirectUrl of ['javascript:alert(1)', '//evil.example', 'http://evil.example/']) {
+    expect((await lines(savePassFile(deps(), { ...file, redirectUrl })))[0]).toContain('redirectUrl: is neither');
+  }
+  expect((await lines(savePassFile(deps(), { ...file, redemptionCode: 'OPEN-SESAME' })))[0]).toContain('usesOTRC');
+  expect(await lines(describePass(deps(), 'GHOST-PASS'))).toEqual(['There is no pass GHOST-PASS.']);
+});
+
+test('a pass that is shown and saved again is the same, its redemption code included', async () => {
+  const before = await server.db.selectFrom('pass').selectAll().where('short_code', '=', 'CODE-REQ').executeTakeFirst();
+  const [text = ''] = await lines(describePass(deps(), 'code-req'));
+  expect(text).not.toContain('SESAME');
+  expect((await savePassFile(deps(), JSON.parse(text))).ok).toBe(true);
+  const after = await server.db.selectFrom('pass').selectAll().where('short_code', '=', 'CODE-REQ').executeTakeFirst();
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,46 @@
+import type { Tx } from '../../../base/sql/db.ts';
+
+/** Uses up a one-time redemption code; false when there is none like it, or somebody has used it (THR-59). */
+export async function saveRedemption(
+  tx: Tx,
+  { passId, codeHash, registrationId }: { passId: string; codeHash: string; registrationId: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pass_redemption_code')
+    .set({ pass_registration_id: registrationId, redeemed_at: now })
+    .where('pass_id', '=', passId)
+    .where('code_hash', '=', codeHash)
+    .where('redeemed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Frees the code of a registration that was removed. */
+export async function endRedemption(tx: Tx, registrationId: string): Promise<void> {
+  await tx
+    .updateTable('pass_redemption_code')
+    .set({ pass_registration_id: null, redeemed_at: null })
+    .where('pass_registration_id', '=', registrationId)
+    .execute();
+}
+
+/** Adds one-time codes; those that are there already stay as they are. */
+export async function addRedemptionCodes(tx: Tx, passId: string, codeHashes: readonly string[]): Promise<void> {
+  if (codeHashes.length === 0) return;
+  await tx
+    .insertInto('pass_redemption_code')
+    .values(codeHashes.map((codeHash) => ({ pass_id: passId, code_hash: codeHash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** How many one-time codes a pass has, and how many of them are used. */
+export async function countCodes(tx: Tx, passId: string): Promise<{ readonly all: number; readonly used: number }> {
+  const { all, used } = await tx
+    .selectFrom('pass_redemption_code')
+    .select((eb) => [eb.fn.countAll().as('all'), eb.fn.count('redeemed_at').as('used')])
+    .where('pass_id', '=', passId)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), used: Number(used) };
+}

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { CustomerOf, PassTerms } from '@atrium/domain/pass/passTerms.ts';
+import type { RegistrationTerms } from '@atrium/domain/pass/registrationForm.ts';
+import { jsonColumn } from '../../base/sql/fragments.ts';
+
+const text = z.string().max(500);
+
+/** What a pass says on its pages (members.md §3). Addresses are paths of ours, or https. */
+export const metaShape = z.strictObject({
+  navLogoUrl: z.optional(text),
+  ctaButton: z.optional(z.strictObject({ text: z.optional(text), url: z.optional(text), label: z.optional(text) })),
+  hero: z.optional(
+    z.strictObject({
+      title: z.optional(text),
+      subtitle: z.optional(z.string().max(2_000)),
+      subtitleFontSize: z.optional(z.string().regex(/^\d{2}px$/)),
+    }),
+  ),
+  logo: z.optional(z.strictObject({ url: text, alt: text })),
+  testimonial: z.optional(
+    z.strictObject({ text: z.string().max(2_000), name: text, job: z.optional(text), image: z.optional(text) }),
+  ),
+});
+export type PassMeta = Readonly<z.infer<typeof metaShape>>;
+export const passMeta = jsonColumn('pass', 'meta', metaShape);
+
+/** A pass as the use cases read it; instants are epoch milliseconds. */
+export interface Pass extends PassTerms, RegistrationTerms {
+  readonly passId: string;
+  readonly shortCode: string;
+  readonly customer: CustomerOf & { readonly name: string };
+  readonly showRegistration: boolean;
+  readonly usesSSO: boolean;
+  readonly allowedDomains: readonly string[];
+  /** The hash of the redemption code that everybody shares; null: none. */
+  readonly redemptionHash: string | null;
+  readonly redirectUrl: string | null;
+  readonly meta: PassMeta;
+  readonly videoIds: readonly string[];
+  readonly returnSlots: boolean;
+  readonly entitlementIds: readonly string[];
+  readonly durationDays: number | null;
+  readonly isTrial: boolean;
+  readonly takesSeat: boolean;
+  readonly sessionIds: readonly string[];
+  readonly certificateIds: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export type RegistrationState = 'HELD' | 'ACTIVATED' | 'REMOVED';
+
+/** One person's registration by a pass. */
+export interface Registration {
+  readonly registrationId: string;
+  readonly passId: string;
+  readonly address: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string | null;
+  readonly jobTitle: string | null;
+  readonly state: RegistrationState;
+  /** Null: the link waits for the start of the pass. */
+  readonly mailedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly memberId: string | null;
+}
+
+/** A registration that waits for the first password of its person. */
+export interface PassSignup {
+  readonly registrationId: string;
+  readonly address: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** An account with the address of a registration, as the rules of passes see it. */
+export interface Holder {
+  readonly memberId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly customer: CustomerOf;
+  /** False: only the customer's own identity provider signs them in. */
+  readonly maySignIn: boolean;
+}
+
+export type PassContext = 'INVITE_PREVIEW' | 'INVITE_REGISTRATION' | 'TOP_NAV';
+
+export interface PassVideo {
+  readonly videoId: string;
+  readonly externalKey: string;
+  readonly title: string;
+  readonly duration: number;
+  readonly thumbnailUrl: string;
+}
+
+export interface PassContent {
+  readonly title: string;
+  readonly videoThumbnail: string;
+  readonly duration: number;
+  readonly video: {
+    readonly videoId: string;
+    readonly externalKey: string;
+    /** Signed, for the first item only (D56). */
+    readonly manifestUrl: string | null;
+  };
+}
+
+/** What a page shows of a pass: the fields of its context, the others null (THR-58). */
+export interface PassDetails {
+  readonly showRegistration: boolean | null;
+  readonly targetSegment: 'CONSUMER' | 'ENTERPRISE' | null;
+  readonly meta: PassMeta;
+  readonly extraCollectionFields: readonly string[] | null;
+  readonly hasRedemptionCode: boolean | null;
+  readonly usesOTRC: boolean | null;
+  readonly usesSSO: boolean | null;
+  readonly redirectUrl: string | null;
+  readonly content: readonly PassContent[] | null;
+}
+
+export interface CreateUserWithPassInput {
+  readonly code: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly company: string;
+  readonly jobTitle: string;
+  readonly jobLevel: string;
+  readonly companyNumberOfEmployees: string;
+  readonly phone: string;
+  readonly redemptionCode: string;
+  /** The name at an identity provider; it counts for nothing by itself (THR-01). */
+  readonly ssoUsername: string | null;
+}
+
+/** How a registration ended (members.md §4). */
+export interface PassOutcome {
+  readonly result: 'CONFIRMED_WITHOUT_ACTIVATION' | 'CONFIRMED_WITH_ACTIVATION';
+  readonly tac: string | null;
+  /** Sealed, for half an hour: by it the pass's redirect applies after a sign-in (PAS-08, THR-06). */
+  readonly passRedirect: string | null;
+}
+
+export interface PassActivationLink {
+  readonly success: boolean;
+  /** One of our paths. */
+  readonly link: string | null;
+  readonly existingUser: boolean;
+  readonly showStayTuned: boolean;
+}
+
+export interface PassExtras {
+  readonly success: boolean;
+  /** Where the member goes next: one of our paths, or a registered address; null: home. */
+  readonly redirectUrl: string | null;
+}
+
+declare module '../../base/jobs/jobTypes.ts' {
+  interface JobPayloads {
+    /** Enrolls in the sessions and registers for the certificates of an activated registration (D53). */
+    'pass.enroll': { readonly registrationId: string };
+  }
+}

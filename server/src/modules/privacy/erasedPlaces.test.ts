@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { persona } from '@atrium/content/people.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { openBrowser } from '../identity/browser.fixture.ts';
+import { addPass, extras, register } from '../pass/pass.fixture.ts';
+import { eraseDue } from './service/eraseDue.ts';
+
+// What somebody who is erased leaves to others, and what would still name them.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** Erases a member as if they had asked for it fourteen days ago. */
+async function erase(memberId: string): Promise<void> {
+  const now = server.clock.now();
+  await server.db
+    .insertInto('member_erasure')
+    .values({ member_id: memberId, requested_at: new Date(0), due_at: new Date(now) })
+    .execute();
+  await eraseDue(server.context(null, now));
+  const left = server.db.selectFrom('member').select('email').where('member_id', '=', memberId);
+  expect(await left.execute()).toEqual([]);
+}
+
+test('[ACT-05] the slots of passes return where the pass returns them, with their codes, and no registration is left', async () => {
+  const { email } = persona('trial');
+  const code = () => randomUUID().slice(0, 8);
+  const codes = { 'ERASED-1': code(), 'ERASED-2': code(), 'ERASED-3': code() };
+  for (const [shortCode, oneTimeCode] of Object.entries(codes)) {
+    const returnSlots = shortCode !== 'ERASED-2';
+    await addPass(server, { shortCode, slots: 1, returnSlots, oneTimeCodes: [oneTimeCode] });
+  }
+  const caller = await server.as('trial');
+  const { memberId: userId } = caller;
+  for (const shortCode of ['ERASED-1', 'ERASED-2'] as const) {
+    await register(caller, shortCode, email, { redemptionCode: codes[shortCode] });
+    expect(await extras(caller, { userId, email, shortCode })).toMatchObject({ success: true });
+  }
+  // held for the address, and never accepted
+  await register(server.stranger, 'ERASED-3', email, { redemptionCode: codes['ERASED-3'] });
+  const state = async () => {
+    const passes = server.db.selectFrom('pass').select(['short_code as code', 'taken']).orderBy('short_code');
+    return (await passes.where('short_code', 'like', 'ERASED-%').execute()).map(({ taken }) => taken);
+  };
+  expect(await state()).toEqual([1, 1, 1]);
+  await erase(userId);
+  expect(await state()).toEqual([0, 1, 0]);
+  const registered = server.db.selectFrom('pass_registration').select('pass_id');
+  expect(await registered.where('address', '=', email).execute()).toEqual([]);
+  const next = (shortCode: keyof typeof codes) =>
+    register(server.stranger, shortCode, 'next@larkfield.example', { redemptionCode: codes[shortCode] });
+  expect((await next('ERASED-1')).error).toBeNull();
+  expect((await next('ERASED-2')).error?.code).toBe('402');
+});
+
+test('[ACT-05] [ORG-13] the seat of a contract is free, and the company counts on what was learned under it', async () => {
+  const ann = await server.as('ann@acme.example');
+  const seats = async () =>
+    (
+      await ann.query<{
+        listSeats: { assignedSeats: number; seats: { name: string; email: string; userId: string }[] };
+      }>('{ listSeats(state: REVOKED) { assignedSeats seats { name email userId } } }')
+    ).listSeats;
+  const before = await seats();
+  const { memberId } = await server.as('bob@acme.example');
+  await erase(memberId);
+  const after = await seats();
+  expect(after.assignedSeats).toBe(before.assignedSeats - 1);
+  const known = new Set(before.seats.map(({ userId }) => userId));
+  const added = after.seats.filter(({ userId }) => !known.has(userId));
+  expect(added).toEqual([{ name: 'Former member', email: '', userId: expect.stringMatching(/^former-/) as string }]);
+  const [former] = added;
+  const { rows } = await inTenant(server.db, 'acme', (tx) =>
+    sql<{ facts: number }>`select count(*)::integer as facts
+      from member_facts('acme', array[${former?.userId ?? ''}])`.execute(tx),
+  );
+  expect(rows[0]?.facts).toBeGreaterThan(0);
+});
+
+test('[ACT-05] no record of a sign-in names the account', async () => {
+  const browser = openBrowser(server.origin);
+  await browser.signIn(persona('workshops').email, demoPassword);
+  await browser.refresh();
+  const { memberId } = await server.as('workshops');
+  const records = async () =>
+    (
+      await sql<{ model: string }>`select distinct model from oidc_record where payload ->> 'accountId' = ${memberId}
+        order by 1`.execute(server.db)
+    ).rows.map(({ model }) => model);
+  expect(await records()).toContain('Grant');
+  await erase(memberId);
+  expect(await records()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { mailKindWords, type MailKind } from '@atrium/domain/privacy/mailKinds.ts';
+import { errorBody } from '../../base/http/errors.ts';
+import { plainPage } from '../../base/http/plainPage.ts';
+import type { Routes } from '../../base/http/routes.ts';
+import { openArchive } from './service/dataExports.ts';
+import { chooseByLink, findUnsubscribeKind } from './service/unsubscribe.ts';
+
+interface Token {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly again?: string };
+}
+
+/**
+ * Serves `/files/my-data/{id}`, the copy of a member's data, to its owner alone, whom the browser's sign-in proves; anybody
+ * else goes to the account page. `/unsubscribe/{token}` ends a kind of mail: a page with a button, because mail scanners
+ * follow links, and the POST that mail programs send by themselves (RFC 8058); `?again` in its own form takes it back.
+ */
+export const routes: Routes = (app, context, callerOf) => {
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    next();
+  });
+  app.get<{ Params: { exportId: string } }>('/files/my-data/:exportId', async (request, reply) => {
+    const ctx = await callerOf(request);
+    const archive = await openArchive(ctx, request.params.exportId);
+    if (archive === null) return reply.redirect('/account-settings', 303);
+    return reply
+      .type('application/zip')
+      .header(
+        'content-disposition',
+        `attachment; filename="my-data-${new Date(ctx.now).toISOString().slice(0, 10)}.zip"`,
+      )
+      .send(archive);
+  });
+  // what the form of the button and mail programs send is not read
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume().on('end', () => {
+      done(null);
+    });
+  });
+  app.get<Token>('/unsubscribe/:token', async (request, reply) => {
+    const ctx = context();
+    const kind = await findUnsubscribeKind(ctx, request.params.token);
+    if (kind === null) return reply.code(404).send(errorBody(404, request.id));
+    return reply.type('text/html; charset=utf-8').send(questionPage(ctx.site.brandName, kind));
+  });
+  app.post<Token>('/unsubscribe/:token', async (request, reply) => {
+    const ctx = context();
+    const isWanted = request.query.again !== undefined;
+    const kind = await chooseByLink(ctx, request.params.token, isWanted);
+    if (kind === null) return reply.code(404).send(errorBody(404, request.id));
+    return reply.type('text/html; charset=utf-8').send(answerPage(ctx.site.brandName, kind, isWanted));
+  });
+};
+
+const settings = '<p><a href="/account-settings">All mails, on your account page</a></p>';
+
+function questionPage(brandName: string, kind: MailKind): string {
+  const { title, about, noun } = mailKindWords[kind];
+  return mailsPage(
+    brandName,
+    title,
+    `<p class="lede">${about}</p><form method="post"><button class="button">No more ${noun}</button></form>${settings}`,
+  );
+}
+
+function answerPage(brandName: string, kind: MailKind, isWanted: boolean): string {
+  const { title, noun } = mailKindWords[kind];
+  const [words, button, action] = isWanted
+    ? [`You get ${noun} again.`, `No more ${noun}`, '?']
+    : [`You will get no more ${noun}.`, 'Send them again', '?again'];
+  return mailsPage(
+    brandName,
+    title,
+    `<p class="lede" role="status">${words}</p><form method="post" action="${action}"><button class="button quiet">${button}</button></form>${settings}`,
+  );
+}
+
+function mailsPage(brandName: string, title: string, words: string): string {
+  return plainPage({ brandName, title, body: `<p class="eyebrow">Mails</p><h1>${title}</h1>${words}` });
+}

@@ -1,0 +1,77 @@
+import { persona } from '@atrium/content/people.ts';
+import { mailKinds } from '@atrium/domain/privacy/mailKinds.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { queueMail } from '../../mail/outbox.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { enrollmentMails } from '../enrollment/mails.ts';
+import { identityMails } from '../identity/mails.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const { email, firstName } = persona('academy');
+let sent = 0;
+/** Sends the academy persona a reminder, or a mail about a changed password; returns what arrived, null for nothing. */
+async function send(kind: 'reminder' | 'password') {
+  sent += 1;
+  const session = { sessionId: 's', title: `Class ${String(sent)}`, timeZone: 'UTC', startAt: 0 };
+  const site = { publicUrl: server.origin, brandName: 'Atrium', supportEmail: 'support@localhost' };
+  const reminder = enrollmentMails.starting({ firstName }, session, 'DAY');
+  const letter = kind === 'reminder' ? reminder : identityMails.passwordChanged({ firstName }, site);
+  await queueMail(server.db, { now: 0, site }, { dedupeKey: `choice/${String(sent)}`, to: email, letter });
+  const before = new Set(received);
+  const mail = (await server.mails()).find(({ id, to }) => to === email && !before.has(id));
+  if (mail !== undefined) received.push(mail.id);
+  return mail ?? null;
+}
+const received: string[] = [];
+
+const choices = async (caller: Caller): Promise<Record<string, boolean>> => {
+  const { getDataSettings } = await caller.query<{
+    getDataSettings: { mailChoices: { kind: string; isWanted: boolean }[] };
+  }>('{ getDataSettings { mailChoices { kind isWanted } } }');
+  return Object.fromEntries(getDataSettings.mailChoices.map(({ kind, isWanted }) => [kind, isWanted]));
+};
+
+test('[ACT-03] a kind of mail is ended by its link in one request, not by opening it, and taken up again; others go on', async () => {
+  const academy = await server.as('academy');
+  const mail = await send('reminder');
+  const link = /<(.*)>/.exec(mail?.unsubscribe ?? '')?.[1] ?? '';
+  expect(mail?.text).toContain(`No more reminders: ${link}`);
+  for (const method of ['GET', 'HEAD']) expect((await fetch(link, { method })).status).toBe(200);
+  expect(await choices(academy)).toEqual({ REMINDERS: true, RECORDINGS: true, ACHIEVEMENTS: true });
+
+  const oneClick = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+  for (let times = 0; times < 2; times += 1) {
+    const page = await fetch(link, oneClick);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('You will get no more reminders.')]);
+  }
+  expect(await choices(academy)).toEqual({ REMINDERS: false, RECORDINGS: true, ACHIEVEMENTS: true });
+  expect(await send('reminder')).toBeNull();
+  const always = await send('password');
+  expect(always?.subject).toBe('Your Atrium password was changed');
+  expect(always?.unsubscribe).toBeNull();
+
+  const again = await fetch(`${link}?again`, { method: 'POST' });
+  expect(await again.text()).toContain('You get reminders again.');
+  // the same link as in the earlier mail
+  expect((await send('reminder'))?.unsubscribe).toBe(`<${link}>`);
+  for (const init of [{}, { method: 'POST' }]) {
+    expect((await fetch(new URL('/unsubscribe/guess', server.origin), init)).status).toBe(404);
+  }
+});
+
+test('[ACT-03] every kind is chosen on the account page, for its member alone', async () => {
+  const [planner, other] = [await server.as('planner'), await server.as('planned')];
+  for (const kind of mailKinds) {
+    const { saveMailChoice } = await planner.query<{ saveMailChoice: { error: unknown } }>(
+      `mutation { saveMailChoice(kind: ${kind}, isWanted: false) { mailChoices { kind isWanted } error { code } } }`,
+    );
+    expect(saveMailChoice.error).toBeNull();
+  }
+  expect(Object.values(await choices(planner))).toEqual(mailKinds.map(() => false));
+  expect(Object.values(await choices(other))).toEqual(mailKinds.map(() => true));
+});

@@ -1,0 +1,56 @@
+import { formatInstant } from '../../mail/formatInstant.ts';
+import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+
+const action = { label: 'Open my account', path: '/account-settings' };
+const notYou = 'If it was not you, change your password, and write to us.';
+
+/** What is said about a member's data (ACT-04, ACT-05). */
+export const privacyMails = {
+  dataReady: ({ firstName }: Recipient, { brandName }: Brand, expiresAt: number): Letter => ({
+    template: 'dataReady',
+    subject: `Your ${brandName} data is ready`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The copy of your data that you asked for is ready. Download it on your account page until ${formatInstant(expiresAt, 'UTC')}.`,
+      notYou,
+    ],
+    action,
+  }),
+  erasureRequested: (
+    { firstName }: Recipient,
+    { brandName }: Brand,
+    dueAt: number,
+    hasSubscription: boolean,
+  ): Letter => ({
+    template: 'erasureRequested',
+    subject: `Your ${brandName} account will be erased`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `You asked us to erase your account. We do so on ${formatInstant(dueAt, 'UTC')}; after that nobody can bring it back.`,
+      ...(hasSubscription
+        ? [
+            'You have a subscription. It goes on until you cancel it, and your account is not erased before it has ended.',
+          ]
+        : []),
+      'Until then you can keep it: sign in, and press "Keep my account" on your account page.',
+      notYou,
+    ],
+    action,
+  }),
+  erasureCanceled: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+    template: 'erasureCanceled',
+    subject: `Your ${brandName} account stays`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: ['Your account will not be erased. Everything is as it was.', notYou],
+    action,
+  }),
+  erased: ({ firstName }: Recipient, { brandName }: Brand): Letter => ({
+    template: 'erased',
+    subject: `Your ${brandName} account was erased`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'Your account is erased, with everything in it that names you. Certificates that you earned now say that their holder has withdrawn them.',
+      'This is our last mail to you, and we do not keep it either. Goodbye, and thank you.',
+    ],
+  }),
+};

@@ -1,0 +1,107 @@
+import { mailKinds } from '@atrium/domain/privacy/mailKinds.ts';
+import { asMember } from '../../../base/context.ts';
+import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
+import { payloadOf, valueOf } from '../../../base/graphql/result.ts';
+import { requestDataDownload } from '../service/dataExports.ts';
+import { chooseMail, getDataSettings } from '../service/dataSettings.ts';
+import { cancelErasure, requestErasure } from '../service/erasure.ts';
+import type { DataDownload, DataSettings, Erasure } from '../types.ts';
+
+const MailKindEnum = builder.enumType('MailKind', { values: mailKinds });
+
+const MailChoiceType = builder.objectRef<DataSettings['mailChoices'][number]>('MailChoice').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: MailKindEnum }),
+    isWanted: t.exposeBoolean('isWanted'),
+  }),
+});
+
+const DataDownloadType = builder.objectRef<DataDownload>('DataDownload').implement({
+  fields: (t) => ({
+    requestedAt: t.string({ resolve: ({ requestedAt }) => String(requestedAt) }),
+    expiresAt: t.string({
+      nullable: true,
+      description: 'Null while it is being made.',
+      resolve: ({ expiresAt }) => (expiresAt === null ? null : String(expiresAt)),
+    }),
+    path: t.exposeString('path', { nullable: true, description: 'Where its owner downloads it.' }),
+  }),
+});
+
+const ErasureType = builder.objectRef<Erasure>('Erasure').implement({
+  fields: (t) => ({
+    requestedAt: t.string({ resolve: ({ requestedAt }) => String(requestedAt) }),
+    dueAt: t.string({ resolve: ({ dueAt }) => String(dueAt) }),
+  }),
+});
+
+const DataSettingsType = builder.objectRef<DataSettings>('DataSettings').implement({
+  fields: (t) => ({
+    mailChoices: t.field({ type: [MailChoiceType], resolve: ({ mailChoices }) => [...mailChoices] }),
+    download: t.field({ type: DataDownloadType, nullable: true, resolve: ({ download }) => download }),
+    erasure: t.field({ type: ErasureType, nullable: true, resolve: ({ erasure }) => erasure }),
+    hasSubscription: t.exposeBoolean('hasSubscription', {
+      description: 'An erasure waits until the subscription has ended.',
+    }),
+  }),
+});
+
+const MailChoicesPayload = mutationPayload<Pick<DataSettings, 'mailChoices'>>('MailChoicesPayload', (t) => ({
+  mailChoices: t.field({
+    type: [MailChoiceType],
+    nullable: true,
+    resolve: ({ mailChoices }) => (mailChoices ? [...mailChoices] : null),
+  }),
+}));
+
+const DataDownloadPayload = mutationPayload<{ readonly download: DataDownload }>('DataDownloadPayload', (t) => ({
+  download: t.field({ type: DataDownloadType, nullable: true, resolve: ({ download }) => download ?? null }),
+}));
+
+const ErasurePayload = mutationPayload<{ readonly erasure: Erasure | null }>('ErasurePayload', (t) => ({
+  erasure: t.field({ type: ErasureType, nullable: true, resolve: ({ erasure }) => erasure ?? null }),
+}));
+
+builder.queryField('getDataSettings', (t) =>
+  t.field({
+    type: DataSettingsType,
+    nullable: true,
+    access: 'member',
+    description: 'Which mails the caller gets, and what they asked for about their data (ACT-03 to ACT-05).',
+    resolve: async (_root, _args, ctx) => valueOf(await getDataSettings(asMember(ctx))),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  saveMailChoice: t.field({
+    type: MailChoicesPayload,
+    nullable: true,
+    access: 'member',
+    description: 'Says whether the caller gets one kind of mail (ACT-03).',
+    args: { kind: t.arg({ type: MailKindEnum, required: true }), isWanted: t.arg.boolean({ required: true }) },
+    resolve: async (_root, args, ctx) => payloadOf(await chooseMail(asMember(ctx), args)),
+  }),
+  requestDataDownload: t.field({
+    type: DataDownloadPayload,
+    nullable: true,
+    access: 'member',
+    description: "Asks for a copy of the caller's data; a mail says when it is ready (ACT-04).",
+    resolve: async (_root, _args, ctx) => payloadOf(await requestDataDownload(asMember(ctx))),
+  }),
+  requestErasure: t.field({
+    type: ErasurePayload,
+    nullable: true,
+    access: 'member',
+    description:
+      "Asks for the erasure of the caller's account in 14 days, with the password where there is one (ACT-05).",
+    args: { password: t.arg.string() },
+    resolve: async (_root, { password }, ctx) => payloadOf(await requestErasure(asMember(ctx), password ?? null)),
+  }),
+  cancelErasure: t.field({
+    type: ErasurePayload,
+    nullable: true,
+    access: 'member',
+    description: "Keeps the caller's account after all (ACT-05).",
+    resolve: async (_root, _args, ctx) => payloadOf(await cancelErasure(asMember(ctx))),
+  }),
+}));

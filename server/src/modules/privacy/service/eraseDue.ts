@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { queueMail } from '../../../mail/outbox.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { leaveEverything } from '../../enrollment/service/leaveEverything.ts';
+import { endEverySignIn } from '../../identity/service/endEverySignIn.ts';
+import { addFormerMember, removeMember } from '../../member/service/removeMember.ts';
+import { leavePasses } from '../../pass/service/leavePasses.ts';
+import { stopReports } from '../../progress/service/stopReports.ts';
+import { privacyMails } from '../mails.ts';
+import { findOwner, listDueErasures, lockDueErasure, lockFigures, saveFigures } from '../store/erasures.ts';
+import { queueErasureElsewhere } from './eraseElsewhere.ts';
+
+/** How many are erased in one run; a minute later come the next. */
+const atOnce = 20;
+
+/** Erases the members who asked for it 14 days ago (ACT-05), each in a transaction of its own. */
+export async function eraseDue(ctx: Context): Promise<void> {
+  for (const memberId of await listDueErasures(ctx.db, new Date(ctx.now), atOnce)) await erase(ctx, memberId);
+}
+
+/**
+ * Erases one member: seats of sessions, contracts and passes become free, a company's figures go to a former member without a
+ * name (D60), credentials keep their number alone (D31), jobs ask the providers to erase what they have, and everything else
+ * goes with the member's row.
+ */
+async function erase(ctx: Context, memberId: string): Promise<void> {
+  const now = new Date(ctx.now);
+  await transaction(ctx.db, async (tx) => {
+    // taken back, or erased by another process, since it was listed
+    if (!(await lockDueErasure(tx, memberId, now))) return;
+    await lockFigures(tx, memberId);
+    await endEverySignIn(tx, memberId);
+    const owner = await findOwner(tx, memberId);
+    if (owner === null) return;
+    await leavePasses(tx, { memberId, email: owner.email }, now);
+    await leaveEverything(tx, memberId, now);
+    await stopReports(tx, memberId);
+    const formerId = await addFormerMember(tx, memberId, now);
+    if (formerId !== null) await saveFigures(tx, { memberId, formerId });
+    await queueErasureElsewhere(tx, memberId, ctx.now);
+    await removeMember(tx, memberId);
+    await writeAudit(tx, {
+      ...{ at: ctx.now, actorMemberId: null, action: 'ACCOUNT_ERASED', subject: `member/${memberId}` },
+      detail: {},
+    });
+    const letter = privacyMails.erased(owner, ctx.site);
+    await queueMail(tx, ctx, { dedupeKey: `erased/${randomUUID()}`, to: owner.email, letter, removedWhenSent: true });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { sql } from 'kysely';
+import { statement } from '../../../base/sql/statement.ts';
+
+export interface StoredErasure {
+  readonly requestedAt: Date;
+  readonly dueAt: Date;
+}
+
+/** Where mails about an account go. */
+export interface Owner {
+  readonly email: string;
+  readonly firstName: string;
+  readonly hasSubscription: boolean;
+}
+
+/** The owner of an account; null for one that is gone. */
+export async function findOwner(tx: Tx, memberId: string): Promise<Owner | null> {
+  const found = await tx
+    .selectFrom('member')
+    .select(['email', 'first_name as firstName', 'manage_billing as hasSubscription'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+const erasures = (tx: Tx) => tx.selectFrom('member_erasure').select(['requested_at as requestedAt', 'due_at as dueAt']);
+
+/** The wish of a member to be erased; null without one. */
+export async function findErasure(tx: Tx, memberId: string): Promise<StoredErasure | null> {
+  return (await erasures(tx).where('member_id', '=', memberId).executeTakeFirst()) ?? null;
+}
+
+/** The same, when it is due, locked until the transaction ends. */
+export async function lockDueErasure(tx: Tx, memberId: string, now: Date): Promise<boolean> {
+  const found = await tx
+    .selectFrom('member_erasure')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('due_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Adds a wish; false when there is one. */
+export async function addErasure(tx: Tx, memberId: string, { requestedAt, dueAt }: StoredErasure): Promise<boolean> {
+  const added = await tx
+    .insertInto('member_erasure')
+    .values({ member_id: memberId, requested_at: requestedAt, due_at: dueAt })
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Removes a wish; false when there was none. */
+export async function removeErasure(tx: Tx, memberId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('member_erasure').where('member_id', '=', memberId).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Some members whose erasure is due, and who have no subscription any more, those who waited longest first. */
+export async function listDueErasures(tx: Tx, now: Date, most: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('member_erasure as e')
+    .innerJoin('member as m', 'm.member_id', 'e.member_id')
+    .select('e.member_id as memberId')
+    .where('e.due_at', '<=', now)
+    .where('m.manage_billing', '=', false)
+    .orderBy('e.due_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}
+
+const lockFold = statement({}, ({ memberId }: { memberId: string }) => sql`select from lock_figures(${memberId})`);
+
+/** Takes the locks of the folds that count a member, in the order of their companies (docs/locks.md). */
+export async function lockFigures(tx: Tx, memberId: string): Promise<void> {
+  await lockFold.rows(tx, { memberId });
+}
+
+const keep = statement(
+  {},
+  ({ memberId, formerId }: { memberId: string; formerId: string }) =>
+    sql`select from keep_figures(${memberId}, ${formerId})`,
+);
+
+/** Moves what a company's figures count from a member to a former one (D60). */
+export async function saveFigures(tx: Tx, of: { readonly memberId: string; readonly formerId: string }): Promise<void> {
+  await keep.rows(tx, of);
+}

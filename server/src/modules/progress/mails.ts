@@ -1,0 +1,17 @@
+import type { Letter } from '../../mail/layout.ts';
+import type { EarnedBadge } from './types.ts';
+
+/** What each mail about progress says (D74). */
+export const progressMails = {
+  badgeEarned: ({ firstName, courseId, courseTitle }: EarnedBadge): Letter => ({
+    template: 'badgeEarned',
+    kind: 'ACHIEVEMENTS',
+    subject: `You earned a badge: ${courseTitle}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `You completed ${courseTitle}, and its badge is yours.`,
+      'It is on your course card from now on, and it counts towards certificates that include this course.',
+    ],
+    action: { label: 'See the course', path: `/courses/${encodeURIComponent(courseId)}` },
+  }),
+};

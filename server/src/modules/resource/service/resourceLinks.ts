@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minute } from '@atrium/domain/time.ts';
+import { downloadKinds, type DownloadClaims } from '../types.ts';
+
+/** How long a link works after its page was served (D7). */
+export const linksHold = 10 * minute;
+
+function signatureOf(secret: string, { memberId, resourceId, kind, expiresAt }: DownloadClaims): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['resource', memberId, resourceId, kind, expiresAt]))
+    .digest('base64url');
+}
+
+/** The address of a download; it works for this member, this resource and this kind, until it expires. */
+export function resourceLink(secret: string, claims: DownloadClaims): string {
+  const { memberId, resourceId, kind, expiresAt } = claims;
+  const query = new URLSearchParams({ m: memberId, e: String(expiresAt), s: signatureOf(secret, claims) });
+  return `/files/resources/${encodeURIComponent(resourceId)}/${kind.toLowerCase()}?${query.toString()}`;
+}
+
+/** What a link claims, once its signature and its expiry were checked at `now`; null for any other address. */
+export function readResourceLink(
+  secret: string,
+  of: { readonly resourceId: string; readonly kind: string },
+  query: URLSearchParams,
+  now: number,
+): DownloadClaims | null {
+  const kind = downloadKinds.find((item) => item.toLowerCase() === of.kind);
+  const expiresAt = Number(query.get('e') ?? Number.NaN);
+  if (kind === undefined || !Number.isSafeInteger(expiresAt) || expiresAt <= now) return null;
+  const claims = { memberId: query.get('m') ?? '', resourceId: of.resourceId, kind, expiresAt };
+  const [given, wanted] = [query.get('s') ?? '', signatureOf(secret, claims)].map((text) => Buffer.from(text));
+  const isOurs = given !== undefined && wanted !== undefined && given.length === wanted.length;
+  return isOurs && timingSafeEqual(given, wanted) ? claims : null;
+}

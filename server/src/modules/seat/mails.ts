@@ -1,0 +1,49 @@
+import type { Letter } from '../../mail/layout.ts';
+
+interface Recipient {
+  readonly firstName: string;
+  readonly email: string;
+}
+interface Invitation {
+  readonly companyName: string;
+  readonly brandName: string;
+  /** When the seat ends, as text. */
+  readonly until: string;
+}
+
+/** The page on which somebody without a password asks for the code to choose one. */
+const start = ({ email }: Recipient): string => `/reset-password?email=${encodeURIComponent(email)}`;
+
+/** What the mails about seats say (D74). */
+export const seatMails = {
+  invited: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
+    template: 'seatInvited',
+    subject: `${companyName} has a seat for you at ${brandName}`,
+    greeting: `Hello ${to.firstName},`,
+    paragraphs: [
+      `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
+      'Your account is ready. Choose a password, and you are in; if your company signs you in, use its login instead.',
+    ],
+    action: { label: 'Choose a password', path: start(to) },
+  }),
+  assigned: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
+    template: 'seatAssigned',
+    subject: `${companyName} has a seat for you at ${brandName}`,
+    greeting: `Hello ${to.firstName},`,
+    paragraphs: [
+      `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
+      'You have an account already. Sign in as always.',
+    ],
+    action: { label: 'Sign in', path: '/login' },
+  }),
+  reminded: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
+    template: 'seatReminded',
+    subject: `Your seat at ${brandName} is waiting`,
+    greeting: `Hello ${to.firstName},`,
+    paragraphs: [
+      `${companyName} keeps a seat at ${brandName} for you, until ${until}. You have not signed in yet.`,
+      'Choose a password to begin; if your company signs you in, use its login instead.',
+    ],
+    action: { label: 'Choose a password', path: start(to) },
+  }),
+};

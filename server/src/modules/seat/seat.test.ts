@@ -1,0 +1,333 @@
+import { day } from '@atrium/domain/time.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { transaction } from '../../base/sql/transaction.ts';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type Answer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { makeCode } from '../account/service/codes.ts';
+import { signInAs } from '../../testing/signInAs.ts';
+
+let server: TestServer;
+let ann: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  ann = await server.as('ann@acme.example');
+});
+afterAll(() => server.close());
+
+interface Row {
+  readonly email: string;
+  readonly verdict: string;
+}
+interface Page {
+  readonly seats: readonly {
+    readonly seatId: string;
+    readonly userId: string;
+    readonly name: string;
+    readonly email: string;
+    readonly state: string;
+    readonly lastActive: string | null;
+    readonly remindedAt: string | null;
+  }[];
+  readonly total: number;
+  readonly totalPages: number;
+  readonly totalSeats: number;
+  readonly assignedSeats: number;
+  readonly usedSeats: number;
+  readonly waitingSeats: number;
+}
+const seatPage = `query ($customerId: ID, $searchTerm: String, $state: SeatState, $page: Int) {
+  listSeats(customerId: $customerId, searchTerm: $searchTerm, state: $state, page: $page) {
+    seats { seatId userId name email state lastActive remindedAt } total totalPages totalSeats assignedSeats usedSeats waitingSeats
+  } }`;
+const seats = async (caller: Caller, variables: Record<string, unknown> = {}): Promise<Page> =>
+  (await caller.query<{ listSeats: Page }>(seatPage, variables)).listSeats;
+const seatOf = async (email: string, state?: string) => {
+  const found = (await seats(ann, { searchTerm: email, state })).seats[0];
+  if (found === undefined) throw new Error(`${email} has no seat`);
+  return found;
+};
+
+interface Saved {
+  readonly rows: readonly Row[] | null;
+  readonly seated: number | null;
+  readonly error: { readonly code: string; readonly reason: string; readonly message: string } | null;
+}
+const save = async (caller: Caller, input: Record<string, unknown>): Promise<Saved> =>
+  (
+    await caller.query<{ saveSeats: Saved }>(
+      `mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { rows { email verdict } seated error { code reason message } } }`,
+      { input: { dryRun: false, ...input } },
+    )
+  ).saveSeats;
+const invite = async (email: string, caller = ann): Promise<string | undefined> =>
+  (await save(caller, { people: [{ email, firstName: 'Dana', lastName: 'Okafor' }] })).rows?.[0]?.verdict;
+const revoke = async (caller: Caller, seatId: string, companyId?: string): Promise<Answer<unknown>> =>
+  caller.ask(`mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { seatId error { code reason } } }`, {
+    input: { seatId, companyId },
+  });
+const remind = async (caller: Caller, seatId?: string): Promise<number | null> =>
+  (
+    await caller.query<{ sendSeatReminders: { reminded: number | null } }>(
+      `mutation ($input: SendSeatRemindersInput!) { sendSeatReminders(input: $input) { reminded } }`,
+      { input: { seatId } },
+    )
+  ).sendSeatReminders.reminded;
+
+const audited = async (seatId: string): Promise<string[]> => {
+  const subject = `seat/${seatId}`;
+  const entries = server.db.selectFrom('audit_entry').select(['action', 'actor_member_id as actor']);
+  const rows = await entries.where('subject', '=', subject).orderBy('at').orderBy('action').execute();
+  return rows.map(({ action, actor }) => `${action} by ${actor ?? 'nobody'}`);
+};
+
+/** Sets the first password by a mailed code, as the person who was invited, and signs in. */
+async function begin(email: string): Promise<void> {
+  const password = 'First-pass-1!';
+  const at = { address: email, purpose: 'RESET_PASSWORD' } as const;
+  const code = await transaction(server.db, (tx) =>
+    makeCode(tx, server.context(null, server.clock.now()), { ...at, network: '' }),
+  );
+  await server.stranger.query(
+    `mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { success error { code } } }`,
+    { input: { email, code, password } },
+  );
+  await signInAs(server.origin, email, password);
+}
+
+test('[ORG-12] an invited person gets an account and a mail, and holds an activated seat from the first sign-in on', async () => {
+  const before = await seats(ann);
+  const email = 'dana.okafor@acme.example';
+  expect(await invite(email)).toBe('INVITED');
+  const mail = (await server.mails()).find(({ to }) => to === email);
+  expect(mail?.subject).toContain('Acme has a seat for you');
+  expect(mail?.text).toContain(`${server.origin}/reset-password?email=dana.okafor%40acme.example`);
+  const invited = await seatOf(email);
+  expect(invited).toMatchObject({ name: 'Dana Okafor', state: 'ASSIGNED', lastActive: null });
+  const meanwhile = await seats(ann);
+  expect(meanwhile.assignedSeats).toBe(before.assignedSeats + 1);
+  expect(meanwhile.waitingSeats).toBe(before.waitingSeats + 1);
+
+  await begin(email);
+  const active = await seatOf(email);
+  expect(active.state).toBe('ACTIVATED');
+  expect(Number(active.lastActive)).toBeGreaterThan(0);
+  expect((await seats(ann)).usedSeats).toBe(before.usedSeats + 1);
+  const person = await server.db.selectFrom('member').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+  expect(person.customer_id).toBe('acme');
+  const standing = server.db.selectFrom('member_standing').select('account_type');
+  expect(await standing.where('member_id', '=', person.member_id).executeTakeFirst()).toEqual({
+    account_type: 'MEMBER',
+  });
+  expect(await audited(active.seatId)).toEqual([`SEAT_ASSIGNED by ${ann.memberId}`]);
+  // sent again, it changes nothing and mails nobody
+  expect(await invite(email)).toBe('HELD');
+  expect((await server.mails()).filter(({ to, subject }) => to === email && subject.includes('seat')).length).toBe(1);
+});
+
+test('[ORG-12] a dry run says for each row of a file what would happen, and changes nothing', async () => {
+  const csv = [
+    '\uFEFFLast Name;E-Mail Address;Email;First Name',
+    'Reyes;;carla.new@acme.example;Carla',
+    'Tanaka;;BOB@acme.example;Bob',
+    'Reyes;;Carla.New@acme.example;Carla',
+    '"Smith; Jr.";;sam@gmail.example;Sam',
+    ';;noname@acme.example;',
+    'X;;broken;Y',
+  ].join('\r\n');
+  const count = async (): Promise<number> => (await server.db.selectFrom('member').select('email').execute()).length;
+  const before = await count();
+  const expected = ['INVITED', 'HELD', 'REPEATED', 'OTHER_DOMAIN', 'INVALID_NAME', 'INVALID_ADDRESS'];
+  const tried = await save(ann, { csv, dryRun: true });
+  expect(tried.rows?.map(({ verdict }) => verdict)).toEqual(expected);
+  expect(tried.seated).toBe(2);
+  expect(await count()).toBe(before);
+  const done = await save(ann, { csv });
+  expect(done.rows).toEqual(tried.rows);
+  expect(await count()).toBe(before + 1);
+  const unreadable = [
+    ['Mail,Name\na@acme.example,Ann', 'CSV'],
+    ['Email,First Name,Last Name\n"a@acme.example,Ann', 'CSV'],
+    ['Email,First Name,Last Name\n', 'NOBODY'],
+    [`Email,First Name,Last Name\n${'a@acme.example,A,B\n'.repeat(501)}`, 'TOO_MANY'],
+  ];
+  for (const [text, reason] of unreadable) expect((await save(ann, { csv: text })).error?.reason).toBe(reason);
+});
+
+test('[ORG-12] however many ask at once, no more seats are held than the contract has', async () => {
+  const hal = await server.as('hal@hooli.example');
+  const { totalSeats, assignedSeats } = await seats(hal);
+  const left = totalSeats - assignedSeats;
+  expect(left).toBeGreaterThan(10);
+  const groups = Array.from({ length: 12 }, (_, group) =>
+    Array.from({ length: 5 }, (__, n) => ({
+      email: `rush-${String(group)}-${String(n)}@hooli.example`,
+      firstName: 'Rush',
+      lastName: 'Hour',
+    })),
+  );
+  const answers = await Promise.all(groups.map((people) => save(hal, { people })));
+  const verdicts = answers.flatMap(({ rows }) => rows?.map(({ verdict }) => verdict) ?? []);
+  expect(verdicts.filter((verdict) => verdict === 'INVITED').length).toBe(left);
+  expect(verdicts.filter((verdict) => verdict === 'NO_SEAT_LEFT').length).toBe(60 - left);
+  expect(await seats(hal)).toMatchObject({ assignedSeats: totalSeats });
+  // of a revoked seat somebody else is served at once
+  const [one] = (await seats(hal, { state: 'ASSIGNED' })).seats;
+  await revoke(hal, one?.seatId ?? '');
+  expect(await invite('next@hooli.example', hal)).toBe('INVITED');
+  expect(await invite('over@hooli.example', hal)).toBe('NO_SEAT_LEFT');
+});
+
+test('[ORG-12] a contract with overage gives more seats than it has', async () => {
+  const gil = await server.as('gil@globex.example');
+  const people = Array.from({ length: 12 }, (_, n) => ({
+    ...{ email: `over-${String(n)}@globex.example`, firstName: 'Over', lastName: 'Age' },
+  }));
+  expect((await save(gil, { people })).seated).toBe(12);
+  const { assignedSeats, totalSeats } = await seats(gil);
+  expect(assignedSeats).toBeGreaterThan(totalSeats);
+});
+
+test('[ORG-13] a revoked seat is free at once, and its courses close at once; it can be given again', async () => {
+  const bob = await server.as('bob@acme.example');
+  const held = async (): Promise<string[]> =>
+    (
+      await bob.query<{ getMemberEntitlements: { label: string }[] }>('{ getMemberEntitlements { label } }')
+    ).getMemberEntitlements.map(({ label }) => label);
+  expect(await held()).not.toEqual([]);
+  const { assignedSeats } = await seats(ann);
+  const { seatId, userId } = await seatOf('bob@acme.example');
+  for (let times = 0; times < 2; times += 1) {
+    expect((await revoke(ann, seatId)).data).toEqual({ removeSeat: { seatId, error: null } });
+  }
+  await expect.poll(held).toEqual([]);
+  expect((await seats(ann)).assignedSeats).toBe(assignedSeats - 1);
+  expect(await seatOf('bob@acme.example', 'REVOKED')).toMatchObject({ seatId, userId, state: 'REVOKED' });
+  expect(await audited(seatId)).toEqual([`SEAT_REVOKED by ${ann.memberId}`]);
+  expect(await invite('bob@acme.example')).toBe('ASSIGNED');
+  await expect.poll(held).not.toEqual([]);
+  // signed in already: nothing to wait for
+  const again = await seatOf('bob@acme.example');
+  expect(again).toMatchObject({ userId, state: 'ACTIVATED' });
+  expect(again.seatId).not.toBe(seatId);
+  // the ledger keeps both
+  const grants = server.db.selectFrom('entitlement_grant').select(['source_ref as ref', 'revoked_at as end']);
+  const rows = await grants.where('member_id', '=', userId).where('source', '=', 'CONTRACT').execute();
+  expect(new Map(rows.map(({ ref, end }) => [ref, end === null]))).toEqual(
+    new Map([
+      [seatId, false],
+      [again.seatId, true],
+    ]),
+  );
+});
+
+test('[ORG-13] nobody revokes the own seat, with which the dashboard would close', async () => {
+  const { seatId } = await seatOf('ann@acme.example');
+  expect((await revoke(ann, seatId)).data).toEqual({
+    removeSeat: { seatId: null, error: { code: 'CONFLICT', reason: 'OWN_SEAT' } },
+  });
+});
+
+test('[ORG-13] who has not signed in is reminded, each at most once a day', async () => {
+  const hal = await server.as('hal@hooli.example');
+  const { waitingSeats } = await seats(hal);
+  const reminders = async (): Promise<number> =>
+    (await server.mails()).filter(({ to, subject }) => to.endsWith('@hooli.example') && subject.includes('waiting'))
+      .length;
+  // invited a moment ago
+  expect(await remind(hal)).toBe(0);
+  await server.clock.advance(day);
+  expect(await remind(hal)).toBe(waitingSeats);
+  expect(await remind(hal)).toBe(waitingSeats);
+  expect(await reminders()).toBe(waitingSeats);
+  const [one] = (await seats(hal, { state: 'ASSIGNED' })).seats;
+  expect(Number(one?.remindedAt)).toBeGreaterThan(0);
+  await server.clock.advance(day);
+  expect(await remind(hal, one?.seatId)).toBe(1);
+  expect(await reminders()).toBe(waitingSeats + 1);
+});
+
+test('[ORG-10] [THR-26] seats are the own company’s; another one is answered like none, and staff sees any', async () => {
+  const { seatId } = await seatOf('bob@acme.example');
+  const gil = await server.as('gil@globex.example');
+  const asked = async (caller: Caller, customerId: string): Promise<string> =>
+    JSON.stringify(await caller.ask(seatPage, { customerId }));
+  expect(await asked(gil, 'acme')).toBe(await asked(gil, 'no-such-company'));
+  expect(await asked(gil, 'acme')).toContain('NOT_FOUND');
+  expect((await save(gil, { companyId: 'acme', people: [] })).error?.code).toBe('INVALID_INPUT');
+  const people = [{ email: 'x@acme.example', firstName: 'X', lastName: 'Y' }];
+  expect((await save(gil, { companyId: 'acme', people, dryRun: true })).error?.code).toBe('NOT_FOUND');
+  expect(JSON.stringify(await revoke(gil, seatId))).toBe(JSON.stringify(await revoke(gil, 'no-such-seat')));
+  expect(JSON.stringify(await revoke(gil, seatId, 'acme'))).toContain('NOT_FOUND');
+  const bob = await (await server.as('bob@acme.example')).ask(seatPage);
+  expect(bob.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  // no contract
+  expect(await asked(await server.as('newhire@initech.example'), 'initech')).toContain('NOT_FOUND');
+  const staff = await seats(await server.as('employee'), { customerId: 'acme' });
+  expect(staff.seats.map(({ email }) => email)).toContain('bob@acme.example');
+});
+
+test('[ORG-13] seats are found by letters of a name or an address, and listed 25 on a page', async () => {
+  const hal = await server.as('hal@hooli.example');
+  const first = await seats(hal);
+  const second = await seats(hal, { page: 1 });
+  expect([first.seats.length, first.totalPages]).toEqual([25, 2]);
+  expect(first.seats.length + second.seats.length).toBe(first.total);
+  const ids = [...first.seats, ...second.seats].map(({ seatId }) => seatId);
+  expect(new Set(ids).size).toBe(first.total);
+  expect((await seats(ann, { searchTerm: 'OZTURK' })).seats.map(({ name }) => name)).toEqual(['Selma Öztürk']);
+  expect((await seats(ann, { searchTerm: 'sso-only@' })).total).toBe(1);
+  expect((await seats(ann, { searchTerm: 'nobody of that name' })).total).toBe(0);
+});
+
+test('[ORG-13] who has left the company is listed without name, address and newest visit, and not found by them', async () => {
+  const email = 'felix-amundsen@demo.example';
+  await signInAs(server.origin, email, demoPassword);
+  const { seats: revoked } = await seats(ann, { state: 'REVOKED' });
+  expect(revoked.filter(({ userId }) => userId === 'felix-amundsen')).toEqual([
+    expect.objectContaining({ name: 'Former member', email: '', lastActive: null }),
+  ]);
+  const found = (searchTerm: string) => seats(ann, { state: 'REVOKED', searchTerm });
+  for (const term of [email, 'Felix', 'Amundsen']) expect((await found(term)).total).toBe(0);
+  expect((await found('former')).seats.map(({ userId }) => userId)).toEqual(['felix-amundsen']);
+});
+
+test('[THR-12] [THR-26] a domain counts once it is verified: for the own company, and against others', async () => {
+  const unproved = [
+    { domain: 'acme-labs.example', customer_id: 'acme', verified_at: null },
+    { domain: 'hooli-labs.example', customer_id: 'globex', verified_at: null },
+  ];
+  await server.db.insertInto('email_domain').values(unproved).execute();
+  const staff = await server.as('employee');
+  const verdictOf = async (caller: Caller, email: string, companyId?: string) => {
+    const people = [{ email, firstName: 'Ida', lastName: 'Berg' }];
+    return (await save(caller, { people, dryRun: true, companyId })).rows?.[0]?.verdict;
+  };
+  await inTenant(server.db, 'hooli', (tx) =>
+    tx.updateTable('contract').set({ overage: true }).where('customer_id', '=', 'hooli').execute(),
+  );
+  expect(await verdictOf(ann, 'ida@acme-labs.example')).toBe('OTHER_DOMAIN');
+  expect(await verdictOf(staff, 'ida@hooli-labs.example', 'hooli')).toBe('INVITED');
+  const added = unproved.map(({ domain }) => domain);
+  const ofTest = server.db.updateTable('email_domain').where('domain', 'in', added);
+  await ofTest.set({ verified_at: new Date(0), verified_by: 'STAFF' }).execute();
+  expect(await verdictOf(staff, 'ida@hooli-labs.example', 'hooli')).toBe('OTHER_DOMAIN');
+  await server.db.deleteFrom('email_domain').where('domain', 'in', added).execute();
+});
+
+test('[ORG-13] the end of a contract revokes its seats', async () => {
+  const contract = await inTenant(server.db, 'acme', (tx) =>
+    tx.selectFrom('contract').select('ends_at as endsAt').executeTakeFirstOrThrow(),
+  );
+  const { seatId } = await seatOf('bob@acme.example');
+  await server.clock.advance(contract.endsAt.getTime() + 2 * day - server.clock.now());
+  const seat = await inTenant(server.db, 'acme', (tx) =>
+    tx.selectFrom('seat').select('revoked_at as at').where('seat_id', '=', seatId).executeTakeFirstOrThrow(),
+  );
+  // at the end of the last day, which is included, in the zone of the company
+  const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'America/New_York' });
+  expect(clock.format(seat.at ?? 0)).toBe('12:00 AM');
+  expect((seat.at?.getTime() ?? 0) - contract.endsAt.getTime()).toBeGreaterThan(0);
+  expect((seat.at?.getTime() ?? 0) - contract.endsAt.getTime()).toBeLessThanOrEqual(day);
+  expect(await audited(seatId)).toContain('SEAT_REVOKED by nobody');
+});

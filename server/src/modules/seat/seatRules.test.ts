@@ -1,0 +1,138 @@
+import { day, minute } from '@atrium/domain/time.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTenant } from '../../base/sql/tenant.ts';
+import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { lastInstantOf } from '../pass/pass.fixture.ts';
+
+let server: TestServer;
+let ann: Caller;
+let hal: Caller;
+beforeAll(async () => {
+  server = await startServer();
+  ann = await server.as('ann@acme.example');
+  hal = await server.as('hal@hooli.example');
+});
+afterAll(() => server.close());
+
+interface Page {
+  readonly seats: readonly { readonly seatId: string; readonly email: string; readonly state: string }[];
+  readonly totalSeats: number;
+}
+const listSeats = async (caller: Caller, searchTerm = ''): Promise<Page> =>
+  (
+    await caller.query<{ listSeats: Page }>(
+      `query ($searchTerm: String) { listSeats(searchTerm: $searchTerm) { seats { seatId email state } totalSeats } }`,
+      { searchTerm },
+    )
+  ).listSeats;
+const seatOf = async (caller: Caller, email: string) => {
+  const [found] = (await listSeats(caller, email)).seats;
+  if (found === undefined) throw new Error(`${email} has no seat`);
+  return found;
+};
+const verdictsOf = async (caller: Caller, input: Record<string, unknown>): Promise<string[]> => {
+  const document = `mutation ($input: SaveSeatsInput!) { saveSeats(input: $input) { rows { verdict } } }`;
+  const { saveSeats } = await caller.query<{ saveSeats: { rows: { verdict: string }[] } }>(document, {
+    input: { dryRun: false, ...input },
+  });
+  return saveSeats.rows.map(({ verdict }) => verdict);
+};
+const invite = (caller: Caller, ...emails: string[]): Promise<string[]> =>
+  verdictsOf(caller, { people: emails.map((email) => ({ email, firstName: 'Ida', lastName: 'Berg' })) });
+const revoke = (caller: Caller, seatId: string) =>
+  caller.query(`mutation ($input: RemoveSeatInput!) { removeSeat(input: $input) { error { code } } }`, {
+    input: { seatId },
+  });
+const remind = async (caller: Caller, seatId: string): Promise<string | number | null> => {
+  const document = `mutation ($input: SendSeatRemindersInput!) {
+    sendSeatReminders(input: $input) { reminded error { code } } }`;
+  const { sendSeatReminders: sent } = await caller.query<{
+    sendSeatReminders: { reminded: number | null; error: { code: string } | null };
+  }>(document, { input: { seatId } });
+  return sent.error?.code ?? sent.reminded;
+};
+
+test('[ORG-12] who has an account is told to sign in, and what a seat opens ends with the contract', async () => {
+  const email = 'bob@acme.example';
+  await revoke(ann, (await seatOf(ann, email)).seatId);
+  // somebody who has signed out is no longer here, and has to sign in under the new seat
+  await server.db.updateTable('sign_in').set({ ended_at: new Date() }).where('member_id', '=', 'bob-tanaka').execute();
+  expect(await invite(ann, email)).toEqual(['ASSIGNED']);
+  const { seatId, state } = await seatOf(ann, email);
+  expect(state).toBe('ASSIGNED');
+  const mail = (await server.mails()).find(({ to, subject }) => to === email && subject.includes('has a seat'));
+  expect(mail?.text).toContain('You have an account already');
+  expect(mail?.text).toContain(`${server.origin}/login`);
+  expect(mail?.text).not.toContain('/reset-password');
+  const grants = await server.db
+    .selectFrom('entitlement_grant')
+    .select('ends_at as endsAt')
+    .where('source_ref', '=', seatId)
+    .execute();
+  expect(grants).toEqual([{ endsAt: await lastInstantOf(server, 'acme') }]);
+});
+
+test('[ORG-13] seats are listed the newest first', async () => {
+  for (const email of ['first@acme.example', 'second@acme.example', 'third@acme.example']) {
+    await invite(ann, email);
+    await server.clock.advance(minute);
+  }
+  const emails = (await listSeats(ann)).seats.slice(0, 3).map(({ email }) => email);
+  expect(emails).toEqual(['third@acme.example', 'second@acme.example', 'first@acme.example']);
+});
+
+test('[ORG-12] the columns of a file are found in any order, with dashes or underscores', async () => {
+  const csv = 'last_name\tEMAIL\tFirst-Name\nReyes\tcarla@acme.example\tCarla';
+  expect(await verdictsOf(ann, { csv, dryRun: true })).toEqual(['INVITED']);
+});
+
+test('[ORG-13] a reminder is recorded; a seat of another company is answered like none', async () => {
+  const { seatId } = await seatOf(ann, 'first@acme.example');
+  for (const foreign of [seatId, 'no-such-seat']) expect(await remind(hal, foreign)).toBe('NOT_FOUND');
+  const recorded = async () =>
+    (
+      await server.db
+        .selectFrom('audit_entry')
+        .select(['subject', 'detail'])
+        .where('action', '=', 'SEATS_REMINDED')
+        .where('actor_member_id', '=', ann.memberId)
+        .execute()
+    ).map(({ subject, detail }) => [subject, detail]);
+  expect(await recorded()).toEqual([]);
+  // invited a moment ago, nobody is mailed and nothing recorded
+  expect([await remind(ann, seatId), await recorded()]).toEqual([0, []]);
+  await server.clock.advance(day);
+  expect(await remind(ann, seatId)).toBe(1);
+  expect(await recorded()).toEqual([['contract/acme-1', { seatIds: [seatId] }]]);
+  expect([await remind(ann, seatId), (await recorded()).length]).toEqual([1, 1]);
+});
+
+test('[THR-14] a contract makes twice its seats and twenty new accounts in a day, also when it allows more seats', async () => {
+  await inTenant(server.db, 'hooli', (tx) =>
+    tx.updateTable('contract').set({ overage: true, total_seats: 1 }).where('customer_id', '=', 'hooli').execute(),
+  );
+  const emails = Array.from({ length: 23 }, (_, n) => `new-${String(n)}@hooli.example`);
+  const verdicts = await invite(hal, ...emails);
+  expect([verdicts.slice(0, 22), verdicts.slice(22)]).toEqual([Array(22).fill('INVITED'), ['TOO_MANY_NEW']]);
+  expect(await invite(hal, 'one-more@hooli.example')).toEqual(['TOO_MANY_NEW']);
+  // a seat that is revoked again makes no room: its mail was sent
+  await revoke(hal, (await seatOf(hal, 'new-0@hooli.example')).seatId);
+  expect(await invite(hal, 'one-more@hooli.example')).toEqual(['TOO_MANY_NEW']);
+  await server.clock.advance(day);
+  expect(await invite(hal, 'one-more@hooli.example')).toEqual(['INVITED']);
+});
+
+test('[ORG-12] of several contracts the one that began last counts, and one that begins later does not yet', async () => {
+  const now = server.clock.now();
+  const addContract = (id: string, startsAt: number, seats: number) =>
+    inTenant(server.db, 'hooli', (tx) =>
+      sql`insert into contract (contract_id, customer_id, starts_at, ends_at, total_seats)
+        values (${id}, 'hooli', ${new Date(startsAt)}, ${new Date(startsAt + 100 * day)}, ${seats})`.execute(tx),
+    );
+  await addContract('hooli-0', now - 90 * day, 3);
+  await addContract('hooli-9', now + 5 * day, 9);
+  expect((await listSeats(hal)).totalSeats).toBe(1);
+  await server.clock.advance(6 * day);
+  expect((await listSeats(hal)).totalSeats).toBe(9);
+});

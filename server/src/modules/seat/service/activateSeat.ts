@@ -1,0 +1,33 @@
+import type { Tx } from '../../../base/sql/db.ts';
+import { saveTenant } from '../../../base/sql/tenant.ts';
+import { lockRunningContract } from '../store/contracts.ts';
+import { countSeats, isSeated, saveActiveSeat } from '../store/seats.ts';
+import type { RunningContract } from '../types.ts';
+
+/**
+ * The running contract of a customer, with its seats locked until the end of the transaction, which sees the contracts and
+ * seats of that customer from now on (decision 078); null without one (D57). `now`: epoch milliseconds.
+ */
+export async function getLockedContract(tx: Tx, customerId: string, now: number): Promise<RunningContract | null> {
+  await saveTenant(tx, customerId);
+  return lockRunningContract(tx, customerId, new Date(now));
+}
+
+/** How many seats of a contract are left; Infinity with `overage`. */
+export async function countFreeSeats(
+  tx: Tx,
+  { contractId, totalSeats, overage }: Pick<RunningContract, 'contractId' | 'totalSeats' | 'overage'>,
+): Promise<number> {
+  return overage ? Infinity : totalSeats - (await countSeats(tx, contractId)).assignedSeats;
+}
+
+/**
+ * Gives a member a seat that is in use, in the transaction that has locked the contract; one that was assigned becomes it,
+ * and one that is in use stays as it is. Returns false, and changes nothing, when no seat is left. `now`: epoch milliseconds.
+ */
+export async function activateSeat(tx: Tx, contract: RunningContract, memberId: string, now: number): Promise<boolean> {
+  const { contractId, customerId } = contract;
+  if (!(await isSeated(tx, contractId, memberId)) && (await countFreeSeats(tx, contract)) < 1) return false;
+  await saveActiveSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
+  return true;
+}

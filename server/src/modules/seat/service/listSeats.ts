@@ -1,0 +1,41 @@
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { countSeatRows, listSeatRows } from '../store/seatPage.ts';
+import { countSeats } from '../store/seats.ts';
+import type { SeatCounts, SeatPage, SeatState } from '../types.ts';
+import { onRunningContract } from './administered.ts';
+
+/**
+ * The seats of a company's running contract, the newest first, and how many are used (D57). Without a state: those that are held.
+ * Refuses with NOT_FOUND as `onRunningContract`, and INVALID_INPUT.
+ */
+export async function listSeats(
+  ctx: MemberContext,
+  input: {
+    readonly customerId: string | null;
+    readonly searchTerm: string;
+    readonly state: SeatState | null;
+    /** Zero-based. */
+    readonly page: number;
+  },
+): Promise<Result<SeatPage>> {
+  if (input.page < 0) return refuse('INVALID_INPUT', { reason: 'PAGE' });
+  return onRunningContract(ctx, input.customerId, async (tx, { contractId, totalSeats, overage }) => {
+    const { state, page } = input;
+    const listing = { contractId, search: input.searchTerm.trim(), state, page, pageSize: rowsPerPage };
+    const seats = await listSeatRows(tx, listing);
+    const counts = await countSeats(tx, contractId);
+    const total =
+      listing.search === '' && listing.state !== 'REVOKED'
+        ? held(counts, listing.state)
+        : await countSeatRows(tx, listing);
+    return ok({ seats, total, totalPages: Math.ceil(total / rowsPerPage), totalSeats, overage, ...counts });
+  });
+}
+
+/** How many seats are held, from the counters: counting them for each view costs more the larger the company is. */
+function held(counts: Omit<SeatCounts, 'totalSeats' | 'overage'>, state: 'ASSIGNED' | 'ACTIVATED' | null): number {
+  if (state === null) return counts.assignedSeats;
+  return state === 'ASSIGNED' ? counts.waitingSeats : counts.usedSeats;
+}

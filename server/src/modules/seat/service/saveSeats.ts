@@ -1,0 +1,99 @@
+import { domainOf } from '@atrium/domain/access/federatedSignIn.ts';
+import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import {
+  decideSeats,
+  givesSeat,
+  hasSeat,
+  inviteDomains,
+  mostNewToday,
+  mostPeople,
+  type SeatDecision,
+  type SeatRequest,
+} from '@atrium/domain/seat/decideSeats.ts';
+import { day } from '@atrium/domain/time.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { inTurn } from '../../../base/turns.ts';
+import { listDomains, listForeignDomains, lockContract } from '../store/contracts.ts';
+import { countInvited, listSeatAccounts, type SeatAccount } from '../store/seats.ts';
+import type { RunningContract, SeatOutcome } from '../types.ts';
+import { countFreeSeats } from './activateSeat.ts';
+import { getAdministered, onRunningContract } from './administered.ts';
+import { assignSeat } from './assignSeat.ts';
+import { readPeople } from './readPeople.ts';
+
+export interface SaveSeatsInput {
+  readonly customerId: string | null;
+  readonly people: readonly SeatRequest[];
+  /** A file instead of `people`; null for none. */
+  readonly csv: string | null;
+  /** Says what would happen, and changes nothing. */
+  readonly dryRun: boolean;
+}
+
+/**
+ * Gives people seats of the company's contract: with an account made and an invitation mailed where there is none (D57).
+ * Whoever cannot get a seat has the reason in their row, and does not keep the others from theirs. What is asked for again
+ * is held already, so that a repeated request changes nothing. Refuses with NOT_FOUND, and with INVALID_INPUT for a file
+ * that cannot be read, for nobody, and for more than `mostPeople`.
+ */
+export async function saveSeats(ctx: MemberContext, input: SaveSeatsInput): Promise<Result<SeatOutcome>> {
+  const read = input.csv === null ? ok(input.people) : readPeople(input.csv);
+  if (!read.ok) return read;
+  const people = read.value;
+  if (people.length === 0) return refuse('INVALID_INPUT', { reason: 'NOBODY', message: 'Add at least one person.' });
+  if (people.length > mostPeople) {
+    const message = `Add at most ${String(mostPeople)} people at a time.`;
+    return refuse('INVALID_INPUT', { reason: 'TOO_MANY', message });
+  }
+  if (input.dryRun) {
+    return onRunningContract(ctx, input.customerId, async (tx, contract) =>
+      ok(outcomeOf((await decide(tx, ctx, contract, people)).decisions)),
+    );
+  }
+  const company = getAdministered(ctx, input.customerId);
+  if (!company.ok) return company;
+  return inTurn(`seats ${company.value}`, () =>
+    onRunningContract(ctx, company.value, async (tx, contract) => {
+      await lockContract(tx, contract.contractId);
+      const { decisions, accounts } = await decide(tx, ctx, contract, people);
+      // by address, so that two companies that invite the same people do not wait for each other in a circle
+      const failed = new Set<string>();
+      for (const decision of decisions.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
+        if (!givesSeat(decision.verdict)) continue;
+        const account = accounts.get(decision.email) ?? null;
+        if (!(await assignSeat(tx, ctx, contract, decision, account))) failed.add(decision.email);
+      }
+      const rows = decisions.map((row) => (failed.has(row.email) ? { ...row, verdict: 'UNAVAILABLE' as const } : row));
+      return ok(outcomeOf(rows));
+    }),
+  );
+}
+
+function outcomeOf(rows: readonly SeatDecision[]): SeatOutcome {
+  return { rows, seated: rows.filter(({ verdict }) => hasSeat(verdict)).length };
+}
+
+async function decide(
+  tx: Tx,
+  { now, viewer }: MemberContext,
+  contract: RunningContract,
+  people: readonly SeatRequest[],
+): Promise<{ decisions: SeatDecision[]; accounts: ReadonlyMap<string, SeatAccount> }> {
+  const { contractId, customerId } = contract;
+  const addresses = [...new Set(people.map(({ email }) => email.trim().toLowerCase()))];
+  const found = await listSeatAccounts(tx, { contractId, addresses, since: new Date(now - day) });
+  const accounts = new Map(found.map((account) => [account.email, account]));
+  const inviter = { email: viewer.email, isStaff: viewer.accountType === 'EMPLOYEE' };
+  const asked = [...new Set(addresses.flatMap((address) => domainOf(address) ?? []))];
+  const decisions = decideSeats(people, {
+    accounts: new Map(
+      found.map(({ email, customerId: owner, ...account }) => [email, { ...account, isOwn: owner === customerId }]),
+    ),
+    domains: inviteDomains(await listDomains(tx, customerId), inviter),
+    foreignDomains: await listForeignDomains(tx, customerId, asked),
+    free: await countFreeSeats(tx, contract),
+    newToday: mostNewToday(contract.totalSeats) - (await countInvited(tx, contractId, new Date(now - day))),
+  });
+  return { decisions, accounts };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { nullable, number, oneOf, text } from '../../../base/sql/columns.ts';
+import type { Tx } from '../../../base/sql/db.ts';
+import { statement } from '../../../base/sql/statement.ts';
+import { seatStates, type SeatRow, type SeatState } from '../types.ts';
+
+export interface SeatListing {
+  readonly contractId: string;
+  /** Letters of a name or an address, accents aside; empty for all. */
+  readonly search: string;
+  /** Null: those that are held. */
+  readonly state: SeatState | null;
+  /** Zero-based. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+// who has left the company is shown, and found, as in the directory: without name and address (D60)
+const listed = ({ contractId, search, state }: SeatListing) => sql`
+  from seat s join member m using (member_id) cross join lateral (select m.customer_id = s.customer_id as is_ours) o
+  cross join lateral (select
+    case when is_ours then m.display_name else 'Former member' end as name,
+    case when is_ours and m.email not like '%@erased.invalid' then m.email::text else '' end as email) p
+  where s.contract_id = ${contractId} and (s.revoked_at is not null) = (${state}::text is not distinct from 'REVOKED')
+    and (${state}::text is distinct from 'ASSIGNED' or s.activated_at is null)
+    and (${state}::text is distinct from 'ACTIVATED' or s.activated_at is not null)
+    and (${search}::text = ''
+      or fold(case when is_ours then m.first_name || ' ' || m.last_name else p.name end || E'\\n' || p.email)
+        like containing(${search}::text))`;
+
+const page = statement(
+  {
+    ...{ seatId: text, userId: text, name: text, email: text, state: oneOf(...seatStates), assignedAt: text },
+    ...{ lastActive: nullable(text), remindedAt: nullable(text), revokedAt: nullable(text) },
+  },
+  (listing: SeatListing & { readonly offset: number }) => sql`
+    select s.seat_id as "seatId", s.member_id as "userId", p.name, p.email,
+      case when s.revoked_at is not null then 'REVOKED' when s.activated_at is null then 'ASSIGNED'
+        else 'ACTIVATED' end as state,
+      millis(s.assigned_at) as "assignedAt", millis(s.reminded_at) as "remindedAt", millis(s.revoked_at) as "revokedAt",
+      case when is_ours then millis(greatest(
+        (select v.started_at from viewing v where v.member_id = s.member_id order by v.started_at desc limit 1),
+        (select max(i.created_at) from sign_in i where i.member_id = s.member_id and i.ended_at is null),
+        s.activated_at
+      )) end as "lastActive"
+    ${listed(listing)}
+    order by s.assigned_at desc, s.seat_id limit ${listing.pageSize} offset ${listing.offset}`,
+);
+
+const counted = statement(
+  { total: number },
+  (listing: SeatListing) => sql`select count(*) as total ${listed(listing)}`,
+);
+
+/** One page of the seats of a contract, the newest first. */
+export function listSeatRows(tx: Tx, listing: SeatListing): Promise<SeatRow[]> {
+  return page.rows(tx, { ...listing, offset: listing.page * listing.pageSize });
+}
+
+/** How many seats `listSeatRows` has on all its pages. */
+export async function countSeatRows(tx: Tx, listing: SeatListing): Promise<number> {
+  const [row] = await counted.rows(tx, listing);
+  return row?.total ?? 0;
+}

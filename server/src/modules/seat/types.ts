@@ -1,0 +1,75 @@
+import type { SeatDecision } from '@atrium/domain/seat/decideSeats.ts';
+
+/** The contract of a customer that is running. Instants in epoch milliseconds. */
+export interface RunningContract {
+  readonly contractId: string;
+  readonly customerId: string;
+  readonly companyName: string;
+  readonly totalSeats: number;
+  readonly overage: boolean;
+  readonly entitlementIds: readonly string[];
+  /** The end of its last day in the customer's zone. */
+  readonly endsAt: number;
+  /** That day, yyyy-MM-dd. */
+  readonly lastDay: string;
+}
+
+/** A seat that is held, with the person who holds it. */
+export interface HeldSeat {
+  readonly seatId: string;
+  readonly memberId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly isActivated: boolean;
+}
+
+export const seatStates = ['ASSIGNED', 'ACTIVATED', 'REVOKED'] as const;
+export type SeatState = (typeof seatStates)[number];
+
+/** A seat as administrators see it. Instants are millisecond strings. */
+export interface SeatRow {
+  readonly seatId: string;
+  readonly userId: string;
+  /** 'Former member', without an address, for one who has left the company (D60). */
+  readonly name: string;
+  readonly email: string;
+  readonly state: SeatState;
+  readonly assignedAt: string;
+  /** The newest sign-in or video; null for somebody who was never here, or has left the company. */
+  readonly lastActive: string | null;
+  /** When the invitation was last mailed again; null: never. */
+  readonly remindedAt: string | null;
+  readonly revokedAt: string | null;
+}
+
+/** How the seats of a contract are used. */
+export interface SeatCounts {
+  readonly totalSeats: number;
+  readonly overage: boolean;
+  readonly assignedSeats: number;
+  readonly usedSeats: number;
+  /** Invited, and not signed in yet. */
+  readonly waitingSeats: number;
+}
+
+export interface SeatPage extends SeatCounts {
+  readonly seats: readonly SeatRow[];
+  readonly total: number;
+  readonly totalPages: number;
+}
+
+/** What a request for seats did, or would do: one decision for each person, in their order. */
+export interface SeatOutcome {
+  readonly rows: readonly SeatDecision[];
+  /** How many of them hold a seat afterwards. */
+  readonly seated: number;
+}
+
+export interface RevokedSeat {
+  readonly seatId: string;
+}
+
+export interface SentReminders {
+  /** How many of those who were asked about were reminded within a day. */
+  readonly reminded: number;
+}

@@ -1,0 +1,78 @@
+import { isSelfReported, readChecklistSubtype } from '@atrium/domain/learning/checklist.ts';
+import { isContentEnabled } from '@atrium/domain/learning/contentAccess.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import type { MemberContext } from '../../../base/context.ts';
+import { transaction } from '../../../base/sql/transaction.ts';
+import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { openContent, toUserSession } from '../../catalogue/service/userSession.ts';
+import { lockProgress, settleCompletion } from '../../progress/service/settleCompletion.ts';
+import { findProgressNode, saveProgress, type ProgressNode } from '../store/contentProgress.ts';
+import type { ProgressType, SavedProgress, SaveProgressInput } from '../types.ts';
+
+/**
+ * Records what a member did: a self-reported item of a checklist, or a project that was handed in (SSN-06, SSN-08, D34).
+ * It says what is to be, so that repeating it changes nothing. Staff may return a project of another member. Refuses
+ * with FORBIDDEN, NOT_FOUND, NO_ON_DEMAND_ACCESS, NOT_ENROLLED unless the member is enrolled, NOT_AVAILABLE_YET for a
+ * project that does not open yet, and INVALID_INPUT for a type that the content does not have.
+ */
+export async function saveSessionContentProgress(
+  ctx: MemberContext,
+  input: SaveProgressInput,
+): Promise<Result<SavedProgress>> {
+  const { viewer } = ctx;
+  const { sessionContentId, type, status } = input;
+  const memberId = input.userId ?? viewer.memberId;
+  const forOther = memberId !== viewer.memberId;
+  if (forOther && viewer.accountType !== 'EMPLOYEE') return refuse('FORBIDDEN', { reason: 'OTHER_MEMBER' });
+  const node = await findProgressNode(ctx.db, memberId, sessionContentId);
+  const refused = refuseProgress(ctx, node, input, forOther);
+  if (node === null || refused !== null) return refused ?? refuse('NOT_FOUND');
+  const own = { memberId, sessionId: node.session.sessionId };
+  await transaction(ctx.db, async (tx) => {
+    await lockProgress(tx, own);
+    const changed = await saveProgress(tx, { memberId, sessionContentId, type, status, now: new Date(ctx.now) });
+    if (!changed) return;
+    if (forOther) {
+      const [at, actorMemberId, subject] = [ctx.now, viewer.memberId, `member/${memberId}`];
+      await writeAudit(tx, {
+        at,
+        actorMemberId,
+        action: 'PROGRESS_SAVED',
+        subject,
+        detail: { sessionContentId, type, status },
+      });
+    }
+    if (type === 'PROJECT_SUBMISSION') await settleCompletion(tx, ctx, own);
+  });
+  return ok({ sessionContentId, type, status });
+}
+
+function refuseProgress(
+  ctx: MemberContext,
+  node: ProgressNode | null,
+  { type, status }: SaveProgressInput,
+  forOther: boolean,
+): Refused | null {
+  if (node === null) return refuse('NOT_FOUND');
+  // whether another member is enrolled is no secret from staff; their own access is not asked
+  const opened = forOther ? ok(toUserSession(node.session, ctx.viewer, ctx.now)) : openContent(ctx, node.session);
+  if (!opened.ok) return opened;
+  const { enrollmentStatus } = opened.value;
+  if (enrollmentStatus !== 'ENROLLED' && enrollmentStatus !== 'COMPLETED') {
+    return refuse('NOT_ENROLLED', { reason: 'ENROLLMENT' });
+  }
+  if (!allows(node, type)) return refuse('INVALID_INPUT', { field: 'type' });
+  if (type !== 'PROJECT_SUBMISSION') return null;
+  // only staff returns a project
+  if (status === 'NotStarted' && !forOther) return refuse('FORBIDDEN', { reason: 'STAFF_ONLY' });
+  return isContentEnabled(node.opensAt?.getTime() ?? null, ctx.now) ? null : refuse('NOT_AVAILABLE_YET');
+}
+
+function allows({ kind, containerType, data }: ProgressNode, type: ProgressType): boolean {
+  if (type === 'PROJECT_SUBMISSION') return containerType === 'PROJECT_SUBMISSION';
+  if (type !== 'BONUS_CONTENT') return kind === 'CONTAINER';
+  if (kind !== 'CHECKLIST_ITEM') return false;
+  const { subtype, selfReporting } = data as { readonly subtype?: unknown; readonly selfReporting?: unknown };
+  const known = typeof subtype === 'string' ? readChecklistSubtype(subtype) : null;
+  return isSelfReported({ subtype: known ?? 'OTHER_SELF_REPORTED', selfReporting: selfReporting === true });
+}

@@ -1,0 +1,178 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Payment } from '@atrium/domain/billing/correctPurchases.ts';
+import type { SubscriptionFacts } from '@atrium/domain/billing/subscriptionGrant.ts';
+
+// Instants are epoch milliseconds in whole seconds, because the provider knows no smaller ones. Amounts are whole cents.
+
+/** A subscription as it is now at the provider. */
+export interface ProviderSubscription extends SubscriptionFacts {
+  readonly subscriptionId: string;
+  /** The price that it renews at. */
+  readonly priceId: string;
+  /** Another plan begins at the end of the period. */
+  readonly hasChangeScheduled: boolean;
+  readonly isDiscounted: boolean;
+  /** Whether any money was ever paid for it. */
+  readonly isPaid: boolean;
+  /** The last one that was made for it; null for none. */
+  readonly payment: Payment | null;
+}
+
+/** What of a subscription is compared with the state that is known here. */
+export type OpenSubscription = { readonly customerId: string } & Pick<
+  ProviderSubscription,
+  'subscriptionId' | 'priceId' | 'status' | 'currentPeriodEnd' | 'cancelAt' | 'hasChangeScheduled' | 'isDiscounted'
+>;
+
+/** A thing bought once, and paid. */
+export interface ProviderPurchase {
+  readonly checkoutId: string;
+  readonly priceId: string;
+  readonly paidAt: number;
+  /** The subscription that it upgrades; null for a purchase of its own. */
+  readonly upgrades: string | null;
+  /** Refunded in full, or disputed by the bank and not won. */
+  readonly isTakenBack: boolean;
+  /** Null where nothing had to be paid. */
+  readonly payment: Payment | null;
+}
+
+/** Everything that a customer has bought, as it is now. */
+export interface ProviderCustomer {
+  readonly subscriptions: readonly ProviderSubscription[];
+  readonly purchases: readonly ProviderPurchase[];
+  /** The pages on which something was paid, or a subscription begun. */
+  readonly completedCheckouts: readonly string[];
+}
+
+/** What a page of the provider is opened for. */
+export interface CheckoutRequest {
+  readonly customerId: string;
+  readonly memberId: string;
+  readonly productId: string;
+  readonly priceId: string;
+  /** 'payment': paid once. */
+  readonly mode: 'subscription' | 'payment';
+  /** The subscription that a payment upgrades. */
+  readonly upgrades: string | null;
+  readonly coupon: string | null;
+  /** May hold `{CHECKOUT_SESSION_ID}`, in place of which the provider writes the id. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** The same request with the same key opens the same page. */
+  readonly key: string;
+}
+
+/** A page of the provider on which something is paid. */
+export interface Checkout {
+  readonly checkoutId: string;
+  /** Null once it is completed or has expired. */
+  readonly url: string | null;
+  readonly expiresAt: number;
+  readonly customerId: string | null;
+  /** The one that was begun there; null while nothing was, and for what is paid once. */
+  readonly subscriptionId: string | null;
+  readonly state: 'open' | 'complete' | 'expired';
+}
+
+/** What a page of the billing portal is opened for: everything, or ending the subscription only. */
+export type PortalPage = { readonly kind: 'overview' } | { readonly kind: 'cancel'; readonly subscriptionId: string };
+
+/** The amounts of the next invoice, before and after its discounts. */
+export interface InvoicePreview {
+  readonly subtotal: number;
+  readonly total: number;
+}
+
+/** A request of the provider, unread: its signature is over the bytes of the body. */
+export interface PaymentNoticeRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Something that has happened at the provider. `customerId` is null for what concerns no customer. */
+export interface PaymentEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly createdAt: number;
+  readonly customerId: string | null;
+}
+
+/** Money that was given back. */
+export interface ProviderRefund {
+  readonly refundId: string;
+  /** Null for one of a payment that has no id here. */
+  readonly paymentId: string | null;
+  readonly customerId: string | null;
+  /** False for one that failed or was called off: the money stayed, or came back to the provider. */
+  readonly isGivenBack: boolean;
+}
+
+/** What the provider tells by itself. */
+export type PaymentNotice = { readonly kind: 'unauthorized' } | ({ readonly kind: 'event' } & PaymentEvent);
+
+/** The provider did not do what it was asked: it is away, or refused. */
+export class PaymentsFailure extends Error {
+  /** Away or overloaded, so that asking again may help; false when it refused the request. */
+  readonly isOutage: boolean;
+
+  constructor(message: string, { isOutage, cause }: { readonly isOutage: boolean; readonly cause?: unknown }) {
+    super(message, { cause });
+    this.isOutage = isOutage;
+  }
+}
+
+/**
+ * The payment provider, which alone knows what is paid (D40). All calls are safe to repeat, and throw a
+ * `PaymentsFailure`.
+ */
+export interface Payments {
+  /** The member's customer; a repeated call returns the same one. */
+  readonly addCustomer: (member: {
+    readonly memberId: string;
+    readonly email: string;
+    readonly name: string;
+  }) => Promise<string>;
+  /** Saves the address of a customer, to which receipts go; does nothing for one that is gone. */
+  readonly saveEmail: (customerId: string, email: string) => Promise<void>;
+  /** Removes a customer with all that says who it was, and ends what still renews; does nothing for one that is gone. */
+  readonly removeCustomer: (customerId: string) => Promise<void>;
+  /** Everything a customer has bought; null when the provider does not know the customer. */
+  readonly readCustomer: (customerId: string) => Promise<ProviderCustomer | null>;
+  /** All subscriptions that have not ended. */
+  readonly listOpenSubscriptions: () => Promise<readonly OpenSubscription[]>;
+  /** The events of the provider since an instant, whether or not they arrived; it keeps 30 days. */
+  readonly listEvents: (since: number) => Promise<readonly PaymentEvent[]>;
+  /** Everything that was given back since an instant, also by somebody else than the product. */
+  readonly listRefunds: (since: number) => Promise<readonly ProviderRefund[]>;
+  /** The prices with these lookup keys that are sold now. */
+  readonly listPrices: (
+    lookupKeys: readonly string[],
+  ) => Promise<readonly { readonly priceId: string; readonly lookupKey: string; readonly amount: number }[]>;
+  readonly openCheckout: (request: CheckoutRequest) => Promise<Checkout>;
+  /** Null when there is no such page. */
+  readonly findCheckout: (checkoutId: string) => Promise<Checkout | null>;
+  /** Closes a page, so that nothing is paid there any more; returns it as it is then, null when there is no such page. */
+  readonly expireCheckout: (checkoutId: string) => Promise<Checkout | null>;
+  /** The address of a page of the billing portal, which is good for a few minutes. */
+  readonly openPortal: (customerId: string, page: PortalPage, returnUrl: string) => Promise<string>;
+  /** The next invoice of a subscription, with a coupon or as it would be without one. */
+  readonly previewInvoice: (subscriptionId: string, coupon: string | null) => Promise<InvoicePreview>;
+  /** Discounts a subscription by a coupon, in place of other discounts. */
+  readonly applyCoupon: (subscriptionId: string, coupon: string, key: string) => Promise<void>;
+  /** Changes what a subscription renews at; the period stays, and nothing is charged for the rest of it (D47). */
+  readonly changePrice: (subscriptionId: string, priceId: string) => Promise<void>;
+  /** Ends a subscription now; one that has ended stays as it is. */
+  readonly endSubscription: (subscriptionId: string) => Promise<void>;
+  /** Gives back what is left of a payment; nothing for one that was given back before. */
+  readonly refund: (paymentId: string, key: string) => Promise<void>;
+  /** Reads what the provider sends by itself; refuses a signature that is wrong or too old (THR-51). */
+  readonly readNotice: (request: PaymentNoticeRequest) => Promise<PaymentNotice>;
+}
+
+declare module './ports.ts' {
+  interface Ports {
+    /** Null where no provider is configured: nothing is sold. */
+    readonly payments: Payments | null;
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { cloneDatabase } from '../testing/cloneDatabase.ts';
+import { endAll, freePort, listen, newScratch, start } from './program.fixture.ts';
+
+// Configurations with which the program refuses to start, each with one line.
+
+const scratch = newScratch();
+
+beforeAll(() => mkdir(scratch, { recursive: true }));
+afterEach(endAll);
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+/** Expects one line on stderr that contains `words`, and a failing exit code. */
+async function expectRefusal(env: Record<string, string>, words: string): Promise<void> {
+  const { code, stderr } = await start({ PORT: await freePort(), DATA_DIR: path.join(scratch, 'refused'), ...env })
+    .ended;
+  expect(stderr).toContain(words);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+}
+
+test('[port in use] is reported in one line before anything is written', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await expectRefusal({ PORT: port, DATA_DIR: path.join(scratch, 'untouched') }, `PORT: ${port} is already in use`);
+  expect(await readdir(scratch)).not.toContain('untouched');
+  server.close();
+});
+
+test('[wrong DATABASE_URL] is reported in one line, whatever is wrong with it, without the password', async () => {
+  const url = new URL(inject('databaseTemplate'));
+  const nowhere = `postgres://atrium:hush-hush@127.0.0.1:${await freePort()}/atrium`;
+  await expectRefusal({ DATABASE_URL: nowhere }, 'nothing answers at 127.0.0.1');
+  await expectRefusal({ DATABASE_URL: 'mysql://atrium@db/atrium' }, 'it must be a postgres:// address');
+  const database = new URL(url);
+  database.pathname = '/absent';
+  await expectRefusal({ DATABASE_URL: database.href }, 'has no database named absent');
+  url.password = 'hush-hush';
+  const { stderr } = await start({ PORT: await freePort(), DATABASE_URL: url.href, DATA_DIR: scratch }).ended;
+  expect(stderr).toContain(`refuses the password of ${url.username}`);
+  expect(stderr).not.toContain('hush-hush');
+});
+
+test('[newer schema] than the program’s is not changed', async () => {
+  const url = await cloneDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`insert into migration (name, applied_at) values ('29990101000000_later.sql', to_timestamp(0))`);
+  const before = await client.query('select name from migration order by name');
+  await expectRefusal({ DATABASE_URL: url }, '29990101000000_later.sql');
+  expect((await client.query('select name from migration order by name')).rows).toEqual(before.rows);
+  await client.end();
+});
+
+test('[real money] in the demo is refused, and one of Stripe’s two settings without the other', async () => {
+  const secrets = { STRIPE_WEBHOOK_SECRETS: 'whsec_one,whsec_two' };
+  await expectRefusal({ DEMO: 'on', STRIPE_SECRET_KEY: 'sk_live_hush', ...secrets }, 'the demo takes a test key only');
+  await expectRefusal({ STRIPE_SECRET_KEY: 'sk_test_hush' }, 'STRIPE_WEBHOOK_SECRETS is missing');
+  await expectRefusal({ STRIPE_SECRET_KEY: 'pk_test_hush', ...secrets }, 'it must be a secret or restricted key');
+});
+
+test('[bad variable] is reported with the reason and an example', async () => {
+  await expectRefusal(
+    { PORT: 'http' },
+    'PORT is "http", but it must be a whole number from 1 to 65535; for example PORT=4000',
+  );
+});
+
+test('[unwritable data directory] is reported in one line', async () => {
+  await expectRefusal({ DATA_DIR: '/dev/null/atrium' }, 'DATA_DIR: /dev/null/atrium');
+});

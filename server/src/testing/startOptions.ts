@@ -1,0 +1,24 @@
+import type { WebApp } from '../base/http/page.ts';
+import type { OidcConnection } from '../ports/identityProviders.ts';
+import type { MeetingProvider } from '../ports/meetings.ts';
+import type { Payments } from '../ports/payments.ts';
+
+/** How a test starts the product otherwise than the demo does. */
+export interface StartOptions {
+  /** The zone of the month in which limited members' videos are counted. */
+  readonly timeZone?: string;
+  /** Gets every line of the log, of each severity. */
+  readonly onLogLine?: (line: string) => void;
+  /** Another provider as Google, for the product at this origin. */
+  readonly google?: (origin: string) => Promise<OidcConnection>;
+  /** The web app that is served as well, for the product at this origin. */
+  readonly web?: (origin: string) => Promise<WebApp>;
+  /** Another meeting provider than the stand-in. */
+  readonly meetings?: MeetingProvider;
+  /** Another payment provider than the till; null for none. */
+  readonly payments?: Payments | null;
+  /** Whether the queue's jobs and the minutely due work run; otherwise they wait. */
+  readonly worker?: boolean;
+  /** Subscriptions renew when the clock is moved; otherwise time passes without the payment provider. */
+  readonly tillMoves?: boolean;
+}

@@ -1,0 +1,65 @@
+import { nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
+import type { Db } from '@atrium/server/base/sql/db.ts';
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import { holdCertificate } from '@atrium/server/modules/certificate/service/hold.ts';
+import { previewIssuing } from '@atrium/server/modules/certificate/service/issueDue.ts';
+import { parseCommand } from '../staffCommand.ts';
+
+const usage = `npm run certificates -- --dry-run [--at 2026-11-23T14:00:00Z]
+  who is issued a certificate at an instant, the next issuing by default; nothing is written
+npm run certificates -- hold --member <id> --certificate <id> --reason <text>
+npm run certificates -- release --member <id> --certificate <id>
+  holds the issuing to one person back, or no longer`;
+
+const text = { type: 'string' } as const;
+const options = { 'dry-run': { type: 'boolean' }, at: text, member: text, certificate: text, reason: text } as const;
+
+interface Given {
+  readonly db: Db;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Who uses the command, for the audit log. */
+  readonly by: string;
+}
+
+/**
+ * Carries out one command of `npm run certificates`.
+ * @returns the lines to print. @throws StartupError with one sentence, when the command is wrong or refused.
+ */
+export async function runCommand(args: readonly string[], given: Given): Promise<readonly string[]> {
+  const { values, positionals } = parseCommand(args, options, usage);
+  const [command, ...rest] = positionals;
+  if (rest.length > 0) throw new StartupError(`What is '${rest.join(' ')}'?\n\n${usage}`);
+  const needed = (name: 'member' | 'certificate' | 'reason'): string => {
+    const value = values[name]?.trim() ?? '';
+    if (value === '') throw new StartupError(`--${name} is needed.\n\n${usage}`);
+    return value;
+  };
+  if (command === undefined && values['dry-run'] === true) return preview(given, instantOf(values.at, given.now));
+  if (command !== 'hold' && command !== 'release') throw new StartupError(usage);
+  const [memberId, certificateId] = [needed('member'), needed('certificate')];
+  const reason = command === 'hold' ? needed('reason') : null;
+  const done = await holdCertificate(given, { memberId, certificateId, by: given.by, reason });
+  if (!done.ok) throw new StartupError(`There is no member ${memberId}, or no certificate ${certificateId}.`);
+  return [`${certificateId} of ${memberId} is ${reason === null ? 'no longer held back' : 'held back'}.`];
+}
+
+async function preview({ db }: Given, at: number): Promise<string[]> {
+  const due = await previewIssuing({ db, now: at });
+  const when = new Date(at).toISOString();
+  if (due.length === 0) return [`Nothing would be issued at ${when}.`];
+  return [
+    `At ${when} would be issued:`,
+    ...due.map(
+      ({ title, email, memberId, isEarned }) =>
+        `  ${title}: ${email} (${memberId})${isEarned ? '' : ', but the requirements are no longer met: not issued'}`,
+    ),
+  ];
+}
+
+function instantOf(given: string | undefined, now: number): number {
+  if (given === undefined) return nextIssueAt(now);
+  const at = Date.parse(given);
+  if (Number.isNaN(at)) throw new StartupError(`--at: '${given}' is no instant; for example 2026-11-23T14:00:00Z.`);
+  return at;
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { persona } from '@atrium/content/people.ts';
+import { demoPassword } from '@atrium/server/demo/accounts.ts';
+import { postmasterOf, withDatabase } from '@atrium/server/start/program.fixture.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openChromium } from './openChromium.ts';
+import type { InteropCheck } from './programs.ts';
+
+const who = ['member', 'academy', 'planner', 'archive', 'trial'];
+const browsers = 10;
+const tabsEach = 5;
+/** Milliseconds after the return of the database within which every page must be whole. */
+const soon = 5_000;
+const patience = 60_000;
+
+/**
+ * 50 pages in Chromium, five tabs in each of ten browsers, outlive a restart of the database: while it is away half of
+ * them are loaded again and half follow a link, and afterwards all are signed in and show their page (THR-18).
+ */
+export const openPages: InteropCheck = {
+  name: 'Chromium keeps 50 open pages signed in while PostgreSQL restarts',
+  debianPackages: [],
+  isInstalled: 'true',
+  run: async (product) => {
+    const directory = path.resolve(product.env['DATA_DIR'] ?? '');
+    const browser = await openChromium();
+    try {
+      const pages = await openAll(browser, product.origin);
+      const postmaster = await postmasterOf(directory);
+      process.kill(postmaster, 'SIGINT');
+      await until('the loss is noticed', async () => (await fetch(`${product.origin}/readyz`)).status === 503);
+      const used = Promise.all(pages.map((page, at) => use(page, at)));
+      await until('the database is back', () => answers(directory));
+      const backAt = performance.now();
+      await used;
+      const wholeAfter = await Promise.all(pages.map((page) => untilWhole(page, backAt)));
+      const slowest = Math.max(...wholeAfter);
+      console.log(
+        `  ${String(pages.length)} pages whole ${(slowest / 1000).toFixed(1)} s after the database, at the latest`,
+      );
+      const late = wholeAfter.filter((after) => after > soon).length;
+      const signedOut = pages.filter((page) => new URL(page.url()).pathname === '/login').length;
+      return [
+        ...(signedOut > 0 ? [`${String(signedOut)} of ${String(pages.length)} pages were signed out`] : []),
+        ...(late > 0 ? [`${String(late)} pages were not whole within ${String(soon / 1000)} s`] : []),
+      ];
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+async function openAll(browser: Browser, origin: string): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let at = 0; at < browsers; at += 1) {
+    const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+    await signIn(context, persona(who[at % who.length] ?? '').email);
+    for (let tab = 0; tab < tabsEach; tab += 1) {
+      const page = await context.newPage();
+      await page.goto('/drops');
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: patience });
+      pages.push(page);
+    }
+  }
+  return pages;
+}
+
+async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: patience });
+  await page.close();
+}
+
+/** What somebody does who does not know that the database is away. */
+async function use(page: Page, at: number): Promise<void> {
+  if (at % 2 === 0) await page.reload({ waitUntil: 'commit' });
+  else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+}
+
+/** Waits until the page shows what it should, trying again where it offers that; returns when, after `since`. */
+async function untilWhole(page: Page, since: number): Promise<number> {
+  const retry = page.getByRole('button', { name: /try again/i });
+  const menu = page.getByRole('button', { name: /^Open menu/ });
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await until(`${page.url()} is whole`, async () => {
+    if (new URL(page.url()).pathname === '/login') return true;
+    if (await retry.isVisible()) {
+      await retry.click({ timeout: 1_000 }).catch(() => undefined);
+      return false;
+    }
+    return (await menu.isVisible()) && (await heading.isVisible());
+  });
+  return performance.now() - since;
+}
+
+const answers = (directory: string): Promise<boolean> =>
+  withDatabase(directory, (client) => client.query('select 1')).then(
+    () => true,
+    () => false,
+  );
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + patience;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`not within ${String(patience / 1000)} s: ${what}`);
+    await wait(20);
+  }
+}

@@ -1,0 +1,46 @@
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
+import {
+  addCodes,
+  describePass,
+  removePerson,
+  savePassFile,
+  writePasses,
+} from '@atrium/server/modules/pass/service/staff/passes.ts';
+import { parseCommand, readJsonFile, valueFor } from '../staffCommand.ts';
+
+const usage = `npm run passes -- <command> [--dry-run]
+
+  list                        every pass: slots, times, state
+  show <code>                 one pass as JSON, to be changed and saved
+  save <file>                 adds a pass or replaces one; without shortCode it gets a code of its own
+  codes <code> <count>        makes one-time redemption codes, and prints them: only their hashes are kept
+  remove <code> <address>     removes a registration; its slot returns where the pass says so
+
+--dry-run says what would change, and changes nothing.`;
+
+/**
+ * Carries out one command of `npm run passes`.
+ * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or refused.
+ */
+export async function runCommand(
+  args: readonly string[],
+  given: Pick<StaffDeps, 'db' | 'by'>,
+): Promise<readonly string[]> {
+  const { values, positionals } = parseCommand(args, { 'dry-run': { type: 'boolean' } }, usage);
+  const [name, first, second, ...more] = positionals;
+  const deps = { ...given, now: Date.now(), dryRun: values['dry-run'] === true };
+  if (more.length > 0) throw new StartupError(usage);
+  if (name === 'list' && first === undefined) return writePasses(deps);
+  if (name === 'show' && first !== undefined && second === undefined) return valueFor(await describePass(deps, first));
+  if (name === 'save' && first !== undefined && second === undefined) {
+    return valueFor(await savePassFile(deps, await readJsonFile(first)));
+  }
+  if (name === 'codes' && first !== undefined && second !== undefined) {
+    return valueFor(await addCodes(deps, first, Number(second)));
+  }
+  if (name === 'remove' && first !== undefined && second !== undefined) {
+    return valueFor(await removePerson(deps, first, second));
+  }
+  throw new StartupError(usage);
+}

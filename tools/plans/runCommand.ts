@@ -1,0 +1,28 @@
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { StaffDeps } from '@atrium/server/base/staffChange.ts';
+import { saveContent, writeContent } from '@atrium/server/modules/plan/service/staff/saveContent.ts';
+import { linesOf, parseCommand, readJsonFile } from '../staffCommand.ts';
+
+const usage = `npm run plans -- <command>
+
+  show                      prints the quiz, the plans and the rules as JSON
+  save <file> [--dry-run]   saves them, changed, as the next version
+
+Change what 'show' prints and save it. Members keep their plan until they retake the quiz.
+--dry-run says what would change, and changes nothing. 'npm run --silent plans -- show > quiz.json' makes the file.`;
+
+/**
+ * Carries out one command of `npm run plans`.
+ * @returns the lines to print. @throws StartupError with a sentence for each fault, when the command is wrong or refused.
+ */
+export async function runCommand(
+  args: readonly string[],
+  given: Pick<StaffDeps, 'db' | 'by'>,
+): Promise<readonly string[]> {
+  const { values, positionals } = parseCommand(args, { 'dry-run': { type: 'boolean' } }, usage);
+  const [name, file, ...more] = positionals;
+  if (name === 'show' && file === undefined) return [(await writeContent(given)) ?? 'There is no quiz yet.'];
+  if (name !== 'save' || file === undefined || more.length > 0) throw new StartupError(usage);
+  const dryRun = values['dry-run'] === true;
+  return linesOf(await saveContent({ ...given, now: Date.now(), dryRun }, await readJsonFile(file)));
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Result } from '@atrium/domain/errors.ts';
+import { StartupError } from '@atrium/server/base/process/startupError.ts';
+import type { Db } from '@atrium/server/base/sql/db.ts';
+import type { StaffChange } from '@atrium/server/base/staffChange.ts';
+import { loadEnvFile, readEnv, type Env } from '@atrium/server/env.ts';
+import { describeFailure } from '@atrium/server/start/lifetime.ts';
+import { onStaffDatabase } from './staffDatabase.ts';
+
+export interface StaffCall {
+  readonly db: Db;
+  readonly env: Env;
+  /** The operating system's user, for the audit log. */
+  readonly by: string;
+}
+
+/**
+ * Runs a command of staff with the arguments of this process, on the database of `npm start`, while that runs or alone, and
+ * prints the lines that it returns. A fault is printed as a sentence, and makes the exit code 1.
+ */
+export async function runStaffCommand(
+  run: (args: readonly string[], call: StaffCall) => Promise<readonly string[]>,
+): Promise<void> {
+  const root = path.resolve(import.meta.dirname, '..');
+  try {
+    loadEnvFile(root);
+    const env = readEnv(root);
+    await onStaffDatabase({ env, root }, async (db) => {
+      const lines = await run(process.argv.slice(2), { db, env, by: userInfo().username });
+      process.stdout.write(`${lines.join('\n')}\n`);
+    });
+  } catch (error) {
+    process.stderr.write(`${describeFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The options and words of a command line. @throws StartupError with the fault and the usage for anything else. */
+export function parseCommand<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message}\n\n${usage}`, { cause: error });
+  }
+}
+
+/** @throws StartupError when the file cannot be read. */
+export function readTextFile(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartupError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  });
+}
+
+/** @throws StartupError when the file cannot be read, or is no JSON. */
+export async function readJsonFile(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartupError(`${file} cannot be read as JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** The value of a use case. @throws StartupError with the reason of its refusal, which is a sentence for staff. */
+export function valueFor<T>(result: Result<T>): T {
+  if (!result.ok) throw new StartupError(result.refusal.reason);
+  return result.value;
+}
+
+/** What a change did, or would do. @throws StartupError when it was refused. */
+export function linesOf(change: Result<StaffChange>): readonly string[] {
+  const { lines, isSaved } = valueFor(change);
+  if (lines.length === 0) return ['Nothing changes: it is so already.'];
+  return [...lines, isSaved ? 'Saved.' : 'Dry run: nothing was saved.'];
+}

@@ -1,0 +1,151 @@
+import type { FileHandle } from 'node:fs/promises';
+import { ok } from '@atrium/domain/errors.ts';
+import { figureFilters } from '@atrium/domain/organization/figures.ts';
+import type { MemberContext } from '@atrium/server/base/context.ts';
+import { readRawFigures } from '@atrium/server/modules/organization/rawFigures.fixture.ts';
+import { rebuildCustomer } from '@atrium/server/modules/organization/service/foldFigures.ts';
+import {
+  getOrganizationDetails,
+  getOrganizationEmployees,
+} from '@atrium/server/modules/organization/service/organization.ts';
+import { readTenant } from '@atrium/server/modules/organization/service/tenantOf.ts';
+import { writeDownload } from '@atrium/server/modules/organization/service/writeDownload.ts';
+import { inTenant } from '@atrium/server/base/sql/tenant.ts';
+import { snapshot } from '@atrium/server/base/sql/transaction.ts';
+import { listSeats } from '@atrium/server/modules/seat/service/listSeats.ts';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { growCompany, type CompanySize } from './growCompany.ts';
+
+/** What the dashboard costs in a small and in a large company; times in milliseconds, the lowest of many. */
+export interface CompanyCosts {
+  readonly overview: { readonly small: number; readonly large: number };
+  readonly tablePage: { readonly small: number; readonly large: number };
+  readonly seatsPage: { readonly small: number; readonly large: number };
+  /** The same figures by a plain query over the raw records. */
+  readonly raw: number;
+  /** Those that differ from the raw records; none. */
+  readonly differences: readonly string[];
+  /** Bringing all figures of the large company up to date. */
+  readonly rebuild: number;
+}
+
+interface Asked {
+  readonly ownerUrl: string;
+  /** Of our staff, at the instant at which both companies are looked at. */
+  readonly ctx: MemberContext;
+  readonly small: CompanySize;
+  readonly large: CompanySize;
+  readonly times: number;
+}
+
+/** Grows two companies and measures their overview and a page of their employees, by turns. */
+export async function measureCompany({ ownerUrl, ctx, small, large, times }: Asked): Promise<CompanyCosts> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  let rebuild = 0;
+  try {
+    for (const size of [small, large]) {
+      await growCompany(client, size, ctx.now);
+      rebuild = await timeOf(() => ctx.db.transaction().execute((tx) => rebuildCustomer(tx, size.customerId, ctx.now)));
+    }
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+  const overviewOf = (customerId: string) => getOrganizationDetails(ctx, customerId, 'CONTRACT_TO_DATE');
+  const pageOf = (customerId: string) => {
+    const sortBy = { key: 'views', direction: 'DESC' } as const;
+    return getOrganizationEmployees(ctx, customerId, {
+      filter: 'LAST_90_DAYS',
+      searchTerm: '',
+      sortBy,
+      page: 0,
+      count: 25,
+    });
+  };
+  const overview = await byTurns(times, small.customerId, large.customerId, overviewOf);
+  const tablePage = await byTurns(times, small.customerId, large.customerId, pageOf);
+  const seatsOf = async (customerId: string): Promise<void> => {
+    const found = await listSeats(ctx, { customerId, searchTerm: '', state: null, page: 0 });
+    if (!found.ok) throw new Error(found.refusal.code);
+  };
+  const seatsPage = await byTurns(times, small.customerId, large.customerId, seatsOf);
+  const differences: string[] = [];
+  let raw = Number.POSITIVE_INFINITY;
+  for (const filter of figureFilters) {
+    const { stats, from, to } = await getOrganizationDetails(ctx, large.customerId, filter);
+    const begun = performance.now();
+    const plain = await inTenant(ctx.db, large.customerId, async (tx) => {
+      // longer than a statement of the product may take
+      await sql`set local statement_timeout = '10min'`.execute(tx);
+      return readRawFigures(tx, large.customerId, from ?? '', to ?? '');
+    });
+    if (filter === 'CONTRACT_TO_DATE') raw = performance.now() - begun;
+    const { engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned } = plain;
+    const wanted = { usersEngaged: engaged, lessonsStarted, coursesConsumed, coursesCompleted, badgesEarned };
+    for (const [name, value] of Object.entries(wanted)) {
+      const shown = stats?.[name as keyof typeof wanted];
+      if (shown !== value) differences.push(`${filter} ${name}: ${String(shown)} instead of ${String(value)}`);
+    }
+  }
+  return { overview, tablePage, seatsPage, raw, differences, rebuild };
+}
+
+async function byTurns(
+  times: number,
+  small: string,
+  large: string,
+  call: (customerId: string) => Promise<unknown>,
+): Promise<{ readonly small: number; readonly large: number }> {
+  const lowest = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
+  for (let turn = 0; turn < times; turn += 1) {
+    lowest.small = Math.min(lowest.small, await timeOf(() => call(small)));
+    lowest.large = Math.min(lowest.large, await timeOf(() => call(large)));
+  }
+  return lowest;
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** How much memory the process gains while all people of a company are written into a file, and how many they are. */
+export async function measureExport(
+  ctx: MemberContext,
+  customerId: string,
+): Promise<{ readonly megabytes: number; readonly rows: number }> {
+  const asked = {
+    type: 'employees',
+    employeeId: null,
+    filter: 'CONTRACT_TO_DATE',
+    searchTerm: '',
+    sortBy: null,
+  } as const;
+  const write = async (): Promise<number> => {
+    const { file } = await readTenant<{ readonly file: FileHandle }>(
+      ctx,
+      customerId,
+      { file: null },
+      async (of) => {
+        const written = await writeDownload(of, asked);
+        return written.ok ? ok({ file: written.value }) : written;
+      },
+      snapshot,
+    );
+    if (file === null) throw new Error('the export was refused');
+    let lines = -1;
+    for await (const _ of file.readLines({ start: 0 })) lines += 1;
+    return lines;
+  };
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 5);
+  const rows = await write();
+  clearInterval(timer);
+  return { megabytes: (Math.max(most, process.memoryUsage().rss) - before) / 1024 ** 2, rows };
+}

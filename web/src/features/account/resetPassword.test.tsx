@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { asCallError, Unreachable } from '#lib/callError.ts';
+import { execute } from '#lib/graphql.ts';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { ResetConfirmationForm } from './ResetConfirmationForm.tsx';
+
+vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+const answers = vi.mocked(execute);
+beforeEach(() => {
+  answers.mockReset();
+});
+
+const error = (code: string, message: string) => ({
+  success: null,
+  error: { code, message, reason: code, unlock: [], field: null, retryAfter: null },
+});
+const inQueries = (children: React.ReactNode) =>
+  render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const codesLimit = "You've asked for several codes. Use the newest, or try again in an hour.";
+
+test('[SIG-12] a wrong code is said at its field, which has the focus; a new code clears both', async () => {
+  inQueries(<ResetConfirmationForm known="maya@a.example" onDone={() => undefined} />);
+  const code = screen.getByLabelText<HTMLInputElement>('Code');
+  await userEvent.type(code, '000000');
+  await userEvent.type(screen.getByLabelText('New password'), 'Another-pass-2!');
+  await userEvent.type(screen.getByLabelText('Confirm password'), 'Another-pass-2!');
+  answers.mockResolvedValueOnce({ confirmPassword: error('INVALID_CODE', 'Invalid code.') });
+  await press('Change my password');
+  await screen.findByText('Invalid code.');
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(code.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Invalid code.');
+  answers.mockResolvedValueOnce({ forgotPassword: { success: true, error: null } });
+  await press('Send a new code');
+  await screen.findByText('A new code is on its way.');
+  expect(screen.queryByText('Invalid code.')).toBeNull();
+  expect(code.value).toBe('');
+  answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', 'Too many requests.') });
+  await press('Send a new code');
+  expect((await screen.findByRole('alert')).textContent).toBe(codesLimit);
+});
+
+test('[SIG-11] without a connection the page says so; the limit of codes has the same sentence as where they are entered', async () => {
+  inQueries(<ForgotPasswordPage email="maya@a.example" onSent={() => undefined} />);
+  answers.mockRejectedValueOnce(asCallError(new Unreachable('no answer')));
+  await press('Reset my password');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The service cannot be reached. Please check your connection and try again.',
+  );
+  answers.mockRejectedValueOnce(asCallError(new Unreachable('HTTP 503', { answered: true })));
+  await press('Reset my password');
+  const failed = 'There was an error executing the request. Please try again.';
+  expect((await screen.findByText(failed)).textContent).toBe(failed);
+  answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', 'Too many requests.') });
+  await press('Reset my password');
+  expect((await screen.findByText(`${failed} ${codesLimit}`)).textContent).toContain(codesLimit);
+});

@@ -1,0 +1,54 @@
+import { changePasswordForm } from '@atrium/domain/account/passwordForms.ts';
+import { useFields } from '#lib/useFields.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { look } from '#ui/look.ts';
+import { toast } from '#ui/toast.ts';
+import { NewPassword } from '../NewPassword.tsx';
+import { changePasswordSpec } from './settingsCalls.ts';
+
+/** A new password, proved by the present one. `email`: by which password managers know the account. */
+export const ChangePassword = ({ email }: { email: string }) => {
+  const fields = useFields(changePasswordForm, { current: '', password: '', confirmation: '' });
+  const { busy, fault, save } = useSave(changePasswordSpec);
+  const current = fields.field('current');
+  const isAboutCurrent = fault?.field === 'currentPassword';
+  return (
+    <SettingsCard title="Password" about="Changing it signs you out everywhere else.">
+      <form
+        className={look.stack}
+        noValidate
+        onSubmit={(event) => {
+          fields.submit(event, (values) => {
+            save({ currentPassword: values.current, newPassword: values.password }, () => {
+              fields.clear();
+              toast({ id: 'account', message: 'Your password was changed.' });
+            });
+          });
+        }}
+      >
+        {/* password managers save the new password under this name */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordInput
+          label="Current password"
+          autoComplete="current-password"
+          required
+          {...current}
+          name="current-password"
+          error={isAboutCurrent ? fault.message : current.error}
+        />
+        <NewPassword fields={fields} />
+        <FaultNote fault={isAboutCurrent ? null : fault} />
+        <Row>
+          <Button type="submit" busy={busy}>
+            Change my password
+          </Button>
+        </Row>
+      </form>
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { formatDay, formatDayAndTime } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useSave } from '#lib/useSave.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { look } from '#ui/look.ts';
+import { toast } from '#ui/toast.ts';
+import styles from './Devices.module.css';
+import { endDeviceSpec, endOtherDevicesSpec } from './settingsCalls.ts';
+import type { Device } from './settingsQuery.ts';
+
+export interface DevicesProps {
+  devices: readonly Device[];
+  /** The zone in which the viewer's dates are shown unless they chose another; null for the machine's. */
+  timeZone: string | null;
+}
+
+/** Where the viewer is signed in, and how to end it. */
+export const Devices = ({ devices, timeZone }: DevicesProps) => {
+  const zone = useTimeZone(timeZone);
+  const [asking, setAsking] = useState(false);
+  const others = useSave(endOtherDevicesSpec);
+  const close = () => {
+    setAsking(false);
+    others.reset();
+  };
+  return (
+    <SettingsCard title="Where you are signed in" about="Sign out what you do not use, or do not recognize.">
+      <ul className={styles.list}>
+        {devices.map((device) => (
+          <DeviceRow key={device.sid} device={device} zone={zone} />
+        ))}
+      </ul>
+      {devices.some(({ isThis }) => !isThis) ? (
+        <Row>
+          <Button
+            variant="line"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            Sign out everywhere else
+          </Button>
+        </Row>
+      ) : (
+        <p className={look.muted}>{"You're not signed in anywhere else."}</p>
+      )}
+      {asking ? (
+        <ConfirmDialog
+          title="Sign out everywhere else?"
+          confirm="Sign out"
+          action={others}
+          onClose={close}
+          onConfirm={() => {
+            others.save(undefined, () => {
+              setAsking(false);
+              toast({ id: 'account', message: 'Every other browser is signed out.' });
+            });
+          }}
+        >
+          <p>Only this browser stays signed in. If you do not recognize one of the others, change your password too.</p>
+        </ConfirmDialog>
+      ) : null}
+    </SettingsCard>
+  );
+};
+
+const DeviceRow = ({ device, zone }: { device: Device; zone: string }) => {
+  const { busy, fault, save } = useSave(endDeviceSpec);
+  return (
+    <li className={styles.row}>
+      <div>
+        <b>{device.device}</b> {device.isThis ? <Tag weight="plain">This browser</Tag> : null}
+        <div className={look.muted}>
+          Signed in on {formatDay(device.signedInAt, zone)}
+          {device.isThis ? null : <>, last used {formatDayAndTime(device.lastUsedAt, zone)}</>}
+        </div>
+        <FaultNote fault={fault} />
+      </div>
+      {device.isThis ? null : (
+        <Button
+          variant="line"
+          size="s"
+          busy={busy}
+          aria-label={`Sign out ${device.device}, signed in on ${formatDay(device.signedInAt, zone)}`}
+          onClick={() => {
+            save(device.sid);
+          }}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,141 @@
+import { useState, type ReactNode } from 'react';
+import { IconBrandGoogle } from '@tabler/icons-react';
+import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import { useFields } from '#lib/useFields.ts';
+import { useSave } from '#lib/useSave.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { look } from '#ui/look.ts';
+import { toast } from '#ui/toast.ts';
+import { startLinkingSpec, unlinkSpec } from './settingsCalls.ts';
+import type { Settings } from './settingsQuery.ts';
+import { SignInAgain } from '#parts/SignInAgain.tsx';
+
+const atGoogle = '/oidc/federation?provider=google&context=add-secondary-email';
+const google = <IconBrandGoogle aria-hidden="true" />;
+
+export interface SecondSignInProps {
+  linking: Settings['linking'];
+  /** Why the return from Google has linked nothing. */
+  notice: ReactNode;
+}
+
+/** The second address by which a member signs in: none, asked for, or linked (ACT-02, SSO-06). */
+export const SecondSignIn = ({ linking: { result, email }, notice }: SecondSignInProps) => (
+  <SettingsCard title="Second sign-in" about="Add another email address to sign in to this account with Google.">
+    {notice}
+    {result === 'VERIFIED' && email !== null ? <Linked email={email} /> : null}
+    {result === 'PENDING' && email !== null ? <Waiting email={email} /> : null}
+    {result === 'UNLINKED' ? <StartLinking /> : null}
+  </SettingsCard>
+);
+
+const StartLinking = () => {
+  const { field, submit } = useFields(addressForm, { email: '' });
+  const { busy, fault, save } = useSave(startLinkingSpec);
+  return (
+    <form
+      className={look.stack}
+      noValidate
+      onSubmit={(event) => {
+        submit(event, ({ email }) => {
+          save(email, (result) => {
+            if (result === 'PENDING') location.assign(atGoogle);
+          });
+        });
+      }}
+    >
+      <TextInput
+        label="Second email"
+        type="email"
+        autoComplete="email"
+        hint="You'll confirm it with Google, then sign in again here."
+        {...field('email')}
+      />
+      <SignInAgain fault={fault} otherwise="Could not link account. Please try again." />
+      <Row>
+        <Button type="submit" busy={busy} icon={google}>
+          Link with Google
+        </Button>
+      </Row>
+    </form>
+  );
+};
+
+const Waiting = ({ email }: { email: string }) => {
+  const { busy, fault, save } = useSave(unlinkSpec);
+  return (
+    <>
+      <p>
+        <b>{email}</b> <Tag weight="off">Pending</Tag>
+      </p>
+      <p className={look.muted}>
+        It is linked once you sign in to Google with it. We keep the request for half an hour.
+      </p>
+      <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
+      <Row>
+        <ButtonLink href={atGoogle} icon={google}>
+          Continue with Google
+        </ButtonLink>
+        <Button
+          variant="line"
+          busy={busy}
+          onClick={() => {
+            save();
+          }}
+        >
+          Cancel
+        </Button>
+      </Row>
+    </>
+  );
+};
+
+const Linked = ({ email }: { email: string }) => {
+  const [asking, setAsking] = useState(false);
+  const { busy, fault, save, reset } = useSave(unlinkSpec);
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <p>
+        <b>{email}</b> <Tag weight="plain">Linked</Tag>
+      </p>
+      <Row>
+        <Button
+          variant="line"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Unlink
+        </Button>
+      </Row>
+      {asking ? (
+        <ConfirmDialog
+          title="Unlink this address?"
+          confirm="Unlink"
+          action={{ busy, fault: null }}
+          onClose={close}
+          onConfirm={() => {
+            save(undefined, () => {
+              setAsking(false);
+              toast({ id: 'account', message: 'The address is no longer linked.' });
+            });
+          }}
+        >
+          <p>
+            Google will not open this account for <b>{email}</b> any more, and every other browser is signed out.
+          </p>
+          <SignInAgain fault={fault} otherwise="Could not unlink account. Please try again." />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { addressBondWords, emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
+import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import { useFields } from '#lib/useFields.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { SignInAgain } from '#parts/SignInAgain.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { look } from '#ui/look.ts';
+import { toast } from '#ui/toast.ts';
+import { CodeInput } from '../CodeInput.tsx';
+import { cancelEmailSpec, confirmEmailSpec, startEmailSpec } from './settingsCalls.ts';
+import type { Settings } from './settingsQuery.ts';
+
+export type SignInAddressProps = Pick<Settings, 'email' | 'addressBond' | 'pendingEmail' | 'hasPassword'>;
+
+/** The address by which a member signs in, and its change: asked for, waiting for its code, or not theirs to make (ACT-06). */
+export const SignInAddress = ({ email, addressBond, pendingEmail, hasPassword }: SignInAddressProps) => {
+  const [asking, setAsking] = useState(false);
+  // whoever has just asked goes on with the code; a page that is opened later leaves the focus where it is
+  const [hasAsked, setAsked] = useState(false);
+  const isOpen = addressBond === null && pendingEmail === null;
+  const end = (wasSent: boolean) => {
+    setAsking(false);
+    setAsked(wasSent);
+  };
+  return (
+    <SettingsCard title="Sign-in address" about="You sign in with it, and our mails go there.">
+      <p>
+        <b>{email}</b>
+      </p>
+      {addressBond === null ? null : <p className={look.muted}>{addressBondWords[addressBond]}</p>}
+      {addressBond === null && pendingEmail !== null ? <Waiting pending={pendingEmail} focus={hasAsked} /> : null}
+      {isOpen && !asking ? (
+        <Row>
+          <Button
+            variant="line"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            Change my address
+          </Button>
+        </Row>
+      ) : null}
+      {isOpen && asking ? hasPassword ? <WithPassword onEnd={end} /> : <WithoutPassword onEnd={end} /> : null}
+    </SettingsCard>
+  );
+};
+
+/** The button that opened the form is gone, and its focus with it. */
+const focusFirst = (form: HTMLFormElement | null): void => {
+  form?.querySelector('input')?.focus();
+};
+
+interface AskProps {
+  /** `wasSent`: false when it was given up. */
+  onEnd: (wasSent: boolean) => void;
+}
+
+const newEmail = {
+  label: 'New email',
+  type: 'email',
+  autoComplete: 'email',
+  required: true,
+  hint: 'We mail a code there. Nothing changes before you enter it.',
+} as const;
+
+const WithPassword = ({ onEnd }: AskProps) => {
+  const { field, submit } = useFields(emailChangeForm, { email: '', password: '' });
+  const start = useSave(startEmailSpec);
+  const { fault } = start;
+  const [password, email] = [field('password'), field('email')];
+  const isNamed = fault?.field === 'password' || fault?.field === 'email';
+  return (
+    <form
+      ref={focusFirst}
+      className={look.stack}
+      noValidate
+      onSubmit={(event) => {
+        submit(event, (values) => {
+          start.save(values, () => {
+            onEnd(true);
+          });
+        });
+      }}
+    >
+      <TextInput {...newEmail} {...email} error={fault?.field === 'email' ? fault.message : email.error} />
+      <PasswordInput
+        label="Your password"
+        autoComplete="current-password"
+        required
+        {...password}
+        error={fault?.field === 'password' ? fault.message : password.error}
+      />
+      <FaultNote fault={isNamed ? null : fault} />
+      <AskButtons busy={start.busy} onEnd={onEnd} />
+    </form>
+  );
+};
+
+const WithoutPassword = ({ onEnd }: AskProps) => {
+  const { field, submit } = useFields(addressForm, { email: '' });
+  const start = useSave(startEmailSpec);
+  const { fault } = start;
+  const email = field('email');
+  return (
+    <form
+      ref={focusFirst}
+      className={look.stack}
+      noValidate
+      onSubmit={(event) => {
+        submit(event, (values) => {
+          start.save({ ...values, password: null }, () => {
+            onEnd(true);
+          });
+        });
+      }}
+    >
+      <TextInput {...newEmail} {...email} error={fault?.field === 'email' ? fault.message : email.error} />
+      <SignInAgain
+        fault={fault?.field === 'email' ? null : fault}
+        otherwise="The code could not be mailed. Try again."
+      />
+      <AskButtons busy={start.busy} onEnd={onEnd} />
+    </form>
+  );
+};
+
+const AskButtons = ({ busy, onEnd }: AskProps & { busy: boolean }) => (
+  <Row>
+    <Button type="submit" busy={busy}>
+      Mail me a code
+    </Button>
+    <Button
+      variant="line"
+      onClick={() => {
+        onEnd(false);
+      }}
+    >
+      Cancel
+    </Button>
+  </Row>
+);
+
+const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
+  const fields = useFields(emailCodeForm, { code: '' });
+  const confirm = useSave(confirmEmailSpec);
+  const cancel = useSave(cancelEmailSpec);
+  const code = fields.field('code');
+  const { fault } = confirm;
+  const isAboutCode = fault?.code === 'CODE_MISMATCH';
+  return (
+    <form
+      ref={focus ? focusFirst : undefined}
+      className={look.stack}
+      noValidate
+      onSubmit={(event) => {
+        fields.submit(event, (values) => {
+          confirm.save(values.code, (address) => {
+            toast({ id: 'account', message: `You sign in as ${address} from now on.` });
+          });
+        });
+      }}
+    >
+      <p>
+        <b>{pending}</b> <Tag weight="off">Pending</Tag>
+      </p>
+      <p className={look.muted}>
+        Enter the code that we mailed there within 15 minutes. No code came? Look for a mail that says why, or take the
+        request back and ask again. Changing the address signs you out everywhere else.
+      </p>
+      <CodeInput field={{ ...code, error: isAboutCode ? fault.message : code.error }} />
+      <FaultNote fault={isAboutCode ? null : fault} />
+      <FaultNote fault={cancel.fault} />
+      <Row>
+        <Button type="submit" busy={confirm.busy}>
+          Change to this address
+        </Button>
+        <Button
+          variant="line"
+          busy={cancel.busy}
+          onClick={() => {
+            cancel.save();
+          }}
+        >
+          Take back
+        </Button>
+      </Row>
+    </form>
+  );
+};

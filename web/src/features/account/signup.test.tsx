@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { asCallError, Unreachable } from '#lib/callError.ts';
+import { execute } from '#lib/graphql.ts';
+import { signUp } from '#lib/signUp.ts';
+import { waitForActivation } from '#lib/waitForActivation.ts';
+import { SignupPage } from './SignupPage.tsx';
+import { takeBotChallenge } from './takeBotChallenge.ts';
+
+vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+vi.mock('#lib/signUp.ts', () => ({ signUp: vi.fn() }));
+vi.mock('#lib/waitForActivation.ts', () => ({ waitForActivation: vi.fn() }));
+vi.mock('./takeBotChallenge.ts', async (original) => {
+  const real = await original<{ takeBotChallenge: typeof takeBotChallenge }>();
+  return { takeBotChallenge: vi.fn(real.takeBotChallenge) };
+});
+
+beforeEach(() => {
+  vi.mocked(takeBotChallenge).mockResolvedValue('proof');
+  vi.mocked(signUp).mockReset().mockResolvedValue({ tac: 'secret', link: null });
+  vi.mocked(waitForActivation).mockReset().mockResolvedValue(false);
+});
+
+const typed = () => ['First name', 'Last name', 'Email'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+
+async function signUpAsIda(): Promise<void> {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SignupPage onLink={() => undefined} onSetPassword={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const [first, last, email] = typed();
+  await userEvent.type(first as HTMLElement, 'Ida');
+  await userEvent.type(last as HTMLElement, 'Newcomer');
+  await userEvent.type(email as HTMLElement, 'Ida@newcomers.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+}
+
+test('[SIG-09] a signup whose confirmation is late keeps what was typed, and its words have the focus', async () => {
+  await signUpAsIda();
+  const words = await screen.findByText(/^Our free signup service is currently unavailable\./);
+  expect(words.textContent).toMatch(/Please try again later\. If an email reaches you, its link works\.$/);
+  expect(typed().map(({ value }) => value)).toEqual(['Ida', 'Newcomer', 'Ida@newcomers.example']);
+  expect(document.activeElement?.contains(words)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('[SIG-10] who mistyped the address returns to the form with it', async () => {
+  vi.mocked(waitForActivation).mockResolvedValue(true);
+  await signUpAsIda();
+  expect((await screen.findByText(/^We also emailed this link to/)).textContent).toBe(
+    'We also emailed this link to ida@newcomers.example. It works for seven days.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to the form' }));
+  expect(typed().map(({ value }) => value)).toEqual(['Ida', 'Newcomer', 'Ida@newcomers.example']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[SIG-08] without a connection the signup blames neither the bot check nor the service', async () => {
+  const { takeBotChallenge: real } = await vi.importActual<{ takeBotChallenge: typeof takeBotChallenge }>(
+    './takeBotChallenge.ts',
+  );
+  vi.mocked(takeBotChallenge).mockImplementation(real);
+  vi.mocked(execute).mockRejectedValue(asCallError(new Unreachable('no answer')));
+  await signUpAsIda();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The service cannot be reached. Please check your connection and try again.',
+  );
+});

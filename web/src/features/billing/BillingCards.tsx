@@ -1,0 +1,51 @@
+import { billingCards } from '@atrium/domain/billing/billingCards.ts';
+import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
+import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { site } from '#lib/site.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { CancelCard } from './CancelCard.tsx';
+import { MembershipCard } from './MembershipCard.tsx';
+import { PortalButton } from './PortalButton.tsx';
+
+/** The account page's cards about billing, by their rules (ACT-01). */
+export const BillingCards = ({ viewer }: { viewer: SignedIn }) => {
+  const cards = billingCards(viewer);
+  return (
+    <>
+      {viewer.manageBilling ? <MembershipCard viewer={viewer} /> : null}
+      {cards.includes('upgrade') ? <UpgradeCard /> : null}
+      {cards.includes('update') ? <UpdateCard /> : null}
+      {cards.includes('cancel') ? <CancelCard viewer={viewer} /> : null}
+      {cards.includes('contact') ? <ContactCard /> : null}
+    </>
+  );
+};
+
+const UpgradeCard = () => (
+  <SettingsCard title="Upgrade" about={`Live courses as well, for ${formatCents(onDemandUpgrade.priceCents)} today.`}>
+    <Row>
+      <ButtonLink variant="sun" href="/upgrade">
+        Upgrade
+      </ButtonLink>
+    </Row>
+  </SettingsCard>
+);
+
+const UpdateCard = () => (
+  <SettingsCard title="Update billing" about="Your card, your invoices and your plan, at our payment provider.">
+    <PortalButton label="Update billing" configId="billing" />
+  </SettingsCard>
+);
+
+const ContactCard = () => (
+  <SettingsCard title="Billing help" about="Questions about a charge, an invoice or your plan? We reply by email.">
+    <Row>
+      <ButtonLink variant="line" href={site.supportTicket}>
+        Contact us
+      </ButtonLink>
+    </Row>
+  </SettingsCard>
+);

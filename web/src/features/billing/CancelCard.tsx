@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { mayGetOffer } from '@atrium/domain/billing/retentionOffer.ts';
+import { formatDay } from '#lib/dates.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { membershipQuery } from './membershipQuery.ts';
+import { offerQuery } from './offerQuery.ts';
+import { PortalButton } from './PortalButton.tsx';
+
+/** The way out of a membership: by the cancel offer when there is one, else by the portal (ACT-01, BIL-02). */
+export const CancelCard = ({ viewer }: { viewer: SignedIn }) => {
+  const zone = useTimeZone(viewer.timeZone);
+  const membership = useQuery(membershipQuery());
+  const offer = useQuery({ ...offerQuery(), enabled: mayGetOffer(viewer) });
+  const endsAt = membership.data?.page?.membership?.endsAt ?? null;
+  if (endsAt !== null) {
+    return (
+      <SettingsCard
+        title="Keep membership"
+        about={`Your membership ends on ${formatDay(endsAt, zone)}. Until then you can change your mind.`}
+      >
+        <PortalButton label="Keep membership" configId="billing" />
+      </SettingsCard>
+    );
+  }
+  return (
+    <SettingsCard title="Cancel membership" about="You keep access until the end of your paid period.">
+      {offer.data?.page ? (
+        <Row>
+          <ButtonLink variant="line" href="/cancel-offer">
+            Cancel membership
+          </ButtonLink>
+        </Row>
+      ) : (
+        <PortalButton label="Cancel membership" configId="cancel" loading={offer.isLoading || membership.isLoading} />
+      )}
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { defaultPath, isLapsed } from '@atrium/domain/access/derived.ts';
+import { onDemandUpgrade } from '@atrium/domain/billing/memberships.ts';
+import { plansFor } from '@atrium/domain/billing/plans.ts';
+import { refusalOf } from '#lib/callError.ts';
+import { site } from '#lib/site.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
+import { View, ViewArch } from '#parts/View.tsx';
+import hall from '#ui/art/hallTall.svg';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
+import { checkoutOutcomeOptions, type CheckoutOutcome } from './checkoutOutcome.ts';
+
+/** The return from the payment provider (BIL-05, THR-57): waits for its word, and says what was opened. */
+export const CheckoutConfirmationPage = ({ viewer, checkoutId }: { viewer: SignedIn; checkoutId: string }) => {
+  const { data, error, isFetching, refetch } = useQuery(checkoutOutcomeOptions(checkoutId));
+  if (!isFetching && error !== null && refusalOf(error)?.code === 'NOT_FOUND') return <NotFoundView />;
+  return (
+    <View picture={<ViewArch src={hall} width={900} height={1000} />}>
+      {isFetching ? (
+        <Waiting />
+      ) : data?.state === 'COMPLETE' ? (
+        <Complete viewer={viewer} outcome={data} />
+      ) : data?.state === 'REFUNDED' ? (
+        <Refunded viewer={viewer} />
+      ) : data?.state === 'EXPIRED' ? (
+        <Expired viewer={viewer} />
+      ) : (
+        <Unconfirmed onRetry={() => void refetch()} />
+      )}
+    </View>
+  );
+};
+
+const Waiting = () => (
+  <>
+    <h1 tabIndex={-1}>Confirming your payment</h1>
+    <p className={look.lede} role="status">
+      This takes a few seconds. Your purchase opens automatically, even if you leave this page.
+    </p>
+    <Spinner bare />
+  </>
+);
+
+const Complete = ({ viewer, outcome }: { viewer: SignedIn; outcome: CheckoutOutcome }) => {
+  const bought = outcome.productId === onDemandUpgrade.productId ? onDemandUpgrade.to : outcome.productId;
+  const plan = plansFor(viewer).find(({ productId }) => productId === bought);
+  return (
+    <>
+      <h1 tabIndex={-1}>Welcome, {viewer.firstName}</h1>
+      <p className={look.lede} role="status">
+        Your payment is confirmed, and {plan?.name ?? outcome.productName} is open.
+      </p>
+      {plan === undefined ? null : (
+        <Ticks>
+          {plan.gains.map((gain) => (
+            <Tick key={gain}>{gain}</Tick>
+          ))}
+        </Ticks>
+      )}
+      <Row>
+        <ButtonLink variant="sun" href={defaultPath(viewer)}>
+          Start learning
+        </ButtonLink>
+        <ButtonLink variant="line" href="/account-settings">
+          Account Settings
+        </ButtonLink>
+      </Row>
+    </>
+  );
+};
+
+const Refunded = ({ viewer }: { viewer: SignedIn }) => (
+  <>
+    <h1 tabIndex={-1}>You have this already</h1>
+    <p className={look.lede} role="status">
+      You paid for a second time, so this payment goes back to your card. What you had before goes on as it was. We have
+      written to you about it.
+    </p>
+    <Row>
+      <ButtonLink href={defaultPath(viewer)}>Start learning</ButtonLink>
+      <Link href={site.supportTicket}>Contact support</Link>
+    </Row>
+  </>
+);
+
+const Expired = ({ viewer }: { viewer: SignedIn }) => (
+  <>
+    <h1 tabIndex={-1}>This checkout has expired</h1>
+    <p className={look.lede} role="status">
+      Nothing was charged. Begin again whenever you like.
+    </p>
+    <ButtonLink href={isLapsed(viewer) ? '/resubscribe' : '/upgrade'}>See memberships</ButtonLink>
+  </>
+);
+
+const Unconfirmed = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <h1 tabIndex={-1}>Your payment is not confirmed yet</h1>
+    <p className={look.lede} role="status">
+      If you have paid, what you bought opens as soon as our payment provider confirms it, usually within minutes. You
+      need not pay again.
+    </p>
+    <Row>
+      <Button onClick={onRetry}>Check again</Button>
+      <Link href={site.supportTicket}>Contact support</Link>
+    </Row>
+  </>
+);

@@ -1,0 +1,14 @@
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+
+/** The way into the portal when the browser has blocked its tab; nothing before it was asked for. */
+export const PortalLink = ({ url }: { url: string | undefined }) =>
+  url === undefined ? null : (
+    <p className={look.small} role="status">
+      The billing portal opens in a new tab.{' '}
+      <Link href={url} target="_blank" rel="noopener noreferrer">
+        Open the billing portal
+      </Link>{' '}
+      if it did not.
+    </p>
+  );

@@ -1,0 +1,96 @@
+import { isLapsed } from '@atrium/domain/access/derived.ts';
+import { mayBuyMembership } from '@atrium/domain/billing/decideCheckout.ts';
+import { memberships, type MembershipId } from '@atrium/domain/billing/memberships.ts';
+import { plansFor } from '@atrium/domain/billing/plans.ts';
+import { findPromotion } from '@atrium/domain/billing/promotions.ts';
+import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import { site } from '#lib/site.ts';
+import { useNow } from '#lib/useNow.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { PageHead } from '#parts/PageHead.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
+import { CheckoutNote } from './CheckoutNote.tsx';
+import { look } from '#ui/look.ts';
+import { MembershipTerms } from './MembershipTerms.tsx';
+import { OwnMiniMbas } from './OwnMiniMbas.tsx';
+import { PortalButton } from './PortalButton.tsx';
+import { Plans } from './Plans.tsx';
+import { useCheckout } from './useCheckout.ts';
+import { WhatYouHad } from './WhatYouHad.tsx';
+
+const cancelUrl = '/resubscribe?ec=uc';
+
+/** The page for members whose plan has ended (BIL-06): prices, what they keep, whom to ask. */
+export const ResubscribePage = ({ viewer, ec }: { viewer: SignedIn; ec: string | undefined }) => {
+  const { start, busyWith, ...checkout } = useCheckout();
+  const promotion = findPromotion(viewer, useNow());
+  // a subscription that nobody has paid for is paid, not bought again
+  const owes = viewer.manageBilling && isLapsed(viewer);
+  const mayBuy = mayBuyMembership(viewer) && !owes;
+  const becomeMember = () => {
+    start({ promoCode: promotion?.code ?? null, cancelUrl });
+  };
+  const choose = (productId: MembershipId) => {
+    // at the price of the promotion
+    if (productId === 'unlimited') becomeMember();
+    else start({ productId, isUpgrade: false, cancelUrl });
+  };
+  const busyProduct = busyWith === null ? null : 'productId' in busyWith ? busyWith.productId : 'unlimited';
+  return (
+    <Stack wrap>
+      <PageHead title={titleOf(viewer)}>
+        {owes ? 'Your last payment did not go through. Update your card, and everything opens again.' : leadOf(viewer)}
+      </PageHead>
+      <CheckoutNote ec={checkout.ec ?? ec} />
+      <FaultNote fault={checkout.fault} />
+      <Row>
+        {mayBuy ? (
+          <Button variant="sun" busy={busyProduct === 'unlimited'} data-cta="Become a Member" onClick={becomeMember}>
+            Become a Member
+          </Button>
+        ) : owes ? (
+          <PortalButton variant="sun" label="Update billing" configId="billing" />
+        ) : (
+          <ButtonLink href={site.supportTicket}>Contact support</ButtonLink>
+        )}
+        {mayBuy && promotion === null ? (
+          <p className={look.muted}>
+            Unlimited, {formatCents(memberships.unlimited.priceCents)} a year. Or choose a plan below.
+          </p>
+        ) : null}
+        {promotion !== null && mayBuy ? (
+          <p className={look.muted}>
+            Code <b>{promotion.code}</b> takes {formatCents(promotion.amountOffCents)} off your first year of Unlimited.
+            We enter it for you.
+          </p>
+        ) : null}
+      </Row>
+      <OwnMiniMbas />
+      {mayBuy ? (
+        <Plans plans={plansFor(viewer)} promotion={promotion} busyWith={busyProduct} onChoose={choose} />
+      ) : null}
+      {isLapsed(viewer) ? <WhatYouHad trial={viewer.accountType === 'POST_TRIAL'} /> : null}
+      {mayBuy ? <MembershipTerms /> : null}
+      <p>
+        Questions? <Link href={site.supportTicket}>Contact support</Link>
+      </p>
+    </Stack>
+  );
+};
+
+function titleOf(viewer: SignedIn): string {
+  if (viewer.accountType === 'POST_TRIAL') return 'Your free trial has ended';
+  return isLapsed(viewer) ? 'Your membership has ended' : 'Become a member';
+}
+
+function leadOf(viewer: SignedIn): string {
+  if (!mayBuyMembership(viewer)) {
+    return `Your seat with ${viewer.customer?.name ?? 'your organization'} has ended. Contact support to get it back, or buy a membership personally with a non-work email.`;
+  }
+  return isLapsed(viewer)
+    ? 'Your progress, badges and certificates are where you left them. Choose a membership to go on.'
+    : 'One payment a year, and everything it opens is yours until the next.';
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { memberships } from '@atrium/domain/billing/memberships.ts';
+import { Banner } from '#parts/Banner.tsx';
+import { importPart } from '#lib/importPart.ts';
+import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import type { SaveSpec } from '#lib/save.ts';
+import { useSave } from '#lib/useSave.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+import type { MembershipOrder } from './createCheckout.ts';
+
+/** Loaded with the press, because every home page loads this file. */
+const createCheckoutSpec: SaveSpec<MembershipOrder, string> = {
+  send: async (order, key) => {
+    const loaded = await importPart(() => import('./createCheckout.ts'));
+    return loaded.createCheckoutSpec.send(order, key);
+  },
+};
+
+/** How many days of the trial are left, and the way to a membership; gone once its checkout has failed (BIL-07). */
+export const TrialUpsell = ({ daysLeft }: { daysLeft: number }) => {
+  const { busy, save } = useSave(createCheckoutSpec);
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return null;
+  const begin = () => {
+    save(
+      { promoCode: null, cancelUrl: '/' },
+      (url) => {
+        location.assign(url);
+      },
+      ({ message }) => {
+        setHasFailed(true);
+        toast({ message, tone: 'bad' });
+      },
+    );
+  };
+  return (
+    <Banner
+      label="Trial"
+      lead={daysLeft === 1 ? '1 day left in your trial.' : `${String(daysLeft)} days left in your trial.`}
+      action={
+        <Button variant="line" size="s" busy={busy} data-cta="Become a Member" onClick={begin}>
+          Become a Member
+        </Button>
+      }
+    >
+      You have full access until then. Unlimited is {formatCents(memberships.unlimited.priceCents)} a year.
+    </Banner>
+  );
+};

@@ -1,0 +1,305 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aViewer } from '@atrium/domain/access/viewer.fixture.ts';
+import { Unreachable } from '#lib/callError.ts';
+import { execute } from '#lib/graphql.ts';
+import { track } from '#lib/track.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+import { BillingCards } from './BillingCards.tsx';
+import { CancelOfferPage } from './CancelOfferPage.tsx';
+import { CheckoutConfirmationPage } from './CheckoutConfirmationPage.tsx';
+import { couponParameter, readCouponParameter } from './couponParameter.ts';
+import { ResubscribePage } from './ResubscribePage.tsx';
+import { TrialUpsell } from './TrialUpsell.tsx';
+import { UpgradePage } from './UpgradePage.tsx';
+
+vi.mock('#lib/graphql.ts');
+vi.mock('#lib/track.ts');
+vi.mock('#lib/site.ts', () => ({
+  site: { supportEmail: 'help@atrium.example', supportTicket: 'mailto:help@atrium.example', help: null },
+}));
+vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => go }));
+const go = vi.hoisted(() => vi.fn());
+
+const person: SignedIn = {
+  ...aViewer({ manageBilling: true, entitlements: ['area/ai-ondemand'] }),
+  displayName: 'Pat Doe',
+  jobRole: null,
+  accentColor: null,
+  timeZone: 'UTC',
+};
+const offer = {
+  ...{ newPrice: 49_750, normalPrice: 99_500, cancelConfigId: 'cancel', couponCode: 'STAY' },
+  ...{ acceptCta: 'Stay for half', rejectCta: 'Cancel anyway', headline: 'Half off', subheadline: 'For a year' },
+  offer: '50% off',
+};
+const errorBox =
+  "There was an issue connecting to the billing portal. Please email our Support Team at help@atrium.example and we'll help resolve this.";
+
+interface Tab {
+  opener: unknown;
+  document: { title: string; body: { textContent: string } };
+  location: { replace: ReturnType<typeof vi.fn> };
+  close: ReturnType<typeof vi.fn>;
+}
+const aTab = (): Tab => ({
+  opener: window,
+  document: { title: '', body: { textContent: '' } },
+  location: { replace: vi.fn() },
+  close: vi.fn(),
+});
+const openTab = vi.fn<() => Tab | null>();
+const assign = vi.fn();
+
+const show = (children: ReactNode, queryClient = new QueryClient()) =>
+  render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
+const answer = (data: object) => {
+  vi.mocked(execute).mockResolvedValue(data);
+};
+/** Lets time pass, for those who called `vi.useFakeTimers`: none passes by itself, however busy the machine is. */
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const refused = (code: string) => ({
+  url: null,
+  error: { code, message: code, reason: code, unlock: [], field: null, retryAfter: null },
+});
+
+beforeEach(() => {
+  vi.mocked(execute).mockReset();
+  vi.mocked(track).mockReset();
+  go.mockReset();
+  assign.mockReset();
+  openTab.mockReset();
+  openTab.mockReturnValue(aTab());
+  vi.stubGlobal('open', openTab);
+  vi.stubGlobal('location', { assign });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[BIL-01] the portal opens in a tab that the press has opened, and a link stays in case it was blocked', async () => {
+  const tab = aTab();
+  openTab.mockReturnValue(tab);
+  const begun = vi.fn();
+  vi.mocked(execute).mockImplementation(() => {
+    begun(openTab.mock.calls.length);
+    return Promise.resolve({ createStripePortalUrl: { url: 'https://pay.example/p', error: null } });
+  });
+  show(<BillingCards viewer={{ ...person, entitlements: ['area/mcsc-unlimited'] }} />);
+  await press('Update billing');
+  const link = await screen.findByRole('link', { name: 'Open the billing portal' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/p');
+  expect(tab.location.replace).toHaveBeenCalledWith('https://pay.example/p');
+  expect(tab.opener).toBeNull();
+  // the tab was open before the call was made
+  expect(begun.mock.calls.at(-1)).toEqual([1]);
+  expect(vi.mocked(execute).mock.calls.at(-1)?.[1]).toEqual({ configId: 'billing' });
+});
+
+test('[BIL-01] a portal that cannot be reached closes its tab and names the support address', async () => {
+  const tab = aTab();
+  openTab.mockReturnValue(tab);
+  answer({ createStripePortalUrl: refused('PAYMENT_PROVIDER_FAILED') });
+  show(<BillingCards viewer={person} />);
+  await press('Update billing');
+  expect((await screen.findByRole('alert')).textContent).toContain(errorBox);
+  expect(tab.close).toHaveBeenCalledOnce();
+  expect(tab.location.replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{}, 'Renews on Mar 4, 2027 for $995.'],
+  [{ isDiscounted: true, discountPrice: 24_875 }, 'Renews on Mar 4, 2027 for $746.25 instead of $995.'],
+  [{ isDiscounted: true }, 'Renews on Mar 4, 2027 at a reduced price, then $995 a year.'],
+  [{ isTrialing: true }, 'Free until Mar 4, 2027, then $995 a year.'],
+  [{ isScheduled: true }, 'Your plan changes on Mar 4, 2027. The payment provider shows the new one.'],
+  [{ isScheduled: true, cancelAt: String(Date.UTC(2027, 2, 4)) }, 'It ends on Mar 4, 2027, and nothing more is paid.'],
+  [
+    { failedPayment: { opensUntil: String(Date.UTC(2026, 11, 3)) } },
+    'Your last payment did not go through. Update your card by Dec 3, 2026 to keep your membership.',
+  ],
+  [
+    { failedPayment: { opensUntil: null } },
+    'Your last payment did not go through. Update your card, and everything opens again.',
+  ],
+])('[ACT-01] the account page says what a member pays, and what comes next: %o', async (change, words) => {
+  const paid = { isScheduled: false, cancelAt: null, isDiscounted: false, discountPrice: null, isTrialing: false };
+  const own = { productName: 'Unlimited membership', price: 99_500, currentPeriodEnd: String(Date.UTC(2027, 2, 4)) };
+  answer({ checkIfStripeScheduledSubscription: { ...own, ...paid, failedPayment: null, ...change } });
+  const shown = show(<BillingCards viewer={person} />);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('Unlimited membership')).toBeTruthy();
+  expect(screen.getByText('$995 a year')).toBeTruthy();
+  shown.unmount();
+  // somebody whose company pays reads nothing of it
+  show(<BillingCards viewer={{ ...person, manageBilling: false }} />);
+  expect(screen.queryByText('Your plan')).toBeNull();
+});
+
+test('[BIL-02] an accepted offer applies its coupon, is tracked after a second, and leads to its confirmation', async () => {
+  vi.useFakeTimers();
+  const figures = { currentPeriodEnd: 1_796_000_000_000, currentPrice: 99_500, discountPrice: 49_750 };
+  answer({
+    updateExistingStripeSubscription: {
+      ...figures,
+      currentPeriodEnd: String(figures.currentPeriodEnd),
+      error: null,
+    },
+  });
+  show(<CancelOfferPage offer={offer} />);
+  expect(screen.getByText('$995').closest('s')).not.toBeNull();
+  fireEvent.click(screen.getByText('Stay for half'));
+  await pass(0);
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({ coupon: 'STAY' });
+  expect(track).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(track).toHaveBeenCalledWith('CTA Clicked', { cta: 'Stay for half' });
+  expect(go).toHaveBeenCalledWith({ to: '/coupon-confirmation', search: { c: couponParameter(figures) } });
+});
+
+test('[BIL-02] a coupon that fails is said with the support address, and tracked as a failed process', async () => {
+  answer({ updateExistingStripeSubscription: refused('INVALID_OFFER') });
+  show(<CancelOfferPage offer={offer} />);
+  await press('Stay for half');
+  expect((await screen.findByRole('alert')).textContent).toContain(errorBox);
+  expect(track).toHaveBeenCalledWith('Background Process Failed', {
+    process: 'updateExistingStripeSubscription',
+    code: 'INVALID_OFFER',
+  });
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('[BIL-02] a rejected offer opens its page of the portal, and keeps a link when the tab was blocked', async () => {
+  openTab.mockReturnValue(null);
+  answer({ createStripePortalUrl: { url: 'https://pay.example/cancel', error: null } });
+  show(<CancelOfferPage offer={offer} />);
+  await press('Cancel anyway');
+  const link = await screen.findByRole('link', { name: 'Open the billing portal' });
+  expect(link.getAttribute('href')).toBe('https://pay.example/cancel');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({ configId: 'cancel' });
+});
+
+test('[BIL-03] [THR-56] the parameter of a confirmation is base64 of JSON with the three figures, or nothing', () => {
+  const figures = { currentPeriodEnd: 1, currentPrice: 2, discountPrice: 3 };
+  expect(readCouponParameter(couponParameter(figures))).toEqual(figures);
+  for (const wrong of [undefined, 5, '', '%%%', btoa('no JSON'), btoa('{"currentPrice":1}'), btoa('[]')])
+    expect(readCouponParameter(wrong), String(wrong)).toBeNull();
+});
+
+test('[BIL-05] a plan leads to its checkout, with the pages that it comes back to', async () => {
+  answer({ createStripeCheckoutForProduct: { url: 'https://pay.example/c', error: null } });
+  show(
+    <UpgradePage viewer={{ ...person, accountType: 'LIMITED', entitlements: ['area/mc-limited'] }} ec={undefined} />,
+  );
+  await press('Choose plan: AI Academy');
+  expect(assign).toHaveBeenCalledWith('https://pay.example/c');
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toEqual({
+    input: {
+      product_id: 'ai-academy',
+      platform_upgrade: false,
+      cancel_url: '/upgrade?ec=uc',
+      return_url: '/checkout-confirmation',
+    },
+  });
+});
+
+test('[BIL-05] what was refused is said as its code says it, with the help center; an outage is said as one', async () => {
+  show(<UpgradePage viewer={person} ec="uc" />);
+  expect(screen.getByRole('alert').textContent).toContain('Checkout cancelled.');
+  expect(screen.getByRole('link', { name: 'help center' }).getAttribute('href')).toBe('mailto:help@atrium.example');
+  answer({ createStripeCheckoutForProduct: refused('PAYMENT_PROVIDER_FAILED') });
+  await press('Upgrade for $250');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Our e-commerce provider is having trouble at the moment.',
+  );
+  expect(vi.mocked(execute).mock.calls[0]?.[1]).toMatchObject({
+    input: { product_id: 'unlimited', platform_upgrade: true },
+  });
+  vi.mocked(execute).mockRejectedValue(new Unreachable('offline'));
+  await press('Upgrade for $250');
+  expect(await screen.findByText(/The service cannot be reached/)).toBeTruthy();
+});
+
+test('[BIL-04] on-demand that is not billed to the member cannot be upgraded here, and the page says so', async () => {
+  show(<UpgradePage viewer={{ ...person, manageBilling: false }} ec={undefined} />);
+  await press('Upgrade for $250');
+  expect(execute).not.toHaveBeenCalled();
+  expect(screen.getByText(/is not billed to you/)).toBeTruthy();
+});
+
+test('[BIL-07] the banner of a trial leads to the checkout, and is gone when that fails', async () => {
+  answer({ createStripeSubscriptionCheckoutSession: { url: 'https://pay.example/t', error: null } });
+  const first = show(<TrialUpsell daysLeft={5} />);
+  // nobody goes to a checkout without having read its price
+  expect(screen.getByText(/Unlimited is \$995 a year\./)).toBeTruthy();
+  await press('Become a Member');
+  expect(assign).toHaveBeenCalledWith('https://pay.example/t');
+  first.unmount();
+  answer({ createStripeSubscriptionCheckoutSession: refused('PAYMENT_PROVIDER_FAILED') });
+  show(
+    <>
+      <TrialUpsell daysLeft={1} />
+      <Toasts />
+    </>,
+  );
+  expect(screen.getByText('1 day left in your trial.')).toBeTruthy();
+  await press('Become a Member');
+  expect(await screen.findByText('PAYMENT_PROVIDER_FAILED')).toBeTruthy();
+  expect(screen.queryByText('1 day left in your trial.')).toBeNull();
+});
+
+test('[BIL-06] the page of plans says what a press costs, and who had nothing is not told that it ended', () => {
+  const visitor = { ...person, accountType: 'LIMITED' as const, entitlements: ['area/mc-limited'] as const };
+  show(<ResubscribePage viewer={visitor} ec={undefined} />);
+  expect(screen.getByText(/^Unlimited, \$995 a year\./)).toBeTruthy();
+  expect(screen.queryByText(/are where you left them/)).toBeNull();
+});
+
+const outcome = (state: string) => ({
+  settleStripeCheckout: { state, productId: 'unlimited', productName: 'Unlimited', error: null },
+});
+
+test('[BIL-05] [THR-57] who is back before the payment is confirmed waits, and then sees what it has opened', async () => {
+  vi.useFakeTimers();
+  vi.mocked(execute).mockResolvedValueOnce(outcome('OPEN')).mockResolvedValueOnce(outcome('OPEN'));
+  vi.mocked(execute).mockResolvedValue(outcome('COMPLETE'));
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['viewer'], person);
+  show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />, queryClient);
+  await pass(0);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirming your payment');
+  await pass(2000);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirming your payment');
+  // the third question is asked after four seconds
+  await pass(2100);
+  expect(screen.getByText('Your payment is confirmed, and Unlimited is open.')).toBeTruthy();
+  expect(queryClient.getQueryState(['viewer'])?.isInvalidated).toBe(true);
+});
+
+test('[BIL-05] a payment for what somebody has already is not called confirmed: it goes back', async () => {
+  answer(outcome('REFUNDED'));
+  show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />);
+  expect(await screen.findByText('You have this already')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('this payment goes back to your card');
+  expect(screen.queryByText('Your payment is confirmed', { exact: false })).toBeNull();
+});
+
+test('[BIL-05] [THR-57] a payment that is never confirmed is asked for ten times, and nothing is claimed of it', async () => {
+  vi.useFakeTimers();
+  answer(outcome('OPEN'));
+  show(<CheckoutConfirmationPage viewer={person} checkoutId="cs_1" />);
+  await pass(60_000);
+  expect(execute).toHaveBeenCalledTimes(10);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your payment is not confirmed yet');
+  answer(outcome('EXPIRED'));
+  fireEvent.click(screen.getByText('Check again'));
+  await pass(0);
+  expect(screen.getByText('This checkout has expired')).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query ScheduledSubscription {
+    checkIfStripeScheduledSubscription {
+      isScheduled
+      cancelAt
+      currentPeriodEnd
+      productName
+      price
+      isDiscounted
+      discountPrice
+      isTrialing
+      failedPayment {
+        opensUntil
+      }
+    }
+  }
+`);
+
+/** What the viewer pays for, and what comes next of it (ACT-01). Instants are epoch milliseconds, prices US cents. */
+export const membershipQuery = pageQuery({
+  document,
+  variables: () => ({}),
+  read: ({ checkIfStripeScheduledSubscription: found }) => ({
+    membership: found && {
+      ...found,
+      endsAt: instantOf(found.cancelAt),
+      periodEnd: Number(found.currentPeriodEnd),
+      failed: found.failedPayment && { opensUntil: instantOf(found.failedPayment.opensUntil) },
+    },
+  }),
+  tags: ['billing'],
+});
+
+const instantOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+export type OwnMembership = NonNullable<Awaited<ReturnType<typeof membershipQuery.load>>>['membership'];

@@ -1,0 +1,26 @@
+import { formatDay } from '#lib/dates.ts';
+import { formatCents } from '@atrium/domain/billing/formatCents.ts';
+import type { OwnMembership } from './membershipQuery.ts';
+
+/** What comes next of a membership, in a sentence: what is paid when, or when it ends. `zone`: the viewer's. */
+export function nextOf(membership: NonNullable<OwnMembership>, zone: string): string {
+  const { endsAt, periodEnd, price, failed, isTrialing, isScheduled, isDiscounted, discountPrice } = membership;
+  if (failed !== null) return failedWords(failed.opensUntil, zone);
+  if (endsAt !== null) return `It ends on ${formatDay(endsAt, zone)}, and nothing more is paid.`;
+  const day = formatDay(periodEnd, zone);
+  if (isTrialing) return `Free until ${day}, then ${formatCents(price)} a year.`;
+  if (isScheduled) return `Your plan changes on ${day}. The payment provider shows the new one.`;
+  if (discountPrice !== null) {
+    return `Renews on ${day} for ${formatCents(price - discountPrice)} instead of ${formatCents(price)}.`;
+  }
+  return isDiscounted
+    ? `Renews on ${day} at a reduced price, then ${formatCents(price)} a year.`
+    : `Renews on ${day} for ${formatCents(price)}.`;
+}
+
+/** What a failed payment means; `opensUntil` is null once the membership is closed. */
+export function failedWords(opensUntil: number | null, zone: string): string {
+  return opensUntil === null
+    ? 'Your last payment did not go through. Update your card, and everything opens again.'
+    : `Your last payment did not go through. Update your card by ${formatDay(opensUntil, zone)} to keep your membership.`;
+}

@@ -1,0 +1,91 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { enterSearch, noFilters, type CatalogueFilters } from '@atrium/domain/catalogue/filters.ts';
+import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseGrid, CourseGridSkeleton } from '#parts/CourseGrid.tsx';
+import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
+import { toMemberCourse } from '#parts/facts/memberCourse.ts';
+import { toOwnMeetings } from '#parts/facts/ownMeetings.ts';
+import { ListAnswer } from '#parts/ListAnswer.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
+import { catalogueQuery, useFilterOptions } from './catalogueQuery.ts';
+import { CatalogueResultLine } from './CatalogueResultLine.tsx';
+import { CatalogueSearch } from './CatalogueSearch.tsx';
+import { topicButtons } from './filterGroups.ts';
+import styles from './Catalogue.module.css';
+
+const CatalogueEmpty = lazy(() => import('./CatalogueEmpty.tsx').then((file) => ({ default: file.CatalogueEmpty })));
+
+export interface MoreCoursesProps {
+  /** The filters in the address. */
+  filters: CatalogueFilters;
+  /** Writes the filters into the address; `replace` replaces the history entry, for text that is still being typed. */
+  onFilters: (filters: CatalogueFilters, replace?: boolean) => void;
+  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+  /** At the foot of a card. */
+  foot: (course: CourseCardFieldsFragment) => ReactNode;
+  /** Below the courses: what else the search has found. */
+  alsoFound: ReactNode;
+}
+
+/** All courses in one grid, below a learning plan: search, saved courses, difficulty and topic (CAT-17). */
+export const MoreCourses = ({ filters, onFilters, onSave, foot, alsoFound }: MoreCoursesProps) => {
+  const now = useNow();
+  const zone = useTimeZone(useViewer().timeZone);
+  const query = useInfiniteQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
+  const options = useFilterOptions();
+  const [first] = query.data?.pages ?? [];
+  const total = first?.total ?? null;
+  const meetings = toOwnMeetings(first?.ownMeetings);
+  const all = query.data?.pages.flatMap(({ courses }) => courses) ?? [];
+  const courses = [...new Map(all.map((wire) => [wire.courseId, wire])).values()];
+  const card = (wire: CourseCardFieldsFragment) => (
+    <CourseCard
+      key={wire.courseId}
+      {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings })}
+      foot={foot(wire)}
+      onToggleSave={() => {
+        onSave(wire, !wire.bookmarked);
+      }}
+    />
+  );
+  return (
+    <Section id="more-courses" title="More courses">
+      <div className={styles.moreSearch}>
+        <CatalogueSearch
+          q={filters.q}
+          searching={filters.q !== '' && query.isPlaceholderData}
+          onSearch={(text, entered) => {
+            onFilters(enterSearch(filters, text), !entered && filters.q !== '');
+          }}
+        />
+      </div>
+      <CatalogueFilterBar rows={topicButtons(options, filters)} filters={filters} total={total} onChange={onFilters} />
+      <CatalogueResultLine total={total} filters={filters} onChange={onFilters} />
+      <div className={query.isPlaceholderData ? styles.old : undefined} aria-busy={query.isPlaceholderData}>
+        <ListAnswer query={query} skeleton={<CourseGridSkeleton cards={8} />} noun="courses" scrolls>
+          {first === undefined ? null : courses.length > 0 ? (
+            <CourseGrid label="More courses" stepped>
+              {courses.map(card)}
+            </CourseGrid>
+          ) : (
+            <Suspense>
+              <CatalogueEmpty
+                nearest={first.suggestions.map(card)}
+                onClear={() => {
+                  onFilters(noFilters);
+                }}
+              />
+            </Suspense>
+          )}
+        </ListAnswer>
+        {alsoFound}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,70 @@
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react';
+import { fillPath } from '@atrium/domain/access/matchRoute.ts';
+import { isLongTitle } from '@atrium/domain/certificate/credential.ts';
+import { longDate } from '@atrium/domain/longDate.ts';
+import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
+import { Link } from '#ui/Link.tsx';
+import { SunProgress } from '#ui/SunProgress.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { Medal } from './Medal.tsx';
+import styles from './Certificates.module.css';
+
+export interface CertificateCardProps {
+  certificate: CertificateCardFragment;
+  path: '/certificates/{certificateId}' | '/crash-courses/{certificateId}';
+  eager?: boolean | undefined;
+}
+
+/** A certificate in a list: its badge, what it is, and how far the viewer is. The whole card is one link. */
+export const CertificateCard = ({ certificate, path, eager }: CertificateCardProps) => {
+  const { certificateId, title, badgeImageUrl, primaryColor, hours, meta, needed, done, percent, state } = certificate;
+  return (
+    <article className={styles.card}>
+      <Medal src={badgeImageUrl} color={primaryColor} eager={eager} />
+      <div>
+        <p className={look.dotted}>
+          <span>{needed === 1 ? '1 course' : `${String(needed)} courses`}</span>
+          <span>{hours === 1 ? '1 hour' : `${String(hours)} hours`}</span>
+        </p>
+        <h3 className={cx(isLongTitle(title) && styles.longTitle)}>
+          <Link className={look.cardLink} href={fillPath(path, { certificateId })}>
+            {title}
+          </Link>
+        </h3>
+        <p className={cx(look.small, look.muted)}>{meta.bannerDescription}</p>
+        {state === 'IN_PROGRESS' ? (
+          <div>
+            <SunProgress
+              value={percent}
+              label={`Progress of ${title}`}
+              text={`${String(done)} of ${String(needed)} courses`}
+            />
+            <span className={cx(look.small, look.muted)}>
+              {done} of {needed}
+            </span>
+          </div>
+        ) : (
+          <CertificateTag certificate={certificate} />
+        )}
+      </div>
+    </article>
+  );
+};
+
+/** Where the viewer stands with a certificate that they have earned, or had; nothing for others. */
+export const CertificateTag = ({ certificate }: { certificate: CertificateCardFragment }) => {
+  const { state, issuedAt, issuesAt } = certificate;
+  if (state === 'ISSUED') {
+    return (
+      <Tag weight="in" icon={<IconRosetteDiscountCheckFilled aria-hidden="true" />}>
+        {issuedAt === null ? 'Issued' : `Issued ${longDate(Number(issuedAt))}`}
+      </Tag>
+    );
+  }
+  if (state === 'MET') {
+    return <Tag weight="loud">{issuesAt === null ? 'Requirements met' : `Arrives ${longDate(Number(issuesAt))}`}</Tag>;
+  }
+  return state === 'REVOKED' ? <Tag weight="off">Revoked</Tag> : null;
+};

@@ -1,0 +1,79 @@
+import { IconBroadcast, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
+import { joinsLive } from '@atrium/domain/session/callToAction.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Cover } from '#ui/Cover.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Section } from '#ui/SectionHead.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import type { CertificateGroup } from './certificateQuery.ts';
+import styles from './CertificateGroups.module.css';
+
+/** The program of a certificate: its groups, and what the viewer has done of each (CRT-01). */
+export const CertificateGroups = ({ groups }: { groups: readonly CertificateGroup[] }) => {
+  const live = joinsLive(useViewer());
+  return (
+    <>
+      {groups.map((group) => (
+        <Section key={group.certificateGroupId} title={group.title} action={<GroupState group={group} />}>
+          <p className={look.muted}>{group.description}</p>
+          <ul className={styles.courses}>
+            {group.courses.map((course) => (
+              <li key={course.courseId}>
+                <Cover src={course.coverImageUrl} ratio="4/3" />
+                <div>
+                  <h3>
+                    {course.path === null ? (
+                      course.title
+                    ) : (
+                      <Link className={look.cardLink} href={course.path}>
+                        {course.title}
+                      </Link>
+                    )}
+                  </h3>
+                  <p className={cx(look.small, look.muted, look.dotted)}>
+                    <span>{course.completionRequired ? 'Required' : 'Elective'}</span>
+                    {course.liveOnly ? (
+                      <span>
+                        <IconBroadcast aria-hidden="true" />
+                        Live session
+                      </span>
+                    ) : null}
+                    {course.path === null ? <span>Not part of your membership</span> : null}
+                    {course.path !== null && course.liveOnly && !course.isDone && !live ? (
+                      <span>Your plan doesn't include live sessions</span>
+                    ) : null}
+                  </p>
+                </div>
+                <span data-done={course.isDone}>
+                  {course.isDone ? <IconCircleCheckFilled aria-hidden="true" /> : <IconCircle aria-hidden="true" />}
+                  <span>{course.isDone ? 'Done' : 'To do'}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+};
+
+const GroupState = ({ group }: { group: CertificateGroup }) => {
+  const { isOpen, isMet, done, needed, numElectiveCourses, courses } = group;
+  if (!isOpen && !isMet) {
+    return (
+      <Tag weight="off" icon={<IconLock aria-hidden="true" />}>
+        Opens when the rest is done
+      </Tag>
+    );
+  }
+  const electives = courses.filter((course) => !course.completionRequired).length;
+  const choice = numElectiveCourses > 0 && electives > 0 ? `Choose ${String(numElectiveCourses)} · ` : '';
+  return (
+    <span className={cx(look.small, look.muted)}>
+      {choice}
+      {done} of {needed} done
+    </span>
+  );
+};

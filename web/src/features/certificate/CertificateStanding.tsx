@@ -1,0 +1,47 @@
+import {
+  IconHourglassHigh,
+  IconListCheck,
+  IconRosetteDiscountCheckFilled,
+  IconRosetteDiscountCheckOff,
+} from '@tabler/icons-react';
+import { longDate } from '@atrium/domain/longDate.ts';
+import { SunProgress } from '#ui/SunProgress.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import type { CertificateDetail } from './certificateQuery.ts';
+import styles from './CertificatePage.module.css';
+
+const icons = {
+  ISSUED: IconRosetteDiscountCheckFilled,
+  REVOKED: IconRosetteDiscountCheckOff,
+  MET: IconHourglassHigh,
+  IN_PROGRESS: IconListCheck,
+  UNREGISTERED: IconListCheck,
+} as const;
+
+/** Where the viewer stands: how many courses are done, and why the certificate is not issued yet (CRT-04). */
+export const CertificateStanding = ({ certificate }: { certificate: CertificateDetail }) => {
+  const { title, state, sentence, percent, done, needed, issuedAt } = certificate;
+  const Icon = icons[state];
+  return (
+    <section className={styles.standing} aria-label="Where you stand" data-state={state}>
+      <p>
+        <Icon aria-hidden="true" />
+        <span>{sentence ?? `Issued to you on ${longDate(Number(issuedAt))}.`}</span>
+      </p>
+      {state === 'IN_PROGRESS' || state === 'UNREGISTERED' ? (
+        <div>
+          <SunProgress
+            big
+            value={percent}
+            label={`Progress of ${title}`}
+            text={`${String(done)} of ${String(needed)} courses`}
+          />
+          <span className={cx(look.small, look.num)}>
+            {done} of {needed} {needed === 1 ? 'course' : 'courses'}
+          </span>
+        </div>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import type { CertificateCardFragment } from '#lib/gql/graphql.ts';
+import { Section } from '#ui/SectionHead.tsx';
+import { CertificatePage } from './CertificatePage.tsx';
+import type { CertificateDetail } from './certificateQuery.ts';
+import { CertificateGrid } from './CertificatesPage.tsx';
+
+export interface CrashCoursePageProps {
+  page: { readonly certificate: CertificateDetail; readonly all: readonly CertificateCardFragment[] };
+}
+
+/** A crash course that the viewer holds, and their others below it (CRC-01). */
+export const CrashCoursePage = ({ page: { certificate, all } }: CrashCoursePageProps) => {
+  const others = all.filter(({ certificateId }) => certificateId !== certificate.certificateId);
+  return (
+    <CertificatePage certificate={certificate}>
+      {others.length === 0 ? null : (
+        <Section title="Your other crash courses" count={others.length}>
+          <CertificateGrid certificates={others} path="/crash-courses/{certificateId}" />
+        </Section>
+      )}
+    </CertificatePage>
+  );
+};

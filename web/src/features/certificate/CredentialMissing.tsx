@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import { ConnectionView } from '#parts/ConnectionView.tsx';
+import hall from '#ui/art/hallTall.svg';
+import { View, ViewArch } from '#parts/View.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
+
+/** A number that no certificate has, or an outage, in which nobody can say. */
+export const CredentialMissing = ({ credentialId, outage }: { credentialId: string; outage: Error | null }) => {
+  const router = useRouter();
+  if (outage !== null) return <ConnectionView error={outage} onRetry={() => void router.invalidate()} />;
+  return (
+    <View picture={<ViewArch src={hall} width={900} height={1000} />}>
+      <h1 tabIndex={-1}>No certificate has this number</h1>
+      <p className={look.lede}>
+        We have not issued <b className={look.num}>{credentialId}</b>. Check each letter, or ask the person who gave it
+        to you for the link.
+      </p>
+      <ButtonLink href="/">Return to Home Page</ButtonLink>
+    </View>
+  );
+};

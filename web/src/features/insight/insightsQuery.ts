@@ -1,0 +1,32 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { listQuery } from '#lib/listQuery.ts';
+
+const document = graphql(`
+  query InsightsPage($query: String!, $after: Int!) {
+    listCaseStudies(query: $query, after: $after, count: 24) {
+      list {
+        caseStudyId
+        title
+        publishedAt
+        coverImageUrl
+        video {
+          duration
+        }
+      }
+      nextAfter
+    }
+  }
+`);
+
+/** The insights whose name contains a text, page by page (INS-01). */
+export const insightsQuery = listQuery({
+  document,
+  variables: (query: string, after) => ({ query, after }),
+  read: ({ listCaseStudies }) => {
+    if (listCaseStudies === null) throw new Error('an answer without insights');
+    return listCaseStudies;
+  },
+  next: ({ nextAfter }) => nextAfter,
+  key: (query) => query,
+  tags: () => [],
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { basicInfoForm, pronounOptions, type BasicInfoValues } from '@atrium/domain/member/profileForm.ts';
+import { Bind } from '#lib/form/Bind.tsx';
+import { ComboBoxMany } from '#ui/rich/ComboBox.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import styles from './EditPage.module.css';
+import type { EditData } from './editQuery.ts';
+import { languageNames } from './languages.ts';
+import { PictureField } from './PictureField.tsx';
+import { sendBasicInfo } from './saveProfile.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { TextField } from './TextField.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+const read = ({ profile, listed }: EditData): BasicInfoValues => ({
+  firstName: profile.firstName,
+  middleName: profile.middleName ?? '',
+  lastName: profile.lastName,
+  pronouns: pronounOptions.find((option) => option === profile.pronouns) ?? 'Prefer not to say',
+  languages: profile.languages.map(({ name }) => name),
+  listed,
+  profileImageUrl: profile.profileImageUrl,
+});
+
+/** Picture, names, pronouns, languages and visibility (PRO-04, PRO-05). */
+export const BasicInfoForm = ({ data }: { data: EditData }) => {
+  const [kept] = useState(() => read(data));
+  const [schema] = useState(() => basicInfoForm(kept));
+  const form = useProfileForm<BasicInfoValues>({
+    data,
+    form: 'basicInfo',
+    schema,
+    read,
+    send: sendBasicInfo,
+    // an uploaded picture that was never saved is removed after an hour
+    draftOf: (values) => ({ ...values, profileImageUrl: kept.profileImageUrl }),
+  });
+  const { control } = form;
+  return (
+    <SectionForm label="Basic Information" form={form}>
+      <div className={styles.whole}>
+        <Bind control={control} name="profileImageUrl">
+          {({ value, onChange }) => (
+            <PictureField
+              value={value}
+              onChange={(imageUrl) => {
+                onChange(imageUrl);
+                form.submit();
+              }}
+            />
+          )}
+        </Bind>
+      </div>
+      <TextField control={control} name="firstName" label="First Name" autoComplete="given-name" />
+      <TextField control={control} name="middleName" label="Middle Name" autoComplete="additional-name" />
+      <TextField control={control} name="lastName" label="Last Name" autoComplete="family-name" />
+      <Bind control={control} name="pronouns">
+        {({ onChange, ...field }) => (
+          <Select
+            label="Pronouns"
+            {...field}
+            options={pronounOptions.map((value) => ({ value, label: value }))}
+            onChange={(event) => {
+              onChange(pronounOptions.find((option) => option === event.target.value) ?? 'Prefer not to say');
+            }}
+          />
+        )}
+      </Bind>
+      <div className={styles.whole}>
+        <Bind control={control} name="languages">
+          {({ ref: _, value, ...field }) => (
+            <ComboBoxMany
+              label="Languages"
+              options={languageNames(value).map((name) => ({ value: name, label: name }))}
+              values={value}
+              {...field}
+            />
+          )}
+        </Bind>
+      </div>
+      <div className={styles.whole}>
+        <Bind control={control} name="listed">
+          {({ value, onChange }) => (
+            <Switch
+              label="Show me in the member directory"
+              note="When it is off, no other member finds you or opens your profile."
+              checked={value}
+              onChange={onChange}
+            />
+          )}
+        </Bind>
+      </div>
+    </SectionForm>
+  );
+};

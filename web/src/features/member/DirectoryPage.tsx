@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
+import { ifOpen, memberPath } from '#lib/links.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { ListError } from '#parts/ListError.tsx';
+import { PageHead } from '#parts/PageHead.tsx';
+import { PersonCard } from '#parts/PersonCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Stack, Wrap } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { Pagination } from '#ui/Pagination.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { directoryQuery, type DirectoryPlace } from './directoryQuery.ts';
+import { MembersBanner } from './MembersBanner.tsx';
+import { useSettled } from './useSettled.ts';
+import styles from './DirectoryPage.module.css';
+
+const searchPauses = { delay: 1000, most: 5000 };
+
+interface DirectoryPageProps {
+  place: DirectoryPlace;
+  onFilter: (filter: string) => void;
+  onPage: (page: number) => void;
+  /** The asked page is behind the last one, as after turning a phone: its answer has none. */
+  onBeyond: (lastPage: number) => void;
+}
+
+/** Fellow members, found by name or job title (DIR-01). */
+export const DirectoryPage = ({ place, onFilter, onPage, onBeyond }: DirectoryPageProps) => {
+  const viewer = useViewer();
+  const [typed, setTyped] = useState(place.filter);
+  const [shownFilter, setShownFilter] = useState(place.filter);
+  // the address changed by itself: Back, or a link
+  if (shownFilter !== place.filter) {
+    setShownFilter(place.filter);
+    setTyped(place.filter);
+  }
+  useSettled(typed, searchPauses, (settled) => {
+    if (settled.trim() !== place.filter) onFilter(settled.trim());
+  });
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...directoryQuery(place.filter, place.page, place.count),
+    placeholderData: keepPreviousData,
+  });
+  const shown = data?.page;
+  const isBeyond = shown !== undefined && shown !== null && shown.list.length === 0 && shown.pageInfo.total > 0;
+  const lastPage = isBeyond && !isPlaceholderData ? shown.pageInfo.totalPages : null;
+  const leave = useEffectEvent(onBeyond);
+  useEffect(() => {
+    if (lastPage !== null) leave(lastPage);
+  }, [lastPage]);
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title="Your fellow members"
+        aside={
+          <SearchBox
+            label="Search by Name or Job Title"
+            value={typed}
+            onChange={setTyped}
+            onSearch={onFilter}
+            maxLength={100}
+          />
+        }
+      >
+        <p>Like-minded peers who are working on the same questions as you.</p>
+      </PageHead>
+      <MembersBanner />
+      {error !== null ? (
+        <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : shown === undefined || shown === null || lastPage !== null ? (
+        <DirectorySkeleton count={place.count} />
+      ) : (
+        <div className={cx(styles.results, isPlaceholderData && styles.older)} aria-busy={isPlaceholderData}>
+          <p className={cx(look.small, look.muted)} role="status">
+            {foundWords(shown.pageInfo.total, place.filter)}
+          </p>
+          {shown.list.length === 0 ? (
+            <EmptyState
+              title="Oops... we didn't find anything that matches your search."
+              action={
+                <Button
+                  variant="line"
+                  onClick={() => {
+                    setTyped('');
+                    onFilter('');
+                  }}
+                >
+                  Show all members
+                </Button>
+              }
+            >
+              Try searching by first name, last name or job title.
+            </EmptyState>
+          ) : (
+            <ul className={styles.people} aria-label="Members">
+              {shown.list.map(({ userId, displayName, jobRole, company, profileImageUrl }) => (
+                <li key={userId}>
+                  <PersonCard
+                    href={ifOpen(viewer, memberPath(userId))}
+                    portraitUrl={profileImageUrl}
+                    name={displayName}
+                    role={jobRole}
+                    company={company}
+                    heading="h2"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {shown.pageInfo.totalPages > 1 ? (
+            <Pagination
+              label="Members"
+              page={place.page}
+              pages={shown.pageInfo.totalPages}
+              range={rangeWords(place, shown.list.length, shown.pageInfo.total)}
+              onPage={onPage}
+            />
+          ) : null}
+        </div>
+      )}
+    </Wrap>
+  );
+};
+
+const DirectorySkeleton = ({ count }: { count: number }) => (
+  <Loading label="Loading members" className={styles.people}>
+    {Array.from({ length: count }, (_, index) => (
+      // placeholders have no id
+      <Stack key={index} gap={8}>
+        <Skeleton shape="arch" ratio="4/5" />
+        <Skeleton width="70%" height={20} />
+        <Skeleton width="90%" height={20} />
+      </Stack>
+    ))}
+  </Loading>
+);
+
+function totalWords(total: number, filter: string): string {
+  // the server counts no further
+  const most = filter === '' ? mostListed : mostSearched;
+  return total >= most ? `${most.toLocaleString('en-US')}+` : String(total);
+}
+
+function foundWords(total: number, filter: string): string {
+  const members = total === 1 ? 'member' : 'members';
+  return `${totalWords(total, filter)} ${members}${filter === '' ? '' : ` for “${filter}”`}`;
+}
+
+function rangeWords({ page, count, filter }: DirectoryPlace, shown: number, total: number): string {
+  const first = (page - 1) * count;
+  return `${String(first + 1)} to ${String(first + shown)} of ${totalWords(total, filter)}`;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import type { State } from 'virtual:places';
+import { countries } from 'virtual:places';
+import { locationForm, type LocationValues } from '@atrium/domain/member/profileForm.ts';
+import { useWatch } from 'react-hook-form';
+import { Bind } from '#lib/form/Bind.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { SuggestInput } from '#ui/rich/ComboBox.tsx';
+import styles from './EditPage.module.css';
+import type { EditData } from './editQuery.ts';
+import { sendLocation } from './saveProfile.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+const read = ({ profile }: EditData): LocationValues => ({
+  country: profile.location.country ?? '',
+  region: profile.location.region ?? '',
+  city: profile.location.city ?? '',
+});
+
+const countryNames = countries.map(([name]) => name);
+
+/** Country, state and city, chosen or typed; state and city appear where there are any to choose (PRO-08). */
+export const LocationForm = ({ data }: { data: EditData }) => {
+  const form = useProfileForm<LocationValues>({
+    data,
+    form: 'location',
+    schema: locationForm,
+    read,
+    send: sendLocation,
+  });
+  const { control, setValue } = form;
+  const [country, region, city] = useWatch({ control, name: ['country', 'region', 'city'] });
+  const states = useStates(country);
+  const cities = states?.find(([name]) => name === region)?.[1] ?? [];
+  // what was entered stays visible where nothing is offered; without the file, all is typed
+  const hasStates = states === null || states.length > 0 || region !== '';
+  const hasCities = states === null || cities.length > 0 || city !== '';
+  return (
+    <SectionForm label="Location" form={form}>
+      <Bind control={control} name="country">
+        {({ ref: _, onChange, ...field }) => (
+          <SuggestInput
+            label="Country"
+            {...field}
+            suggestions={countryNames}
+            onChange={(next) => {
+              if (next === field.value) return;
+              onChange(next);
+              setValue('region', '');
+              setValue('city', '');
+            }}
+          />
+        )}
+      </Bind>
+      {hasStates ? (
+        <Bind control={control} name="region">
+          {({ ref: _, onChange, ...field }) => (
+            <SuggestInput
+              label="State"
+              {...field}
+              suggestions={(states ?? []).map(([name]) => name)}
+              onChange={(next) => {
+                if (next === field.value) return;
+                onChange(next);
+                setValue('city', '');
+              }}
+            />
+          )}
+        </Bind>
+      ) : null}
+      {hasCities ? (
+        <Bind control={control} name="city">
+          {({ ref: _, ...field }) => <SuggestInput label="City" {...field} suggestions={cities} />}
+        </Bind>
+      ) : null}
+      <p className={cx(styles.whole, look.tiny, look.quiet)}>
+        Names of places come from the{' '}
+        <a href="https://github.com/dr5hn/countries-states-cities-database" target="_blank" rel="noopener">
+          Countries States Cities Database
+        </a>
+        , under the Open Database License.
+      </p>
+    </SectionForm>
+  );
+};
+
+const none: readonly State[] = [];
+
+/** The states of a country, loaded when it is one; none until then, null when its file cannot be loaded. */
+function useStates(country: string): readonly State[] | null {
+  const [loaded, setLoaded] = useState<{ readonly of: string; readonly states: readonly State[] | null }>();
+  useEffect(() => {
+    const load = countries.find(([name]) => name === country)?.[1];
+    if (load === undefined) return;
+    let isCurrent = true;
+    const settle = (states: readonly State[] | null) => {
+      if (isCurrent) setLoaded({ of: country, states });
+    };
+    load().then(
+      ({ default: states }) => {
+        settle(states);
+      },
+      () => {
+        settle(null);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [country]);
+  return loaded?.of === country ? loaded.states : none;
+}

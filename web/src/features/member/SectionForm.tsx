@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { SavedForm } from '#lib/form/useSavedForm.ts';
+import { SaveState } from '#parts/SaveState.tsx';
+import styles from './EditPage.module.css';
+
+interface SectionFormProps<Values extends FieldValues> {
+  /** The accessible name. */
+  label: string;
+  form: SavedForm<Values>;
+  children: ReactNode;
+}
+
+/** A form that saves itself also when the focus leaves a field. */
+export const SectionForm = <Values extends FieldValues>({ label, form, children }: SectionFormProps<Values>) => (
+  // focusout of any field inside
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+  <form className={styles.form} noValidate aria-label={label} onSubmit={form.submit} onBlur={form.flush}>
+    {children}
+    <div className={styles.whole}>
+      <SaveState form={form} />
+    </div>
+  </form>
+);

@@ -1,0 +1,25 @@
+import { socialForm, type SocialValues } from '@atrium/domain/member/profileForm.ts';
+import type { EditData } from './editQuery.ts';
+import { sendSocial } from './saveProfile.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { TextField } from './TextField.tsx';
+import { useProfileForm } from './useProfileForm.ts';
+
+const read = ({ profile }: EditData): SocialValues => ({
+  linkedin: profile.linkedin ?? '',
+  twitter: profile.twitter ?? '',
+  instagram: profile.instagram ?? '',
+});
+
+/** The social profiles, as handles or addresses (PRO-07). */
+export const SocialForm = ({ data }: { data: EditData }) => {
+  const form = useProfileForm<SocialValues>({ data, form: 'social', schema: socialForm, read, send: sendSocial });
+  const hint = 'A handle, or the address of your profile';
+  return (
+    <SectionForm label="Social" form={form}>
+      <TextField control={form.control} name="linkedin" label="LinkedIn" hint={hint} />
+      <TextField control={form.control} name="twitter" label="Twitter" hint={hint} />
+      <TextField control={form.control} name="instagram" label="Instagram" hint={hint} />
+    </SectionForm>
+  );
+};

@@ -1,0 +1,35 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query MemberDirectory($filter: String!, $page: Int!, $count: Int!) {
+    listMembers(filter: $filter, page: $page, count: $count, context: MEMBERSPAGE) {
+      list {
+        userId
+        displayName
+        jobRole
+        company
+        profileImageUrl
+      }
+      pageInfo {
+        total
+        totalPages
+      }
+    }
+  }
+`);
+
+/** What of the directory is shown; pages begin with 1. */
+export interface DirectoryPlace {
+  readonly filter: string;
+  readonly page: number;
+  readonly count: number;
+}
+
+/** One page of the directory (DIR-01). */
+export const directoryQuery = pageQuery({
+  document,
+  variables: (filter: string, page: number, count: number) => ({ filter, page, count }),
+  read: ({ listMembers }) => listMembers,
+  tags: ['profile'],
+});

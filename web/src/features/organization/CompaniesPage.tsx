@@ -1,0 +1,91 @@
+import { percentOf } from '@atrium/domain/organization/figures.ts';
+import { formatDay } from '#lib/dates.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import type { DataColumn } from '#ui/rich/DataTable.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { companiesQuery, type Company } from './companiesQuery.ts';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { pathsOf } from './paths.ts';
+import type { TablePlace } from './place.ts';
+import { count } from './words.ts';
+import cells from './Cells.module.css';
+import styles from './CompaniesPage.module.css';
+
+/** The days of a contract are days without a zone. */
+const dayOf = (day: string) => formatDay(Date.parse(day), 'UTC');
+
+const columns: readonly DataColumn<Company>[] = [
+  {
+    ...{ id: 'name', title: 'Company', value: ({ name }: Company) => name },
+    cell: ({ customerId, name, logoUrl, accentColor }) => (
+      <span className={styles.company}>
+        <CompanyLogo small name={name} logoUrl={logoUrl} accentColor={accentColor} />
+        <Link className={look.cardLink} href={pathsOf(customerId).home}>
+          {name}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    ...{ id: 'program', title: 'Program', value: ({ program }: Company) => program?.contractStart ?? null },
+    cell: ({ program }) =>
+      program === null ? (
+        <Tag weight="off">
+          <span className={cells.whole}>Not set up</span>
+        </Tag>
+      ) : (
+        <span>
+          <span className={cells.whole}>{dayOf(program.contractStart)}</span>{' '}
+          <span className={cells.whole}>to {dayOf(program.contractEnd)}</span>
+        </span>
+      ),
+  },
+  {
+    ...{
+      id: 'seats',
+      title: 'Seats in use',
+      numeric: true,
+      value: ({ program }: Company) => program?.usedSeats ?? null,
+    },
+    cell: ({ program }) =>
+      program === null ? (
+        '–'
+      ) : (
+        <span className={cells.whole}>
+          {count(program.usedSeats)} of {count(program.totalSeats)}{' '}
+          <span className={cx(look.small, look.muted)}>{percentOf(program.usedSeats, program.totalSeats)}%</span>
+        </span>
+      ),
+  },
+];
+
+interface CompaniesPageProps {
+  place: TablePlace;
+  onPlace: (place: TablePlace) => void;
+}
+
+/** What staff see at the address of their own company while it has no dashboard: those of all others (ORG-14). */
+export const CompaniesPage = ({ place, onPlace }: CompaniesPageProps) => (
+  <Wrap className={styles.page}>
+    <PageHead title="Companies">
+      <p>Choose a company to see its seats and who is learning there.</p>
+    </PageHead>
+    <FigureTable
+      caption="Companies"
+      searchLabel="Search by name"
+      nouns={['company', 'companies']}
+      columns={columns}
+      rowId={({ customerId }) => customerId}
+      query={companiesQuery({ search: place.search, page: place.page })}
+      place={{ ...place, sorting: null }}
+      onPlace={onPlace}
+      empty="There are no companies yet."
+      failed="There was an error loading the companies."
+    />
+  </Wrap>
+);

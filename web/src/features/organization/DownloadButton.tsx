@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { IconDownload, IconMail } from '@tabler/icons-react';
+import { csvName, type DownloadType } from '@atrium/domain/organization/csv.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { announce } from '#ui/announce.ts';
+import { Button } from '#ui/Button.tsx';
+import { Row, Stack } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
+import { downloadCsv, type Download, type DownloadProgress } from './download.ts';
+import { mailDownloadSpec } from './mailDownload.ts';
+import { count } from './words.ts';
+
+interface DownloadButtonProps {
+  label: string;
+  of: Download;
+}
+
+type State = { readonly at: 'idle' | 'failed' } | ({ readonly at: 'running' } & DownloadProgress);
+
+const begun: State = { at: 'running', percent: 0, isLong: false, total: 0 };
+
+/**
+ * Downloads the rows of a table in their order, with its progress on the button; a list of more than one page may be had
+ * by a mailed link instead (ORG-06, D62).
+ */
+export const DownloadButton = ({ label, of }: DownloadButtonProps) => {
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const mail = useSave(mailDownloadSpec);
+  const start = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    mail.reset();
+    setState(begun);
+    try {
+      const isWhole = await downloadCsv(of, controller.signal, (progress) => {
+        setState({ at: 'running', ...progress });
+      });
+      if (!isWhole) return;
+      setState({ at: 'idle' });
+      announce(`${doneWords[of.type]} downloaded`);
+    } catch {
+      if (!controller.signal.aborted) setState({ at: 'failed' });
+    }
+  };
+  const mailInstead = (): void => {
+    mail.save(of, () => {
+      running.current?.abort();
+      setState({ at: 'idle' });
+    });
+  };
+  const isLong = state.at === 'running' && state.isLong;
+  return (
+    <Stack gap={8}>
+      <Button
+        size="s"
+        variant="line"
+        icon={<IconDownload aria-hidden="true" />}
+        busy={state.at === 'running'}
+        onClick={() => void start()}
+      >
+        <span aria-live="polite">
+          {label}
+          {state.at === 'running' ? ` - ${String(state.percent)}%` : null}
+          {state.at === 'failed' ? ' - Error, please try again later' : null}
+        </span>
+      </Button>
+      {isLong ? (
+        <Row className={look.small}>
+          <p role="status">{`${count(state.total)} ${rowWords[of.type]} take a while.`}</p>
+          <Button size="s" variant="bare" icon={<IconMail aria-hidden="true" />} busy={mail.busy} onClick={mailInstead}>
+            Mail me a link instead
+          </Button>
+        </Row>
+      ) : null}
+      {mail.result === undefined ? null : (
+        <p className={look.small} role="status">
+          {`A link to ${csvName(of.type)} is on its way to ${mail.result}. It works for a day.`}
+        </p>
+      )}
+      <FaultNote fault={mail.fault} />
+    </Stack>
+  );
+};
+
+const doneWords: Readonly<Record<DownloadType, string>> = {
+  courses: 'Courses',
+  employees: 'Employees',
+  employee_courses: 'Courses of the employee',
+  employees_and_courses: 'Employees with their courses',
+};
+const rowWords: Readonly<Record<DownloadType, string>> = {
+  courses: 'courses',
+  employees: 'people',
+  employee_courses: 'courses',
+  employees_and_courses: 'people with their courses',
+};

@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { execute } from '#lib/graphql.ts';
+import { CourseTable } from './CourseTable.tsx';
+import type { TablePlace } from './place.ts';
+
+vi.mock('#lib/graphql.ts');
+
+const course = (courseId: string, title: string) => ({
+  ...{ courseId, title, courseType: 'SPRINT', enrolled: 4, completed: 2, engagement: 50, session: 1 },
+  videosWatched: 7,
+});
+const places: TablePlace[] = [];
+const asked = () => vi.mocked(execute).mock.calls.map(([, variables]) => variables as Record<string, unknown>);
+
+/** The table with its place as the address keeps it, and a link that leads elsewhere. */
+const Shown = ({ start, elsewhere }: { start: TablePlace; elsewhere: TablePlace }) => {
+  const [place, setPlace] = useState(start);
+  const go = (next: TablePlace): void => {
+    places.push(next);
+    setPlace(next);
+  };
+  return (
+    <>
+      <button
+        onClick={() => {
+          setPlace(elsewhere);
+        }}
+      >
+        Elsewhere
+      </button>
+      <CourseTable customerId="acme" place={place} onPlace={go} />
+    </>
+  );
+};
+const beginning: TablePlace = { page: 0, search: '', filter: 'LAST_30_DAYS', sorting: null };
+const show = (start: Partial<TablePlace> = {}) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shown start={{ ...beginning, ...start }} elsewhere={{ ...beginning, search: 'cash' }} />
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  places.length = 0;
+  vi.mocked(execute)
+    .mockReset()
+    .mockImplementation((_document, variables) => {
+      const { searchTerm } = variables as { searchTerm: string };
+      const courses = [course('cash', 'Cash before Profit'), course('ai', 'AI for Leaders')];
+      const found = courses.filter(({ title }) => title.toLowerCase().includes(searchTerm));
+      return Promise.resolve({ getOrganizationCourses: { courses: found, total: found.length, error: null } });
+    });
+});
+
+test('[ORG-03] a search is sent by Enter or the button, only when it changed, and begins with the first page', async () => {
+  show({ page: 2 });
+  await screen.findByText('AI for Leaders');
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'cash');
+  expect(places).toEqual([]);
+  await userEvent.type(box, '{Enter}');
+  expect(places).toEqual([{ ...beginning, search: 'cash' }]);
+  await userEvent.type(box, ' {Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(places).toHaveLength(1);
+  expect(await screen.findByText('1 course for “cash”')).toBeTruthy();
+});
+
+test('[ORG-03] the box has the search of the address, also when that changes by itself', async () => {
+  show({ search: 'leaders' });
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(box.value).toBe('leaders');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(box.value).toBe('cash');
+});
+
+test('[ORG-03] a header sorts upward, downward and not at all, each time from the first page', async () => {
+  show({ page: 2 });
+  await screen.findByText('AI for Leaders');
+  const head = () => screen.getByRole('button', { name: 'Enrolled' });
+  for (let times = 0; times < 3; times += 1) await userEvent.click(head());
+  expect(places.map(({ page, sorting }) => [page, sorting])).toEqual([
+    [0, { column: 'enrolled', descending: false }],
+    [0, { column: 'enrolled', descending: true }],
+    [0, null],
+  ]);
+  expect(asked().map(({ page, sortBy }) => [page, sortBy])).toEqual([
+    [2, null],
+    [0, { key: 'enrolled', direction: 'ASC' }],
+    [0, { key: 'enrolled', direction: 'DESC' }],
+    [0, null],
+  ]);
+});
+
+test('[ORG-03] the rows stay in view while those of another order are fetched', async () => {
+  show();
+  await screen.findByText('AI for Leaders');
+  const waiting = Promise.withResolvers<object>();
+  vi.mocked(execute).mockReturnValueOnce(waiting.promise);
+  await userEvent.click(screen.getByRole('button', { name: 'Enrolled' }));
+  expect(screen.getByText('AI for Leaders')).toBeTruthy();
+  waiting.resolve({ getOrganizationCourses: { courses: [course('new', 'Another')], total: 1, error: null } });
+  expect(await screen.findByText('Another')).toBeTruthy();
+  expect(screen.queryByText('AI for Leaders')).toBeNull();
+});
+
+test('[ORG-07] a table that cannot be had says so, and is fetched again by a press', async () => {
+  const error = { code: 'INTERNAL', message: 'x' };
+  vi.mocked(execute).mockResolvedValueOnce({ getOrganizationCourses: { courses: null, total: null, error } });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Shown start={beginning} elsewhere={beginning} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('AI for Leaders')).toBeTruthy();
+});

@@ -1,0 +1,163 @@
+import { useState, type ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { rowsPerPage } from '@atrium/domain/organization/figures.ts';
+import type { PageOptions } from '#lib/pageQuery.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { DataTable, type DataColumn } from '#ui/rich/DataTable.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { lastPageOf, NoSuchPage } from './NoSuchPage.tsx';
+import { changed, type TablePlace } from './place.ts';
+import { count, emptyWords, failedWords } from './words.ts';
+import styles from './FigureTable.module.css';
+
+export interface FigureTableProps<Data> {
+  /** 'Employees' */
+  caption: string;
+  /** 'Search by name or email' */
+  searchLabel: string;
+  /** What is counted: 'person', 'people'. */
+  nouns: readonly [one: string, many: string];
+  columns: readonly DataColumn<Data>[];
+  rowId: (row: Data) => string;
+  query: PageOptions<{ readonly rows: readonly Data[]; readonly total: number }>;
+  place: TablePlace;
+  onPlace: (place: TablePlace) => void;
+  details?: ((row: Data) => ReactNode) | undefined;
+  /** Without rows and without a search. */
+  empty?: string | undefined;
+  /** When the rows cannot be had. */
+  failed?: string | undefined;
+  /** Beside the search. */
+  actions?: ReactNode;
+}
+
+/** A table whose search, order and page are in the address, sorted and paged by the server (ORG-03). */
+export const FigureTable = <Data extends object>(props: FigureTableProps<Data>) => {
+  const {
+    caption,
+    searchLabel,
+    nouns,
+    query,
+    place,
+    onPlace,
+    actions,
+    empty = emptyWords,
+    failed = failedWords,
+  } = props;
+  const [typed, setTyped] = useState(place.search);
+  const [known, setKnown] = useState(place.search);
+  // the address changed by itself: Back, or a link
+  if (known !== place.search) {
+    setKnown(place.search);
+    setTyped(place.search);
+  }
+  const search = (term: string): void => {
+    if (term.trim() !== place.search) onPlace(changed(place, { search: term.trim() }));
+  };
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.page ?? null;
+  const hasFailed = error !== null || (data !== undefined && found === null);
+  return (
+    <>
+      <Row between className={styles.tools}>
+        <Row className={styles.find}>
+          <SearchBox
+            className={styles.search}
+            label={searchLabel}
+            value={typed}
+            onChange={setTyped}
+            onSearch={search}
+            maxLength={100}
+          />
+          <Button
+            variant="line"
+            onClick={() => {
+              search(typed);
+            }}
+          >
+            Search
+          </Button>
+        </Row>
+        <Row>
+          {found === null || hasFailed ? null : (
+            <p className={cx(look.small, look.muted)} role="status">
+              {totalWords(found.total, nouns, place.search)}
+            </p>
+          )}
+          {actions}
+        </Row>
+      </Row>
+      <div className={styles.rows}>
+        {hasFailed ? (
+          <ErrorState title={failed} retrying={isFetching} onRetry={() => void refetch()} retryLabel="Retry">
+            Your other pages still work.
+          </ErrorState>
+        ) : found === null ? (
+          <Loading label={`Loading ${caption.toLowerCase()}`} className={styles.waiting}>
+            {Array.from({ length: 12 }, (_, index) => (
+              // placeholders have no id
+              <Skeleton key={index} height={28} />
+            ))}
+          </Loading>
+        ) : (
+          <DataTable
+            ends
+            caption={caption}
+            columns={props.columns}
+            rows={found.rows}
+            rowId={props.rowId}
+            sorting={place.sorting}
+            onSorting={(sorting) => {
+              onPlace(changed(place, { sorting }));
+            }}
+            page={Math.min(place.page, lastPageOf(found.total)) + 1}
+            onPage={(page) => {
+              onPlace({ ...place, page: page - 1 });
+            }}
+            pageSize={rowsPerPage}
+            total={found.total}
+            busy={isPlaceholderData}
+            details={props.details}
+            empty={
+              found.total > 0 ? (
+                <NoSuchPage
+                  onLast={() => {
+                    onPlace({ ...place, page: lastPageOf(found.total) });
+                  }}
+                />
+              ) : place.search === '' ? (
+                <EmptyState title={empty} />
+              ) : (
+                <EmptyState
+                  title={`Nothing matches “${place.search}”.`}
+                  action={
+                    <Button
+                      variant="line"
+                      onClick={() => {
+                        search('');
+                      }}
+                    >
+                      Clear the search
+                    </Button>
+                  }
+                />
+              )
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
+function totalWords(total: number, [one, many]: readonly [string, string], search: string): string {
+  return `${count(total)} ${total === 1 ? one : many}${search === '' ? '' : ` for “${search}”`}`;
+}

@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from 'react';
+import { site } from '#lib/site.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Wrap } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
+import { look } from '#ui/look.ts';
+
+interface GettingStartedProps {
+  error: { readonly code: string; readonly message: string };
+  /** A way back. */
+  above?: ReactNode;
+}
+
+/** Shown instead of figures while a company is not set up, or has none to show (ORG-07, D64). */
+export const GettingStarted = ({ error, above }: GettingStartedProps) => {
+  const { code, message } = error;
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- what support asks for (ORG-07)
+    console.warn(`organization: ${code}: ${message}`);
+  }, [code, message]);
+  return (
+    <Wrap section>
+      <PageHead title="Getting Started" above={above} />
+      <EmptyState
+        title="Please talk to your Customer Success Manager to get started."
+        action={<Link href={site.supportTicket}>Contact support</Link>}
+      >
+        <p>Once your program is set up, this page shows who is learning, what they watch and what they complete.</p>
+        <p className={look.small}>You can invite your team as soon as seats are assigned to your company.</p>
+      </EmptyState>
+    </Wrap>
+  );
+};

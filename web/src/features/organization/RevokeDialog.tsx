@@ -1,0 +1,36 @@
+import { useSave } from '#lib/useSave.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { toast } from '#ui/toast.ts';
+import { removeSeatSpec } from './saveSeats.ts';
+import type { SeatOnPage } from './seatsQuery.ts';
+
+interface RevokeDialogProps {
+  companyId: string | null;
+  seat: SeatOnPage;
+  onClose: () => void;
+}
+
+/** Asks before a seat is revoked (ORG-13). */
+export const RevokeDialog = ({ companyId, seat, onClose }: RevokeDialogProps) => {
+  const { busy, fault, save } = useSave(removeSeatSpec);
+  return (
+    <ConfirmDialog
+      title={`Revoke ${seat.name}’s seat?`}
+      confirm="Revoke"
+      dismiss="Keep seat"
+      action={{ busy, fault }}
+      onConfirm={() => {
+        save({ companyId, seatId: seat.seatId }, () => {
+          toast({ message: `${seat.name}’s seat is free.` });
+          onClose();
+        });
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {seat.name} loses access to the courses of your program at once, and the seat is free for somebody else. Their
+        past activity stays in your reports, and you can assign them a seat again.
+      </p>
+    </ConfirmDialog>
+  );
+};

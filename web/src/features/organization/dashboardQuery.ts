@@ -1,0 +1,64 @@
+import type { FigureFilter } from '@atrium/domain/organization/figures.ts';
+import { graphql } from '#lib/gql/gql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const document = graphql(`
+  query OrganizationDashboard($customerId: ID, $filterType: String!) {
+    getOrganizationDetails(customerId: $customerId, filterType: $filterType) {
+      overview {
+        companyName
+        companyLogo
+        accentColor
+        contractStart
+        contractEnd
+        totalSeats
+        usedSeats
+        importantLinks {
+          title
+          url
+        }
+      }
+      stats {
+        usersEngaged
+        usersEngagedPercent
+        assignedSeats
+        lessonsStarted
+        hoursWatched
+        coursesConsumed
+        coursesCompleted
+        badgesEarned
+        badgesEarnedPercent
+      }
+      activity {
+        day
+        usersEngaged
+        hoursWatched
+      }
+      from
+      to
+      asOf
+      error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** The card, the tiles and the days of a company in a range (ORG-01); `customerId` null for the own one. */
+export const dashboardQuery = pageQuery({
+  document,
+  variables: (customerId: string | null, filterType: FigureFilter) => ({ customerId, filterType }),
+  read: ({ getOrganizationDetails: details }) => {
+    if (details === null) return null;
+    const { overview, stats, activity, from, to, asOf, error } = details;
+    if (overview === null || stats === null || activity === null || from === null || to === null || asOf === null) {
+      return { error: error ?? { code: 'INTERNAL', message: 'an answer without figures' }, figures: null };
+    }
+    return { error: null, figures: { overview, stats, activity, from, to, asOf: Number(asOf) } };
+  },
+  tags: ['seats'],
+});
+
+type Dashboard = NonNullable<Awaited<ReturnType<typeof dashboardQuery.load>>>;
+export type DashboardFigures = NonNullable<Dashboard['figures']>;

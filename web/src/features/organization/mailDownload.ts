@@ -1,0 +1,41 @@
+import { graphql } from '#lib/gql/gql.ts';
+import { execute } from '#lib/graphql.ts';
+import { accepted, type SaveSpec } from '#lib/save.ts';
+import type { Download } from './download.ts';
+import { sortByOf } from './place.ts';
+
+const document = graphql(`
+  mutation MailDashboardDownload(
+    $organizationId: ID
+    $employeeId: ID
+    $downloadType: DownloadType!
+    $searchTerm: String!
+    $filterType: String!
+    $sortBy: SortBy
+  ) {
+    mailDashboardDownload(
+      organizationId: $organizationId
+      employeeId: $employeeId
+      downloadType: $downloadType
+      searchTerm: $searchTerm
+      filterType: $filterType
+      sortBy: $sortBy
+    ) {
+      email
+      error {
+        ...FaultFields
+      }
+    }
+  }
+`);
+
+/** Mails a link to a download that is too long to wait for (D62); resolves with the address. */
+export const mailDownloadSpec: SaveSpec<Download, string> = {
+  send: async ({ customerId, employeeId, type, place }) => {
+    const { mailDashboardDownload } = await execute(document, {
+      ...{ organizationId: customerId, employeeId: employeeId ?? null, downloadType: type },
+      ...{ searchTerm: place.search, filterType: place.filter, sortBy: sortByOf(place.sorting) },
+    });
+    return accepted(mailDashboardDownload).email ?? '';
+  },
+};

@@ -1,0 +1,103 @@
+import { formatDay } from '#lib/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { Link } from '#ui/Link.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import type { DataColumn } from '#ui/rich/DataTable.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import type { SeatOnPage } from './seatsQuery.ts';
+import styles from './Cells.module.css';
+
+const stateWords = { ASSIGNED: 'Invited', ACTIVATED: 'Signed in', REVOKED: 'Revoked' } as const;
+
+interface SeatActions {
+  remind: (seatId: string) => void;
+  revoke: (seat: SeatOnPage) => void;
+  isReminding: boolean;
+  /** Who looks at the page: nobody revokes their own seat. */
+  viewerId: string;
+  pathOf: (userId: string) => string;
+  /** In which days are shown, an IANA name. */
+  zone: string;
+}
+
+/** The columns of the seats, with the buttons of each row. */
+export function seatColumns(actions: SeatActions): readonly DataColumn<SeatOnPage>[] {
+  const { remind, revoke, isReminding, viewerId, pathOf, zone } = actions;
+  const day = (at: string) => dayIn(at, zone);
+  return [
+    {
+      ...{ id: 'name', title: 'Name', value: ({ name }: SeatOnPage) => name },
+      cell: ({ userId, name, email, state }) => (
+        <span className={styles.name}>
+          {state === 'REVOKED' ? <span>{name}</span> : <Link href={pathOf(userId)}>{name}</Link>}
+          <span className={cx(look.small, look.muted)}>{email}</span>
+        </span>
+      ),
+    },
+    {
+      ...{ id: 'state', title: 'Status', value: ({ state }: SeatOnPage) => stateWords[state] },
+      cell: ({ state }) => (
+        <Tag weight={state === 'ACTIVATED' ? 'plain' : 'off'}>
+          <span className={styles.whole}>{stateWords[state]}</span>
+        </Tag>
+      ),
+    },
+    {
+      id: 'since',
+      title: 'Assigned',
+      value: ({ assignedAt }) => assignedAt,
+      cell: ({ assignedAt }) => day(assignedAt),
+    },
+    {
+      id: 'active',
+      title: 'Last visit',
+      value: ({ lastActive }) => lastActive,
+      cell: ({ lastActive }) => (lastActive === null ? 'Never' : day(lastActive)),
+    },
+    {
+      ...{ id: 'reminded', title: 'Last reminder', value: ({ remindedAt }: SeatOnPage) => remindedAt },
+      cell: ({ remindedAt }) => (remindedAt === null ? '–' : day(remindedAt)),
+    },
+    {
+      ...{ id: 'actions', title: 'Actions', value: () => null },
+      cell: (seat) =>
+        seat.state === 'REVOKED' ? (
+          <>Revoked {day(seat.revokedAt ?? seat.assignedAt)}</>
+        ) : seat.userId === viewerId ? (
+          'Your own seat'
+        ) : (
+          <Row className={styles.actions}>
+            {seat.state === 'ASSIGNED' ? (
+              <Button
+                size="s"
+                variant="line"
+                busy={isReminding}
+                onClick={() => {
+                  remind(seat.seatId);
+                }}
+              >
+                Remind<VisuallyHidden> {seat.name}</VisuallyHidden>
+              </Button>
+            ) : null}
+            <Button
+              size="s"
+              variant="bare"
+              onClick={() => {
+                revoke(seat);
+              }}
+            >
+              Revoke<VisuallyHidden> the seat of {seat.name}</VisuallyHidden>
+            </Button>
+          </Row>
+        ),
+    },
+  ];
+}
+
+/** A day, which never breaks inside. */
+function dayIn(at: string, zone: string) {
+  return <span className={styles.whole}>{formatDay(Number(at), zone)}</span>;
+}

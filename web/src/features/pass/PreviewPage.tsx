@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from 'react';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { corporateSystemError } from '@atrium/domain/access/federation.ts';
+import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
+import { site } from '#lib/site.ts';
+import { track } from '#lib/track.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row, Wrap } from '#ui/Layout.tsx';
+import { Note } from '#ui/Note.tsx';
+import { look } from '#ui/look.ts';
+import type { PassPreview } from './passQueries.ts';
+import { PreviewVideo } from './PreviewVideo.tsx';
+import { Lessons, Testimonial } from './PreviewParts.tsx';
+import styles from './PreviewPage.module.css';
+
+export interface PreviewPageProps {
+  code: string;
+  pass: PassPreview;
+  /** Why an earlier registration failed. */
+  notice: ReactNode;
+  /** The person has registered at the company's login, and the pass starts later. */
+  isRegistered: boolean;
+  onRetry: () => void;
+}
+
+/** What somebody is invited to, and the button that begins (members.md §2; PAS-01, PAS-05). */
+export const PreviewPage = ({ code, pass, notice, isRegistered, onRetry }: PreviewPageProps) => {
+  const { meta, content } = pass;
+  const { hero, logo, testimonial } = meta;
+  const [first, ...more] = content ?? [];
+  const fontSize = hero?.subtitleFontSize ?? undefined;
+  return (
+    <>
+      <Wrap as="section" className={first === undefined ? styles.alone : styles.hero}>
+        <div className={styles.words}>
+          {logo ? (
+            <span className={styles.logo}>
+              <img src={logo.url} alt={logo.alt} />
+            </span>
+          ) : null}
+          <h1 tabIndex={-1}>{hero?.title ?? `You've been invited to ${site.name}`}</h1>
+          {hero?.subtitle ? (
+            <p className={look.lede} style={{ fontSize }}>
+              {hero.subtitle}
+            </p>
+          ) : null}
+          {notice}
+          {isRegistered ? (
+            <Note>Registered! Stay tuned. You get a mail with the next step on the first day.</Note>
+          ) : (
+            <JoinButton code={code} pass={pass} />
+          )}
+        </div>
+        {first === undefined ? null : <PreviewVideo item={first} onRetry={onRetry} />}
+      </Wrap>
+      {more.length > 0 ? <Lessons items={more} /> : null}
+      {testimonial ? <Testimonial {...testimonial} /> : null}
+    </>
+  );
+};
+
+/** To the registration, to the company's login, or to the pass's own address. */
+const JoinButton = ({ code, pass }: { code: string; pass: PassPreview }) => {
+  const [isBroken, setBroken] = useState(false);
+  const { ctaButton } = pass.meta;
+  const text = ctaButton?.text ?? 'Join Here';
+  const label = ctaButton?.label ?? undefined;
+  const clicked = () => {
+    track('CTA Clicked', { cta: 'join', to: 'registration' });
+  };
+  if (pass.usesSSO === true) {
+    return (
+      <>
+        <Row>
+          <Button
+            aria-label={label}
+            onClick={() => {
+              clicked();
+              if (pass.canSignInElsewhere) location.assign(`/oidc/federation?pass=${encodeURIComponent(code)}`);
+              else setBroken(true);
+            }}
+          >
+            {text}
+          </Button>
+        </Row>
+        {isBroken ? (
+          <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
+            {corporateSystemError}
+          </Note>
+        ) : null}
+      </>
+    );
+  }
+  const own = `/invite-registration/${encodeURIComponent(code)}`;
+  const href = linkOf(ctaButton?.url ?? null) ?? (pass.showRegistration === true ? own : null);
+  if (href === null) return null;
+  return (
+    <Row>
+      <ButtonLink href={href} aria-label={label} onClick={clicked}>
+        {text}
+      </ButtonLink>
+    </Row>
+  );
+};
+
+/** A path of ours, or an address with https; null for anything else (THR-33). */
+function linkOf(url: string | null): string | null {
+  if (url === null) return null;
+  return safeRedirectPath(url) ?? (URL.canParse(url) && new URL(url).protocol === 'https:' ? new URL(url).href : null);
+}

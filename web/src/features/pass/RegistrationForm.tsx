@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { fieldsOf, registrationForm, type RegistrationField } from '@atrium/domain/pass/registrationForm.ts';
+import { companySizes, jobLevels } from '@atrium/domain/survey/options.ts';
+import type { PassOutcome } from '#lib/passSignUp.ts';
+import type { SaveFault } from '#lib/save.ts';
+import { track } from '#lib/track.ts';
+import { useFields } from '#lib/useFields.ts';
+import { useSave } from '#lib/useSave.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { Button } from '#ui/Button.tsx';
+import { look } from '#ui/look.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput, type TextInputProps } from '#ui/TextInput.tsx';
+import { knownOf, termsOf } from './acceptPass.ts';
+import type { PassForm } from './passQueries.ts';
+import { problemCodes, registerSpec } from './registerWithPass.ts';
+
+export interface RegistrationFormProps {
+  code: string;
+  pass: PassForm;
+  viewer: SignedIn | null;
+  onOutcome: (outcome: PassOutcome, email: string) => void;
+  /** The pass became full, closed or unknown meanwhile. */
+  onProblem: (code: string) => void;
+  onUnknownAddress: () => void;
+}
+
+/** The fields that a pass asks for; nothing is sent while one of them has an error (PAS-02, PAS-09). */
+export const RegistrationForm = (props: RegistrationFormProps) => {
+  const { code, pass, viewer, onOutcome, onProblem, onUnknownAddress } = props;
+  const terms = termsOf(pass, viewer);
+  const rules = registrationForm(terms);
+  const initial = knownOf(viewer);
+  const { values, field, isValid, submit } = useFields(rules, initial, true);
+  const { busy, fault, save } = useSave(registerSpec(code));
+  const [sent, setSent] = useState(initial);
+  const isEnterprise = terms.targetSegment === 'ENTERPRISE';
+  // a member's account answers what it can
+  const asked = fieldsOf(terms).filter((name) => viewer === null || rules[name](initial).length > 0);
+  const refused = (name: string): string | undefined =>
+    fault?.field === name && values[name as RegistrationField] === sent[name as RegistrationField]
+      ? fault.message
+      : undefined;
+  const failed = ({ code: number, reason }: SaveFault) => {
+    const screen = problemCodes[number];
+    if (screen !== undefined) onProblem(screen);
+    if (reason === 'PASS_EMAIL_NOT_RECOGNIZED') onUnknownAddress();
+  };
+  return (
+    <form
+      className={look.stack}
+      noValidate
+      onSubmit={(event) => {
+        submit(event, (person) => {
+          setSent(person);
+          track('Form Submitted', { form: 'invite registration' });
+          save(
+            person,
+            (outcome) => {
+              onOutcome(outcome, person.email.trim().toLowerCase());
+            },
+            failed,
+          );
+        });
+      }}
+    >
+      {asked.map((name) => {
+        const own = field(name);
+        const all = { ...own, error: refused(name) ?? own.error, required: true };
+        if (name === 'jobLevel') return <Select key={name} label="Job Level" options={optionsOf(jobLevels)} {...all} />;
+        if (name === 'companyNumberOfEmployees') {
+          return <Select key={name} label="Number of Employees" options={optionsOf(companySizes)} {...all} />;
+        }
+        const attributes = name === 'email' ? emailField(isEnterprise) : textFields[name];
+        return <TextInput key={name} {...attributes} {...all} />;
+      })}
+      <Button type="submit" wide busy={busy} disabled={!isValid}>
+        {viewer !== null ? 'Accept the invitation' : isEnterprise ? 'LOG IN' : 'CREATE ACCOUNT'}
+      </Button>
+      <FaultNote fault={fault !== null && fault.field === null && !busy ? inWords(fault) : null} />
+    </form>
+  );
+};
+
+type Attributes = Pick<TextInputProps, 'label' | 'type' | 'autoComplete' | 'hint'>;
+
+const textFields: Readonly<
+  Record<Exclude<RegistrationField, 'email' | 'jobLevel' | 'companyNumberOfEmployees'>, Attributes>
+> = {
+  firstName: { label: 'First Name', autoComplete: 'given-name' },
+  lastName: { label: 'Last Name', autoComplete: 'family-name' },
+  company: { label: 'Company', autoComplete: 'organization' },
+  jobTitle: { label: 'Job Title', autoComplete: 'organization-title' },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  redemptionCode: { label: 'Redemption Code', autoComplete: 'off', hint: 'From your invitation or card.' },
+};
+
+const emailField = (isEnterprise: boolean): Attributes => ({
+  label: isEnterprise ? 'Work Email *' : 'Email',
+  type: 'email',
+  autoComplete: 'email',
+});
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+  return [{ value: '', label: 'Choose one', disabled: true }, ...options];
+}
+
+function inWords({ code, reason, message, requestId }: SaveFault) {
+  const number: string = code;
+  if (number !== '429') return { message, requestId };
+  const words =
+    reason === 'REDEMPTION_CODES'
+      ? 'Too many wrong redemption codes. Wait a quarter of an hour, then try again.'
+      : 'We emailed you several links just now. Use the newest one, or wait an hour.';
+  return { message: words, requestId };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { PassOutcome } from '#lib/passSignUp.ts';
+import { writeStored } from '#lib/storage.ts';
+import type { SignedIn } from '#lib/viewer.ts';
+import { AcceptScreen } from './AcceptScreen.tsx';
+import { passLogo } from './passLogo.ts';
+import type { PassForm } from './passQueries.ts';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+import { AcceptedScreen, ReadyScreen, StayTunedScreen, WaitScreen } from './ResultScreens.tsx';
+import type { PassLink } from './registerWithPass.ts';
+
+export interface RegistrationPageProps {
+  code: string;
+  pass: PassForm;
+  viewer: SignedIn | null;
+  /** Opens one of our pages. */
+  onLink: (link: string) => void;
+  /** Opens the page of a registration that failed for good: full, closed, gone. */
+  onProblem: (code: string) => void;
+}
+
+type Screen =
+  | { readonly kind: 'accept' | 'form' | 'stayTuned' }
+  | { readonly kind: 'accepted'; readonly redirectUrl: string | null }
+  | { readonly kind: 'waiting'; readonly email: string; readonly tac: string; readonly passRedirect: string | null }
+  | { readonly kind: 'ready'; readonly email: string; readonly link: PassLink | null };
+
+/** The registration by a pass, from the form to what comes next (members.md §2, §4; PAS-02, PAS-03). */
+export const RegistrationPage = ({ code, pass, viewer, onLink, onProblem }: RegistrationPageProps) => {
+  const [screen, setScreen] = useState<Screen>({ kind: viewer === null ? 'form' : 'accept' });
+  const logo = passLogo(pass.meta.navLogoUrl);
+  const show = ({ result, tac, passRedirect }: PassOutcome, email: string) => {
+    if (result === 'CONFIRMED_WITHOUT_ACTIVATION' || tac === null) setScreen({ kind: 'stayTuned' });
+    // the account of this browser has it already
+    else if (viewer?.email.toLowerCase() === email) setScreen({ kind: 'accepted', redirectUrl: pass.redirectUrl });
+    else setScreen({ kind: 'waiting', email, tac, passRedirect });
+  };
+  switch (screen.kind) {
+    case 'accept':
+      if (viewer === null) return null;
+      return (
+        <AcceptScreen
+          {...{ code, pass, viewer, logo, onProblem }}
+          onAnswer={(answer) => {
+            if (answer.kind === 'done') setScreen({ kind: 'accepted', redirectUrl: answer.redirectUrl });
+            else setScreen({ kind: answer.kind === 'later' ? 'stayTuned' : 'form' });
+          }}
+        />
+      );
+    case 'accepted':
+      return <AcceptedScreen logo={logo} redirectUrl={screen.redirectUrl} onLink={onLink} />;
+    case 'form':
+      return <RegistrationScreen {...{ code, pass, viewer, logo, onProblem }} onOutcome={show} />;
+    case 'stayTuned':
+      return <StayTunedScreen logo={logo} />;
+    case 'waiting':
+      return (
+        <WaitScreen
+          {...{ code, logo, email: screen.email, tac: screen.tac }}
+          onEnd={(link) => {
+            // somebody new begins at home
+            if (link?.existingUser === true) writeStored('passRedirect', screen.passRedirect);
+            setScreen(
+              link?.showStayTuned === true ? { kind: 'stayTuned' } : { kind: 'ready', email: screen.email, link },
+            );
+          }}
+        />
+      );
+    case 'ready':
+      return <ReadyScreen logo={logo} email={screen.email} link={screen.link} onLink={onLink} />;
+  }
+};

@@ -1,0 +1,107 @@
+import { graphql } from '#lib/gql/gql.ts';
+import type { PassPreviewQuery, PassRegistrationQuery } from '#lib/gql/graphql.ts';
+import { pageQuery } from '#lib/pageQuery.ts';
+
+const previewDocument = graphql(`
+  query PassPreview($code: String!) {
+    nav: getPassDetailsByCode(code: $code, context: TOP_NAV) {
+      meta {
+        navLogoUrl
+      }
+    }
+    pass: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {
+      showRegistration
+      targetSegment
+      usesSSO
+      meta {
+        ctaButton {
+          text
+          url
+          label
+        }
+        hero {
+          title
+          subtitle
+          subtitleFontSize
+        }
+        logo {
+          url
+          alt
+        }
+        testimonial {
+          text
+          name
+          job
+          image
+        }
+      }
+      content {
+        title
+        videoThumbnail
+        duration
+        video {
+          videoId
+          externalKey
+          manifestUrl
+        }
+      }
+    }
+    realm: lookupPassCorporateRealm(code: $code) {
+      realm
+      serializedOptions
+      error {
+        code
+      }
+    }
+  }
+`);
+
+/** The preview of a pass, with how the people of a single-sign-on pass sign in (PAS-01, PAS-05). */
+export const previewQuery = pageQuery({
+  document: previewDocument,
+  variables: (code: string) => ({ code }),
+  read: ({ nav, pass, realm }) =>
+    pass && { ...pass, navLogoUrl: nav?.meta.navLogoUrl ?? null, canSignInElsewhere: realm?.error === null },
+});
+
+export type PassPreview = NonNullable<PassPreviewQuery['pass']> & {
+  readonly navLogoUrl: string | null;
+  /** Whether the sign-in at the company can be prepared. */
+  readonly canSignInElsewhere: boolean;
+};
+
+const registrationDocument = graphql(`
+  query PassRegistration($code: String!) {
+    pass: getPassDetailsByCode(code: $code, context: INVITE_REGISTRATION) {
+      showRegistration
+      targetSegment
+      extraCollectionFields
+      hasRedemptionCode
+      usesOTRC
+      usesSSO
+      redirectUrl
+      meta {
+        navLogoUrl
+      }
+    }
+    preview: getPassDetailsByCode(code: $code, context: INVITE_PREVIEW) {
+      meta {
+        hero {
+          title
+        }
+      }
+    }
+  }
+`);
+
+/** What the registration of a pass asks for, and what its preview promises (PAS-02). */
+export const registrationQuery = pageQuery({
+  document: registrationDocument,
+  variables: (code: string) => ({ code }),
+  read: ({ pass, preview }) => pass && { ...pass, title: preview?.meta.hero?.title ?? null },
+});
+
+export type PassForm = NonNullable<PassRegistrationQuery['pass']> & {
+  /** What the invitation says that it is; null where its preview has the default words. */
+  readonly title: string | null;
+};

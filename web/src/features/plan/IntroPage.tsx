@@ -1,0 +1,54 @@
+import { useStored } from '#lib/storage.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row, Stack, Wrap } from '#ui/Layout.tsx';
+import { Tick, Ticks } from '#ui/Ticks.tsx';
+import { writeQuizDraft } from './quizDraft.ts';
+import type { OwnPlan } from './planQuery.ts';
+import styles from './Plan.module.css';
+
+/** What the quiz is for, and the way into it (PLN-01). */
+export const IntroPage = ({ own }: { own: OwnPlan }) => {
+  const isBegun = useStored('planQuizDraft') !== null;
+  const current = own.plan;
+  return (
+    <Wrap>
+      <PageHead title="Learning Plan">
+        {current === null
+          ? 'A few questions about your work, and you get the courses that fit it, in the order to take them.'
+          : `You follow ${current.title}. Your answers may have changed since: take the quiz again, and the plan follows.`}
+      </PageHead>
+      <Stack className={styles.quiz}>
+        <Ticks big>
+          <Tick>A few short questions, about two minutes</Tick>
+          <Tick>A plan with a topic, a level and its courses</Tick>
+          <Tick>
+            {current === null
+              ? 'Retake it whenever your work changes'
+              : 'Your picks and everything you have finished stay as they are'}
+          </Tick>
+        </Ticks>
+        <Row>
+          <ButtonLink href="/plan/quiz">
+            {isBegun ? 'Continue the quiz' : current === null ? 'Take the quiz' : 'Retake the quiz'}
+          </ButtonLink>
+          {isBegun ? (
+            <Button
+              variant="bare"
+              onClick={() => {
+                writeQuizDraft(null);
+              }}
+            >
+              Start over
+            </Button>
+          ) : null}
+          {current === null ? null : (
+            <ButtonLink variant="line" href="/courses">
+              Your plan
+            </ButtonLink>
+          )}
+        </Row>
+      </Stack>
+    </Wrap>
+  );
+};

@@ -1,0 +1,51 @@
+import type { CourseCardFieldsFragment } from '#lib/gql/graphql.ts';
+import { useNow } from '#lib/useNow.ts';
+import { useTimeZone } from '#lib/timeZone.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { CourseCard } from '#parts/CourseCard.tsx';
+import { CourseGrid } from '#parts/CourseGrid.tsx';
+import { courseCardProps } from '#parts/facts/courseCardProps.tsx';
+import { toMemberCourse } from '#parts/facts/memberCourse.ts';
+import { MoreLink, Section } from '#ui/SectionHead.tsx';
+import { look } from '#ui/look.ts';
+import { PickButton } from './PickButton.tsx';
+import styles from './Plan.module.css';
+
+export interface MyPicksProps {
+  courses: readonly CourseCardFieldsFragment[];
+  onSave: (course: { courseId: string; title: string }, saved: boolean) => void;
+}
+
+/** The courses that the member picked beside the plan (CAT-16). */
+export const MyPicks = ({ courses, onSave }: MyPicksProps) => {
+  const viewer = useViewer();
+  const now = useNow();
+  const zone = useTimeZone(viewer.timeZone);
+  return (
+    <Section
+      title="My Picks"
+      count={courses.length === 0 ? undefined : courses.length}
+      action={<MoreLink href="#more-courses">Edit your plan</MoreLink>}
+    >
+      <p className={look.muted}>Additional courses you&apos;d like to explore</p>
+      {courses.length === 0 ? (
+        <p className={styles.none}>No courses selected, please add some by editing your plan.</p>
+      ) : (
+        <div className={styles.picks}>
+          <CourseGrid label="My Picks" stepped>
+            {courses.map((wire) => (
+              <CourseCard
+                key={wire.courseId}
+                {...courseCardProps(wire, toMemberCourse(wire, now), { now, zone, meetings: [] })}
+                foot={<PickButton course={wire} />}
+                onToggleSave={() => {
+                  onSave(wire, !wire.bookmarked);
+                }}
+              />
+            ))}
+          </CourseGrid>
+        </div>
+      )}
+    </Section>
+  );
+};

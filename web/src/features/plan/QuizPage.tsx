@@ -1,0 +1,97 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { listAskedQuestions } from '@atrium/domain/plan/quiz.ts';
+import { useSave } from '#lib/useSave.ts';
+import { PageHead } from '#parts/PageHead.tsx';
+import { announce } from '#ui/announce.ts';
+import { toast } from '#ui/toast.ts';
+import { Wrap } from '#ui/Layout.tsx';
+import { SunProgress } from '#ui/SunProgress.tsx';
+import { useQuizDraft, writeQuizDraft } from './quizDraft.ts';
+import type { Quiz } from './quizQuery.ts';
+import { QuizSlide } from './QuizSlide.tsx';
+import { submitQuizSpec } from './submitQuiz.ts';
+import styles from './Plan.module.css';
+
+const failedWords = 'An error occurred while submitting the quiz. Please try again.';
+
+export interface QuizPageProps {
+  quiz: Quiz;
+  /** Fetches the questions again, after they have changed. */
+  onStale: () => void;
+}
+
+/** The learning-plan quiz, one question a slide; it begins at the first one that is not answered yet (PLN-01). */
+export const QuizPage = ({ quiz, onStale }: QuizPageProps) => {
+  const navigate = useNavigate();
+  const { learningPlanQuizId, questions } = quiz;
+  const responses = useQuizDraft(questions);
+  const asked = listAskedQuestions(questions, responses);
+  const open = asked.findIndex(({ id }) => responses[id] === undefined);
+  const [place, setPlace] = useState({ index: open === -1 ? asked.length - 1 : open, isTurned: false });
+  const at = Math.min(place.index, asked.length - 1);
+  const question = asked[at];
+  const { busy, save } = useSave(submitQuizSpec);
+  if (question === undefined) return null;
+
+  const turnTo = (index: number): void => {
+    setPlace({ index, isTurned: true });
+    announce(`Question ${String(index + 1)}/${String(asked.length)}`);
+  };
+  const finish = (): void => {
+    save(
+      { learningPlanQuizId, responses },
+      ({ title }) => {
+        writeQuizDraft(null);
+        toast({
+          id: 'quiz',
+          message: `Your learning plan is ready: ${title ?? ''}`,
+          action: { label: 'Open', onPress: () => void navigate({ to: '/courses' }) },
+        });
+        void navigate({ to: '/' });
+      },
+      ({ code, message }) => {
+        const isServers = code !== 'INTERNAL' && code !== 'UNREACHABLE';
+        toast({ id: 'quiz', tone: 'bad', message: isServers ? message : failedWords });
+        if (code === 'STALE_VERSION') onStale();
+      },
+    );
+  };
+  const isLast = at === asked.length - 1;
+  return (
+    <Wrap>
+      <PageHead title="Learning Plan Quiz">
+        Question {at + 1}/{asked.length}
+      </PageHead>
+      <div className={styles.quiz}>
+        <SunProgress
+          value={((at + 1) / asked.length) * 100}
+          label="Progress of the quiz"
+          text={`Question ${String(at + 1)} of ${String(asked.length)}`}
+        />
+        <QuizSlide
+          key={question.id}
+          question={question}
+          chosen={responses[question.id]}
+          isLast={isLast}
+          busy={busy}
+          takesFocus={place.isTurned}
+          onChoose={(key) => {
+            writeQuizDraft({ ...responses, [question.id]: key });
+          }}
+          onBack={
+            at === 0
+              ? null
+              : () => {
+                  turnTo(at - 1);
+                }
+          }
+          onNext={() => {
+            if (isLast) finish();
+            else turnTo(at + 1);
+          }}
+        />
+      </div>
+    </Wrap>
+  );
+};

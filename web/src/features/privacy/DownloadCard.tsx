@@ -1,0 +1,59 @@
+import { IconDownload } from '@tabler/icons-react';
+import { formatMoment } from '#lib/dates.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { look } from '#ui/look.ts';
+import { requestDownloadSpec } from './dataSettingsCalls.ts';
+import type { DataSettings } from './dataSettingsQuery.ts';
+
+export interface DownloadCardProps {
+  download: DataSettings['download'];
+  zone: string;
+}
+
+/** A copy of everything about the viewer: not asked for, being made, or ready until it expires (ACT-04). */
+export const DownloadCard = ({ download, zone }: DownloadCardProps) => {
+  const { busy, fault, save } = useSave(requestDownloadSpec);
+  const isPreparing = download?.expiresAt === null;
+  const path = download?.path ?? null;
+  return (
+    <SettingsCard
+      title="Your data"
+      about="Your profile, what you learned and what you earned, as files that any program can read."
+    >
+      {/* stays, so that its change is announced */}
+      <p role="status">{statusOf(download, zone)}</p>
+      <FaultNote fault={fault} />
+      <Row>
+        {path !== null ? (
+          <ButtonLink href={path} download icon={<IconDownload aria-hidden="true" />}>
+            Download
+          </ButtonLink>
+        ) : null}
+        {isPreparing ? null : (
+          <Button
+            variant="line"
+            busy={busy}
+            onClick={() => {
+              save();
+            }}
+          >
+            {path !== null ? 'Prepare a newer copy' : 'Prepare my data'}
+          </Button>
+        )}
+      </Row>
+      {path !== null ? <p className={look.muted}>A newer copy replaces this one.</p> : null}
+    </SettingsCard>
+  );
+};
+
+function statusOf(download: DownloadCardProps['download'], zone: string): string {
+  if (download === null) return 'One ZIP file, ready in a minute or two, kept for seven days. Only you can open it.';
+  if (download.expiresAt === null) {
+    return 'We are preparing your copy. We mail you when it is ready; you need not wait here.';
+  }
+  return `Your copy is ready. You can download it until ${formatMoment(download.expiresAt, zone)}.`;
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { formatDay } from '#lib/dates.ts';
+import { useSave } from '#lib/useSave.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/Layout.tsx';
+import { Note } from '#ui/Note.tsx';
+import { toast } from '#ui/toast.ts';
+import { cancelErasureSpec } from './dataSettingsCalls.ts';
+import type { DataSettings } from './dataSettingsQuery.ts';
+import { EraseDialog } from './EraseDialog.tsx';
+
+export interface EraseCardProps extends Pick<DataSettings, 'erasure' | 'hasSubscription'> {
+  hasPassword: boolean;
+  zone: string;
+}
+
+/** The end of an account: asked for, or waiting for its day, until which it can be kept (ACT-05). */
+export const EraseCard = ({ erasure, hasSubscription, hasPassword, zone }: EraseCardProps) => {
+  const [asking, setAsking] = useState(false);
+  const keep = useSave(cancelErasureSpec);
+  return (
+    <SettingsCard title="Erase your account" about="Everything that names you, for good.">
+      {erasure === null ? (
+        <p>
+          Your profile, your progress, your badges and your certificates go. You have 14 days to change your mind; after
+          that nobody can bring them back.
+        </p>
+      ) : (
+        <Note tone="sun">
+          Your account will be erased on <b>{formatDay(erasure.dueAt, zone)}</b>
+          {hasSubscription ? ', or once your subscription has ended. Until you cancel it, it goes on' : null}.
+        </Note>
+      )}
+      <FaultNote fault={keep.fault} />
+      <Row>
+        {erasure === null ? (
+          <Button
+            variant="line"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            Erase my account
+          </Button>
+        ) : (
+          <Button
+            busy={keep.busy}
+            onClick={() => {
+              keep.save(undefined, () => {
+                toast({ id: 'account', message: 'Your account stays.' });
+              });
+            }}
+          >
+            Keep my account
+          </Button>
+        )}
+      </Row>
+      {asking ? (
+        <EraseDialog
+          {...{ hasPassword, hasSubscription }}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </SettingsCard>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { mailKindWords } from '@atrium/domain/privacy/mailKinds.ts';
+import { startSave, type SaveFault } from '#lib/save.ts';
+import { FaultNote } from '#parts/FaultNote.tsx';
+import { SettingsCard } from '#parts/SettingsCard.tsx';
+import { Switch } from '#ui/Switch.tsx';
+import { saveMailChoiceSpec } from './dataSettingsCalls.ts';
+import type { DataSettings } from './dataSettingsQuery.ts';
+
+type Choice = DataSettings['mailChoices'][number];
+
+/** The kinds of mail that the viewer may do without (ACT-03). */
+export const MailsCard = ({ choices }: { choices: readonly Choice[] }) => (
+  <SettingsCard
+    title="Email"
+    about="Choose what we send you. Messages about your enrollments and your account always arrive."
+  >
+    {choices.map((choice) => (
+      <MailSwitch key={choice.kind} choice={choice} />
+    ))}
+  </SettingsCard>
+);
+
+const MailSwitch = ({ choice: { kind, isWanted } }: { choice: Choice }) => {
+  const queryClient = useQueryClient();
+  const [fault, setFault] = useState<SaveFault | null>(null);
+  const { title, about } = mailKindWords[kind];
+  return (
+    <>
+      <Switch
+        label={title}
+        note={about}
+        checked={isWanted}
+        onChange={(wanted) => {
+          setFault(null);
+          startSave(queryClient, saveMailChoiceSpec, { kind, isWanted: wanted }, { failed: setFault });
+        }}
+      />
+      <FaultNote fault={fault} />
+    </>
+  );
+};

@@ -1,0 +1,124 @@
+import { IconCircle, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { startSave } from '#lib/save.ts';
+import { Checkbox } from '#ui/Choice.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { cx } from '#ui/cx.ts';
+import { look } from '#ui/look.ts';
+import { toast } from '#ui/toast.ts';
+import styles from './Checklist.module.css';
+import { tickItemSpec } from './saveContentProgress.ts';
+import { isTakingPart, type ChecklistItemData, type SessionPageData } from './sessionQuery.ts';
+
+interface ChecklistProps {
+  readonly items: readonly ChecklistItemData[];
+  readonly page: SessionPageData;
+  /** Opens the container that this content is in. */
+  readonly show: (sessionContentId: string) => void;
+}
+
+/** The checklist of a welcome, by its groups: what is done, what is next, and what is a bonus (SSN-01, SSN-06). */
+export const Checklist = ({ items, page, show }: ChecklistProps) => {
+  if (items.length === 0) return null;
+  const required = items.filter(({ completionStatus }) => !completionStatus.startsWith('BONUS'));
+  const done = required.filter(({ completionStatus }) => completionStatus === 'COMPLETED').length;
+  return (
+    <div className={styles.checklist}>
+      <h3 className={styles.head}>
+        Next Steps
+        {required.length === 0 ? null : (
+          <span className={cx(look.small, look.muted, look.num)}>
+            {done} of {required.length} done
+          </span>
+        )}
+      </h3>
+      <div className={styles.groups}>
+        {[...Map.groupBy(items, ({ checklistGroupName }) => checklistGroupName)].map(([name, group]) => (
+          <section key={name} aria-label={name === '' ? 'Next Steps' : name}>
+            {name === '' ? null : <h4 className={cx(look.small, styles.group)}>{name}</h4>}
+            <ul role="list">
+              {group.map((item) => (
+                <li key={item.sessionContentId}>
+                  {item.selfReporting ? <OwnItem item={item} page={page} /> : <FollowedItem item={item} show={show} />}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** An item that the member ticks off. */
+const OwnItem = ({ item, page }: { item: ChecklistItemData; page: SessionPageData }) => {
+  const queryClient = useQueryClient();
+  const { sessionContentId, title, subtitle } = item;
+  return (
+    <Checkbox
+      label={title}
+      note={subtitle}
+      aside={<Tag weight="off">Bonus</Tag>}
+      checked={item.completionStatus === 'BONUS_COMPLETED'}
+      disabled={!isTakingPart(page)}
+      onChange={(event) => {
+        startSave(
+          queryClient,
+          tickItemSpec,
+          { sessionContentId, ticked: event.currentTarget.checked },
+          {
+            failed: ({ message }) => toast({ id: sessionContentId, tone: 'bad', message }),
+          },
+        );
+      }}
+    />
+  );
+};
+
+/** An item whose state follows from what the member has done. */
+const FollowedItem = ({ item, show }: Pick<ChecklistProps, 'show'> & { item: ChecklistItemData }) => {
+  const { completionStatus: state, title, subtitle, refSessionContentId, progress } = item;
+  const isDone = state === 'COMPLETED' || state === 'BONUS_COMPLETED';
+  const Icon = isDone ? IconCircleCheck : state === 'PENDING' ? IconClockHour4 : IconCircle;
+  return (
+    <div className={cx(styles.item, isDone && styles.done)}>
+      <Icon aria-hidden="true" />
+      <span className={styles.words}>
+        {refSessionContentId === null ? (
+          <span>{title}</span>
+        ) : (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              show(refSessionContentId);
+            }}
+          >
+            {title}
+          </button>
+        )}
+        {subtitle === null ? null : <span className={cx(look.small, look.muted)}>{subtitle}</span>}
+      </span>
+      <span className={cx(look.small, look.muted, styles.state)}>
+        {state === 'PENDING' ? <Tag weight="loud">{pendingWords(item)}</Tag> : stateWords(item)}
+        {!isDone && progress > 0 ? <span className={look.num}>{progress}%</span> : null}
+      </span>
+    </div>
+  );
+};
+
+function stateWords({ completionStatus }: ChecklistItemData): string {
+  const words = {
+    COMPLETED: 'Done',
+    NOT_COMPLETED: 'To do',
+    BONUS_COMPLETED: 'Bonus, done',
+    BONUS_NOT_COMPLETED: 'Bonus',
+    PENDING: 'Overdue',
+  };
+  return words[completionStatus];
+}
+
+/** Attendance is provisional until the meeting provider reports (D33). */
+function pendingWords({ subtype }: ChecklistItemData): string {
+  return subtype === 'ZOOM_ATTENDANCE' ? 'Being counted' : 'Overdue';
+}

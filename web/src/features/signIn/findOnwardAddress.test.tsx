@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Unreachable } from '#lib/callError.ts';
+import { findOnwardAddress } from './findOnwardAddress.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const partner = 'https://partner.example/arrive?from=a b';
+const search = `?authRedirectUrl=${encodeURIComponent(partner)}`;
+
+function answerWith(body: unknown, status = 200): void {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+test('[SIG-05] [SES-06] who is signed in goes on to the registered address with a one-time code, to another one home', async () => {
+  answerWith({ acode: 'once' });
+  expect(await findOnwardAddress(search)).toBe('https://partner.example/arrive?from=a+b&acode=once');
+  answerWith({ error: { code: 'INVALID_INPUT', message: 'This address is not registered for sign-in.' } }, 400);
+  expect(await findOnwardAddress(search)).toBe('/');
+});
+
+test('[SIG-05] whose sign-in has ended signs in first, and still goes on afterwards', async () => {
+  answerWith({ error: { code: 'UNAUTHENTICATED', message: 'Unauthorized' } }, 401);
+  const address = await findOnwardAddress(search);
+  expect(new URL(address ?? '', location.origin).searchParams.get('authRedirectUrl')).toBe(partner);
+  expect(address).toMatch(/^\/login\?/);
+});
+
+test('[SIG-05] [THR-18] an outage leads nowhere', async () => {
+  answerWith({}, 503);
+  await expect(findOnwardAddress(search)).rejects.toBeInstanceOf(Unreachable);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  await expect(findOnwardAddress(search)).rejects.toBeInstanceOf(Unreachable);
+});

@@ -1,0 +1,22 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('./graphql.ts', () => ({ execute: () => Promise.resolve({}) }));
+vi.mock('./signIn.ts', () => ({ signIn: { end: () => Promise.resolve() } }));
+
+// where a page goes is remembered by the module
+beforeEach(() => {
+  vi.resetModules();
+});
+
+test('[SES-05] a sign-out at request leads to the sign-in page alone, one that was not asked for keeps the address', async () => {
+  const { departureTarget, logOut } = await import('./logOut.ts');
+  expect(departureTarget('/courses?q=ai')).toBe('/login?redirectPath=%2Fcourses%3Fq%3Dai');
+  await logOut();
+  expect(departureTarget('/courses?q=ai')).toBe('/login');
+});
+
+test('[SES-05] a sign-out at request on the way to another page leads there', async () => {
+  const { departureTarget, logOut } = await import('./logOut.ts');
+  await logOut('/invite-registration/JOIN');
+  expect(departureTarget('/courses')).toBe('/invite-registration/JOIN');
+});

@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { errorReturns } from '@atrium/domain/access/federation.ts';
+import { AccountSettingsPage } from '#features/account/settings/AccountSettingsPage.tsx';
+import { settingsQuery } from '#features/account/settings/settingsQuery.ts';
+import { BillingCards } from '#features/billing/BillingCards.tsx';
+import { DataSettingsCards } from '#features/privacy/DataSettingsCards.tsx';
+import { dataSettingsQuery } from '#features/privacy/dataSettingsQuery.ts';
+import { ReturnedError } from '#features/signIn/ReturnedError.tsx';
+import { useViewer } from '#lib/viewer.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
+
+export const Route = createFileRoute('/_shell/account-settings')({
+  loader: async ({ context }) => {
+    await Promise.all([settingsQuery.load(context.queryClient), dataSettingsQuery.load(context.queryClient)]);
+  },
+  component: AccountSettings,
+});
+
+const storageKeys = [errorReturns['add-secondary-email'].storageKey];
+
+function AccountSettings() {
+  const viewer = useViewer();
+  return (
+    <PageAnswer of={settingsQuery()}>
+      {(settings) => (
+        <AccountSettingsPage
+          settings={settings}
+          viewer={viewer}
+          billing={<BillingCards viewer={viewer} />}
+          data={<DataSettingsCards hasPassword={settings.hasPassword} timeZone={viewer.timeZone} />}
+          notice={<ReturnedError storageKeys={storageKeys} />}
+        />
+      )}
+    </PageAnswer>
+  );
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { filterOf } from '@atrium/domain/organization/figures.ts';
+import { employeeQuery } from '#features/organization/employeeQuery.ts';
+import { EmployeeView } from '#features/organization/EmployeeView.tsx';
+import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
+import { placeOf, searchOf } from '#features/organization/place.ts';
+import { textSearch } from '#lib/textSearch.ts';
+
+const parameters = textSearch('tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection');
+
+export const Route = createFileRoute('/_shell/organization/$customerId/employee/$userId')({
+  validateSearch: parameters,
+  // as text, so that its rules stay out of the first load
+  loaderDeps: ({ search }) => ({ filter: search.filter }),
+  loader: async ({ context: { queryClient }, params: { customerId, userId }, deps: { filter } }) => {
+    await employeeQuery.load(queryClient, customerId, userId, filterOf(filter));
+  },
+  pendingComponent: OrganizationSkeleton,
+  component: Employee,
+});
+
+function Employee() {
+  const { customerId, userId } = Route.useParams();
+  const place = placeOf(Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <EmployeeView
+      key={userId}
+      customerId={customerId}
+      userId={userId}
+      place={place}
+      onPlace={(next) =>
+        void navigate({
+          to: '/organization/$customerId/employee/$userId',
+          params: { customerId, userId },
+          search: searchOf({ ...place, ...next }),
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

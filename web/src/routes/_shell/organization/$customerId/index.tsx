@@ -1,0 +1,41 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { filterOf } from '@atrium/domain/organization/figures.ts';
+import { dashboardQuery } from '#features/organization/dashboardQuery.ts';
+import { OrganizationSkeleton } from '#features/organization/OrganizationSkeleton.tsx';
+import { OrganizationView } from '#features/organization/OrganizationView.tsx';
+import { placeOf, searchOf } from '#features/organization/place.ts';
+import { textSearch } from '#lib/textSearch.ts';
+
+const parameters = textSearch('tab', 'page', 'search', 'filter', 'sortKey', 'sortDirection');
+
+export const Route = createFileRoute('/_shell/organization/$customerId/')({
+  validateSearch: parameters,
+  // as text, so that its rules stay out of the first load
+  loaderDeps: ({ search }) => ({ filter: search.filter }),
+  loader: async ({ context: { queryClient }, params: { customerId }, deps: { filter } }) => {
+    const dashboard = await dashboardQuery.load(queryClient, customerId, filterOf(filter));
+    return { pageTitle: dashboard?.figures?.overview.companyName ?? 'Organization' };
+  },
+  pendingComponent: OrganizationSkeleton,
+  component: Organization,
+});
+
+function Organization() {
+  const { customerId } = Route.useParams();
+  const place = placeOf(Route.useSearch());
+  const navigate = useNavigate();
+  return (
+    <OrganizationView
+      customerId={customerId}
+      place={place}
+      onPlace={(next) =>
+        void navigate({
+          to: '/organization/$customerId',
+          params: { customerId },
+          search: searchOf(next),
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResourcePage } from '#features/resource/ResourcePage.tsx';
+import { resourceQuery } from '#features/resource/resourceQuery.ts';
+import { PageAnswer } from '#parts/PageAnswer.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+
+export const Route = createFileRoute('/_shell/resources/$slug')({
+  loader: async ({ context: { queryClient }, params }) => {
+    const resource = await resourceQuery.load(queryClient, params.slug);
+    return { pageTitle: resource?.title ?? 'Resource' };
+  },
+  pendingComponent: () => <Spinner label="Loading the resource" centered />,
+  component: Resource,
+});
+
+function Resource() {
+  const { slug } = Route.useParams();
+  return (
+    <PageAnswer of={resourceQuery(slug)}>
+      {(resource, refetch) => <ResourcePage key={slug} resource={resource} onExpiring={refetch} />}
+    </PageAnswer>
+  );
+}

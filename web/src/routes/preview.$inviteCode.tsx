@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { previewQuery } from '#features/pass/passQueries.ts';
+import { PassPreview } from './-PassPreview.tsx';
+
+export const Route = createFileRoute('/preview/$inviteCode')({
+  loader: ({ context: { queryClient }, params }) => previewQuery.load(queryClient, params.inviteCode),
+  component: Preview,
+});
+
+function Preview() {
+  const { inviteCode } = Route.useParams();
+  return <PassPreview code={inviteCode} />;
+}

@@ -1,0 +1,14 @@
+import { optionItems, type OptionItem } from './Popup.tsx';
+
+/** As many as a list shows without being slow. */
+const most = 60;
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The suggestions that contain what was typed, accents aside: those that begin with it first. */
+export function matching(names: readonly string[], typed: string): OptionItem[] {
+  const wanted = folded(typed.trim());
+  const found = names.filter((name) => folded(name).includes(wanted));
+  const first = found.filter((name) => folded(name).startsWith(wanted));
+  const rest = found.filter((name) => !folded(name).startsWith(wanted));
+  return optionItems([...first, ...rest].slice(0, most).map((name) => ({ value: name, label: name })));
+}
