@@ -67,12 +67,22 @@ test('offline the menu fails to load and the page stays; online again it opens',
   await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
 });
 
+/** Waits until the code of a part has arrived, and that of all other preloaded parts, with its styles. */
+async function expectPreloaded(page: Page, part: RegExp): Promise<void> {
+  const preloaded = page.locator('link[rel=modulepreload], link[rel=stylesheet]');
+  await expect
+    .poll(async () => {
+      const files = await preloaded.evaluateAll((links: HTMLLinkElement[]) =>
+        links.map(({ href }) => ({ href, arrived: performance.getEntriesByName(href).length > 0 })),
+      );
+      return files.some(({ href }) => part.test(href)) && files.every(({ arrived }) => arrived);
+    })
+    .toBe(true);
+}
+
 test('preloaded while idle, the menu opens offline', async ({ enter }) => {
-  const page = await enter('member');
-  const fetched = page.waitForResponse(/\/assets\/MemberMenu-.*\.js/);
-  await page.goto('/');
-  await fetched;
-  await page.waitForLoadState('networkidle');
+  const page = await enter('member', '/');
+  await expectPreloaded(page, /\/MemberMenu-.*\.js/);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /^Open menu/ }).click();
   await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
