@@ -36,6 +36,7 @@ test('[SIG-07] [SIG-09] [SIG-10] [SIG-13] [SIG-14] [THR-15] from the free signup
   await expect(page).toHaveURL('/set-password');
 
   // the same link from the mail: nothing of it is in the address bar, nor in any later request
+  await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1);
   const [mail] = await mailsTo(page.request, email);
   const link = /Set up my password: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const tac = new URL(link).searchParams.get('tac') ?? '';
@@ -121,8 +122,11 @@ test('[SIG-14] a failure of the first password leads to the page that resets one
   await page.goto('/set-password');
   await expect(page).toHaveURL('/reset-password');
   await page.goto('/set-password?email=nobody%40demo.example&tac=none');
+  const send = page.getByRole('button', { name: 'Send code' });
+  // a page that is still loading needs its timers
+  await expect(send).toBeVisible();
   await stopTimers(page);
-  await page.getByRole('button', { name: 'Send code' }).click();
+  await send.click();
   await expect(page.getByRole('alert')).toContainText(
     'We could not send a code. Reset your password instead; that page opens in 10 seconds.',
   );

@@ -20,10 +20,11 @@ test('[BIL-04] the upgrade page: two sets of plans, one price for on-demand acco
     const rows = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 2 }) });
-    const shown = await rows.evaluateAll((items) =>
-      items.map((item) => `${item.querySelector('h2')?.innerText ?? ''} ${item.querySelector('p')?.innerText ?? ''}`),
-    );
-    expect(shown, who).toEqual(plans);
+    const shown = () =>
+      rows.evaluateAll((items) =>
+        items.map((item) => `${item.querySelector('h2')?.innerText ?? ''} ${item.querySelector('p')?.innerText ?? ''}`),
+      );
+    await expect.poll(shown, who).toEqual(plans);
     await expect(main(page)).toContainText('Mini-MBAs purchased separately');
     await expect(main(page)).toContainText('Groups of 15+');
     await page.context().close();

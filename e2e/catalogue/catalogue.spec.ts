@@ -252,11 +252,12 @@ test('[CAT-15] four cards in a row, three on a tablet, one on a phone', async ({
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const inFirstRow = await list.getByRole('listitem').evaluateAll((items) => {
-      const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
-      return tops.filter((top) => top === tops[0]).length;
-    });
-    expect(inFirstRow, String(width)).toBe(columns);
+    const inFirstRow = () =>
+      list.getByRole('listitem').evaluateAll((items) => {
+        const tops = items.map((item) => Math.round(item.getBoundingClientRect().top));
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    await expect.poll(inFirstRow, String(width)).toBe(columns);
   }
 });
 

@@ -45,8 +45,11 @@ test('[ENR-01] [ENR-02] [ENR-03] enrolling and unenrolling ask first and send a 
     /\/courses\/session\//,
   );
   await live(page).getByRole('button', { name: 'Unenroll' }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // a page that still grows may not scroll yet
+  await expect(async () => {
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
   await live(page).getByRole('button', { name: 'Unenroll' }).click();
   const sure = page.getByRole('dialog', { name: 'Are you sure?' });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();

@@ -65,9 +65,9 @@ test('[ENR-04] [THR-39] a freed seat goes to the first on the waitlist with one 
   await leaving.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Unenroll' }).click();
   await expect(live(leaving)).not.toContainText('Enrolled');
 
+  await expect.poll(() => told(first)).toBe(1);
   const promoted = await another(first, '/courses/ai-first-strategy');
   await expect(live(promoted)).toContainText('Enrolled');
-  await expect.poll(() => told(first)).toBe(1);
   await last.reload();
   await expect(live(last)).toContainText(`You're number ${String(waits.length)} in line`);
   expect(await told(second)).toBe(0);
