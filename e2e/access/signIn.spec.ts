@@ -326,9 +326,7 @@ test('[SES-05] [SES-07] [NAV-06] [THR-22] signing out ends the sign-in on the se
 }) => {
   const page = await enter('gil@globex.example', '/drops');
   await expect(page.getByRole('banner').getByRole('img', { name: 'Globex' })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('navLogoUrl')))
-    .toBe('/files/art/logo/globex.svg');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBe('/files/art/logo/globex.svg');
   await page.getByRole('button', { name: 'Switch to dark colors' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
   await expect(page).toHaveURL('/courses');
