@@ -142,8 +142,7 @@ const mutations: Record<string, (() => Promise<Sent>) | string> = {
     const at = { address: planner, purpose: 'RESET_PASSWORD' } as const;
     const code = await transaction(server.db, (tx) => makeCode(tx, server.context(null, server.clock.now()), at));
     const input = { email: planner, code, password: 'Another-pass-2!' };
-    // a code is used up by the first
-    return { caller: server.stranger, variables: { input }, again: 'INVALID_CODE' };
+    return { caller: server.stranger, variables: { input } };
   },
   startAccountLinking: async () => ({
     caller: await server.as('member'),
@@ -294,6 +293,12 @@ function documentOf({ name, args, type }: GraphQLField<unknown, unknown>, varyin
   return `mutation ${brackets(declared)} { ${name}${brackets(passed)} { ${selected.join(' ')} } }`;
 }
 
+/** Columns that count calls: readings at the payment provider (THR-51), comparisons of a code (THR-13). */
+const uncounted: Record<string, readonly string[]> = {
+  billing_account: ['revision'],
+  verification_code: ['tries', 'foreign_tries'],
+};
+
 /** What the database holds: the number of rows of each table and a hash over them, once no job is left. */
 async function rows(): Promise<Record<string, string>> {
   await server.mails();
@@ -306,8 +311,7 @@ async function rows(): Promise<Record<string, string>> {
   for (const { name } of tables) {
     // each request is an attempt
     const counted = name === 'limit_bucket' ? sql`where bucket not like 'try/%'` : sql``;
-    // each reading at the payment provider is a revision of its own (THR-51)
-    const shown = name === 'billing_account' ? sql`(to_jsonb(t) - 'revision')::text` : sql`t::text`;
+    const shown = sql`(to_jsonb(t) - ${uncounted[name] ?? []}::text[])::text`;
     const { rows: hashes } = await sql<{ all: string }>`
       select count(*) || ' ' || coalesce(md5(string_agg(${shown}, '|' order by ${shown})), '') as all
       from ${sql.table(name)} t ${counted}`.execute(server.db);

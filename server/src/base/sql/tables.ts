@@ -1155,6 +1155,7 @@ export interface VerificationCodeTable {
   expires_at: Date;
   network: ColumnType<string, string | undefined, string>;
   foreign_tries: ColumnType<number, number | undefined, number>;
+  is_used: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 export interface VideoTable {

@@ -23,19 +23,28 @@ export async function makeCode(tx: Tx, ctx: Keys, key: CodeKey): Promise<string>
 }
 
 export type CodeCheck =
-  { readonly outcome: 'right'; readonly codeHash: string } | { readonly outcome: 'wrong' | 'expired' };
+  | { readonly outcome: 'right'; readonly codeHash: string }
+  | { readonly outcome: 'used' }
+  | { readonly outcome: 'wrong' | 'expired' };
 
 /**
  * Compares a code, at most five times with each that was mailed; each try is counted before it is compared (THR-13). At
  * most two of the five come from other networks than the one that asked, so that strangers leave its owner the rest
- * (decision 053). A right one is still to be used up, by its hash. 'expired' as well for a code that was never mailed.
+ * (decision 053). A right one is still to be used up, by its hash; 'used': it was already. 'expired' as well for a
+ * code that was never mailed. `usedOnly`: compares only with used ones.
  */
-export async function checkCode(ctx: Pick<Context, 'db' | 'secret'>, key: CodeKey, code: string): Promise<CodeCheck> {
-  const expected = await addTries(ctx.db, key, { now: new Date(), most: codeTerms.tries, foreign: foreignTries });
+export async function checkCode(
+  ctx: Pick<Context, 'db' | 'secret'>,
+  key: CodeKey,
+  { code, usedOnly }: { readonly code: string; readonly usedOnly: boolean },
+): Promise<CodeCheck> {
+  const limits = { now: new Date(), most: codeTerms.tries, foreign: foreignTries, usedOnly };
+  const expected = await addTries(ctx.db, key, limits);
   if (expected.length === 0) return { outcome: 'expired' };
   const given = Buffer.from(hashCode(ctx, code.replaceAll(/\s/g, '')));
-  const right = expected.find((codeHash) => timingSafeEqual(given, Buffer.from(codeHash)));
-  return right === undefined ? { outcome: 'wrong' } : { outcome: 'right', codeHash: right };
+  const right = expected.find(({ codeHash }) => timingSafeEqual(given, Buffer.from(codeHash)));
+  if (right === undefined) return { outcome: 'wrong' };
+  return right.isUsed ? { outcome: 'used' } : { outcome: 'right', codeHash: right.codeHash };
 }
 
 /** The idempotency key of the mail with a signup's link. */

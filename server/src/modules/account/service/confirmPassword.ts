@@ -6,6 +6,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { findLinkedAddress } from '../../identity/service/linking/findLinkedAddress.ts';
+import { isPasswordOf } from '../../identity/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../identity/service/password.ts';
 import { setPassword } from '../../identity/service/setPassword.ts';
 import { hashTac, networkKey } from '../../identity/service/tac.ts';
@@ -15,7 +16,7 @@ import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
 import { removeSignups } from '../store/signups.ts';
 import type { CodePurpose, Done } from '../types.ts';
-import { checkCode, type CodeCheck } from './codes.ts';
+import { checkCode } from './codes.ts';
 import { activateSignup, addMemberOfSignup, findPending } from './pendingSignup.ts';
 
 export interface ConfirmPasswordInput {
@@ -31,7 +32,8 @@ const tryLimit = { most: 100, window: 15 * minute } as const;
 
 /**
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
- * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). Refuses with INVALID_INPUT for a
+ * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
+ * lifetime succeeds without a change. Refuses with INVALID_INPUT for a
  * password that breaks a rule (SIG-17); INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password
  * (SIG-14); RATE_LIMITED.
  */
@@ -43,15 +45,16 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   if ((await countNetworkAttempt(ctx, 'code-network', tryLimit)) !== null) return refuse('RATE_LIMITED');
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const signup = await findPending(ctx.db, input.tac === null ? null : hashTac(input.tac), address);
-  if (input.tac !== null && signup === null) return refuse('CODE_EXPIRED');
   const key = { address, purpose, network: networkKey(ctx) };
-  const check = await checkCode(ctx, key, input.code);
-  if (check.outcome !== 'right') return refusalOf(purpose, check.outcome);
+  // a signup that has become a member is gone, and the code that did it may be sent again
+  const check = await checkCode(ctx, key, { code: input.code, usedOnly: input.tac !== null && signup === null });
   // only somebody with the code makes the server hash
+  if (check.outcome === 'used') return confirmAgain(ctx, { address, purpose, password: input.password });
+  if (check.outcome !== 'right') return refusalOf(purpose, check.outcome);
   const hash = await hashPassword(input.password);
-  if (hash === null) return refuse('RATE_LIMITED', { reason: 'BUSY', retryAfter: queueRetryAfter });
-  return transaction(ctx.db, async (tx) => {
-    if (!(await endCode(tx, key, check.codeHash))) return refusalOf(purpose, 'wrong');
+  if (hash === null) return busy();
+  const done = await transaction(ctx.db, async (tx) => {
+    if (!(await endCode(tx, key, check.codeHash))) return null;
     // a person who reads the mails of an address owns its account, also one that was made since the signup
     const holder = await findHolder(tx, address);
     if (holder === null && signup === null) return refusalOf(purpose, 'wrong');
@@ -77,9 +80,23 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     }
     return ok({ success: true });
   });
+  // null: the same call, sent twice at once, was faster
+  return done ?? confirmAgain(ctx, { address, purpose, password: input.password });
 }
 
-function refusalOf(purpose: CodePurpose, outcome: Exclude<CodeCheck['outcome'], 'right'>): Refused {
+/** The same call again, whose answer was lost: its code is used up, and its password is the one of the account. */
+async function confirmAgain(
+  ctx: Context,
+  { address, purpose, password }: { address: string; purpose: CodePurpose; password: string },
+): Promise<Result<Done>> {
+  const isSet = await isPasswordOf(ctx.db, address, password);
+  if (isSet === null) return busy();
+  return isSet ? ok({ success: true }) : refusalOf(purpose, 'wrong');
+}
+
+const busy = (): Refused => refuse('RATE_LIMITED', { reason: 'BUSY', retryAfter: queueRetryAfter });
+
+function refusalOf(purpose: CodePurpose, outcome: 'wrong' | 'expired'): Refused {
   if (purpose === 'RESET_PASSWORD')
     return refuse('INVALID_CODE', { reason: outcome === 'wrong' ? 'MISMATCH' : 'EXPIRED' });
   return refuse(outcome === 'wrong' ? 'CODE_MISMATCH' : 'CODE_EXPIRED');
