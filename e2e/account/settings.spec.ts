@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mailsTo } from '../journey/mails.ts';
 import { demoPassword, emailOf } from '../journey/signIn.ts';
 import { expect, test } from '../journey/test.ts';
+import { keepToasts } from '../journey/toasts.ts';
 
 /** The cards about mails and data, which everybody has. */
 const billing = ['Your plan', 'Upgrade', 'Update billing', 'Cancel membership', 'Billing help'];
@@ -103,6 +104,7 @@ test('[ACT-01] the cards follow billing, plan and host; other browsers are signe
   const devices = card(own, 'Where you are signed in');
   await expect(devices).toContainText("You're not signed in anywhere else.");
   const other = await another(email, '/');
+  await keepToasts(own);
   await own.reload();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await devices
@@ -130,11 +132,13 @@ test('[ACT-01] the cards follow billing, plan and host; other browsers are signe
 test('[ACT-06] an address is changed by the code that it gets; what fails is said, and others learn nothing', async ({
   enter,
   memberWith,
+  page,
   request,
 }) => {
+  await keepToasts(page);
   const email = await memberWith({ areas: ['ai-academy'] });
   const moved = `moved.${email}`;
-  const page = await enter(email, '/account-settings');
+  await enter(email, '/account-settings');
   const address = card(page, 'Sign-in address');
   await address.getByRole('button', { name: 'Change my address' }).click();
   await expect(address.getByLabel('New email')).toBeFocused();

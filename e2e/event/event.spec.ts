@@ -2,6 +2,7 @@ import { advance } from '../journey/clock.ts';
 import { operationOf } from '../journey/operations.ts';
 import { withoutPageData } from '../journey/pageData.ts';
 import { expect, test } from '../journey/test.ts';
+import { keepToasts } from '../journey/toasts.ts';
 
 const soon = '/events/what-changed-in-ai';
 const later = '/events/procurement-team-inbox';
@@ -77,8 +78,9 @@ test('[EVT-09] no event is asked for or shown before the member is loaded', asyn
   expect(asked).toContain('EventsPage');
 });
 
-test('[EVT-02] [EVT-03] [EVT-04] answer an event, cancel it, take that back', async ({ enter, memberWith }) => {
-  const page = await enter(await memberWith({ areas: ['mcsc-unlimited'] }), soon);
+test('[EVT-02] [EVT-03] [EVT-04] answer an event, cancel it, take that back', async ({ enter, memberWith, page }) => {
+  await keepToasts(page);
+  await enter(await memberWith({ areas: ['mcsc-unlimited'] }), soon);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^What changed in AI/);
   await expect(page.getByText('Listen and learn').first()).toBeVisible();
   await expect(page.getByText('Four announcements, two that matter')).toBeVisible();
@@ -91,7 +93,8 @@ test('[EVT-02] [EVT-03] [EVT-04] answer an event, cancel it, take that back', as
   await expect(page.getByRole('timer')).toHaveText(/^Starts in \d hours \d+ minutes?$/);
   const file = await page.getByRole('link', { name: 'Add to Calendar' }).getAttribute('href');
   expect(await (await page.request.get(file ?? '')).text()).toContain('BEGIN:VEVENT');
-  await expect(page.getByText('Event confirmed')).toBeHidden({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Event confirmed')).toBeHidden();
   await page.getByRole('button', { name: 'Cancel RSVP' }).click();
   await page.getByRole('dialog', { name: 'Are you sure?' }).getByRole('button', { name: 'Cancel RSVP' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Event removed' })).toBeVisible();
@@ -116,8 +119,9 @@ test('[EVT-04] [EVT-05] the link to the room, and the recording once it is over'
   }
 });
 
-test('[EVT-06] friends are invited by their addresses; a refusal is shown', async ({ enter }) => {
-  const page = await enter('member', later);
+test('[EVT-06] friends are invited by their addresses; a refusal is shown', async ({ enter, page }) => {
+  await keepToasts(page);
+  await enter('member', later);
   await page.getByRole('button', { name: 'Invite a Friend' }).click();
   const field = page.getByLabel('Email addresses');
   const send = page.getByRole('button', { name: 'Send' });
