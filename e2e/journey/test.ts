@@ -62,13 +62,17 @@ export const test = base.extend<Journey, Worker>({
       listen(context, faults);
       return enterAs(context, await context.newPage(), { origin: baseURL ?? '', who, path });
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await stopAnswering(context);
+      await context.close();
+    }
   },
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
       listen(context, faults);
       await use(faults);
+      await stopAnswering(context);
       if (faults.length > 0) throw new Error(`the page failed: ${faults.join('\n')}`);
     },
     { auto: true },
@@ -77,6 +81,14 @@ export const test = base.extend<Journey, Worker>({
 
 function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<BrowserContext> {
   return browser.newContext(options);
+}
+
+/** A page may still be asking when its test ends; what a route of the test has not answered by then needs no answer. */
+async function stopAnswering(context: BrowserContext): Promise<void> {
+  const isClosed = context.browser()?.contexts().includes(context) === false;
+  if (isClosed) return;
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
 function listen(context: BrowserContext, faults: string[]): void {

@@ -32,7 +32,7 @@ test('[PRO-07] [THR-32] [THR-33] a thousand hostile texts in every field of a pr
     await expect(page.getByRole('main')).toContainText(piece);
   }
   expect(await foundIn(page)).toEqual([]);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   // a card for each text
   await changeAnswers(page, {
@@ -46,7 +46,7 @@ test('[PRO-07] [THR-32] [THR-33] a thousand hostile texts in every field of a pr
     timeout: 60_000,
   });
   expect(await foundIn(page)).toEqual([]);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(seen).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('[PRO-07] [THR-33] what is typed as a social address leads to the network, 
   });
   await page.goto(profile);
   await expect(page.getByRole('heading', { name: 'My Growth Tip' })).toBeVisible();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/graphql', async (route) => {
     const { variables } = route.request().postDataJSON() as { variables: { userId?: string } };
     const userId = variables.userId ?? '';
