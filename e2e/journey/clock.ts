@@ -13,6 +13,14 @@ export async function advance(request: APIRequestContext, duration: string): Pro
 /** Stops the timers of a page, so that only `page.clock.runFor` moves them, however busy the machine is. */
 export async function stopTimers(page: Page): Promise<void> {
   await page.clock.install();
-  // refused when that moment is over already; the page's time stands still then, and the next moment is ahead of it
-  await expect(() => page.clock.pauseAt(Date.now() + 1_000)).toPass();
+  await haltTimers(page);
+}
+
+/** The same for a page whose clock is installed, a second from now. */
+export async function haltTimers(page: Page): Promise<void> {
+  await expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    // refused when the machine has paused for longer in between: no clock stops at an instant that has passed
+    await page.clock.pauseAt(now + 1_000);
+  }).toPass();
 }
