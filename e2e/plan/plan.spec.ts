@@ -121,7 +121,7 @@ test.describe('a member with a plan', () => {
       [390, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await columnsOf(page, 'More courses'), String(width)).toBe(columns);
+      await expect.poll(() => columnsOf(page, 'More courses'), { message: String(width) }).toBe(columns);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const name of ['Difficulty', 'Topic']) await expect(more.getByRole('group', { name })).toBeVisible();
@@ -135,9 +135,10 @@ test.describe('a member with a plan', () => {
     await expect(picks.getByRole('article')).toHaveCount(2);
     const pick = more.getByRole('button', { name: /^My Picks.*Pricing as Strategy/ });
     await pick.click();
+    // first, as a toast is gone after five seconds
+    await expect(page.getByText('Added Pricing as Strategy to My Picks')).toBeVisible();
     await expect(pick).toHaveAttribute('aria-pressed', 'true');
     await expect(picks.getByRole('article')).toHaveCount(3);
-    await expect(page.getByText('Added Pricing as Strategy to My Picks')).toBeVisible();
     await page.reload();
     await expect(picks.getByRole('article')).toHaveCount(3);
 
