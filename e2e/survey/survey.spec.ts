@@ -52,8 +52,10 @@ test('[SUR-01] [LIM-05] [HOM-02] [LIM-04] the home of a new free account asks fo
   await next.click();
   const finish = dialog.getByRole('button', { name: 'Finish' });
   await expect(finish).toBeDisabled();
+  const first = dialog.getByRole('checkbox', { name: 'AI', exact: true });
+  await expect(first).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(dialog.getByRole('checkbox', { name: 'AI', exact: true })).toBeChecked();
+  await expect(first).toBeChecked();
   const sent = page.waitForRequest((request) =>
     (request.postData() ?? '').includes('what_topics_are_you_interested_in'),
   );
