@@ -37,8 +37,9 @@ test('[RES-01] the library is searched on submit and refined, and the address ke
   await expect(cards).toHaveCount(24);
   for (const width of [1440, 834, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await cards.first().evaluate((card) => card.getBoundingClientRect().width);
-    expect(wide).toBeGreaterThanOrEqual(Math.min(300, width - 32));
+    await expect
+      .poll(() => cards.first().evaluate((card) => card.getBoundingClientRect().width), { message: String(width) })
+      .toBeGreaterThanOrEqual(Math.min(300, width - 32));
   }
 });
 
@@ -51,11 +52,13 @@ test('[RES-02] a resource is read, downloaded and copied', async ({ enter }) => 
   await page.getByRole('link', { name: 'Read the fields' }).click();
   await expect(page).toHaveURL(/#read-the-fields$/);
 
-  const sent = page.waitForRequest((request) => request.url().endsWith('/collect'));
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/collect') && (request.postData() ?? '').includes('Resource Downloaded'),
+  );
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download PDF' }).click();
   expect((await file).suggestedFilename()).toBe('where-a-model-helps.pdf');
-  expect((await sent).postData()).toContain('Resource Downloaded');
+  await sent;
 
   const copied = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Make a copy' }).click();
