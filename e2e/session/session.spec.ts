@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { advance } from '../journey/clock.ts';
+import { operationOf } from '../journey/operations.ts';
 import { expect, test } from '../journey/test.ts';
 
 const week = (page: Page, name: RegExp) =>
@@ -215,7 +216,10 @@ test.describe('while time goes by', () => {
     await expect(step).toBeDisabled();
 
     const partner = page.getByRole('checkbox', { name: /Find a partner/ });
+    const ticked = page.waitForResponse((response) => operationOf(response.request()) === 'SaveSessionContentProgress');
     await partner.check();
+    // shown at once, and saved when it is answered
+    await ticked;
     await page.reload();
     await expect(partner).toBeChecked();
     await page.route('**/graphql', (route) => route.abort());
