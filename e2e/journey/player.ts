@@ -26,6 +26,17 @@ export function playhead(page: Page): Promise<number> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 }
 
+/** Where the first, or the last, of what has been played begins, seconds; it stays so however long the test waits. */
+export function playedFrom(page: Page, which: 'first' | 'last' = 'first'): Promise<number> {
+  return page
+    .locator('video')
+    .evaluate(
+      ({ played }: HTMLVideoElement, isFirst) =>
+        played.length === 0 ? NaN : played.start(isFirst ? 0 : played.length - 1),
+      which === 'first',
+    );
+}
+
 /** Presses play and waits until the playhead moves. */
 export async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).first().click();

@@ -1,3 +1,4 @@
+import { haltTimers } from '../journey/clock.ts';
 import {
   clockOf,
   isPlaying,
@@ -5,6 +6,7 @@ import {
   listenToReports,
   pause,
   play,
+  playedFrom,
   playhead,
   showBar,
   videoOf,
@@ -35,10 +37,13 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
   await expect(captions).toHaveAttribute('aria-pressed', 'true');
   const spoken = page.getByRole('region', { name: /video player/i }).locator('p', { hasText: /\w/ });
   await expect(spoken).toBeVisible();
-  const [picture, below] = await Promise.all([page.locator('video').boundingBox(), spoken.boundingBox()]);
-  expect(below?.y, 'captions hide nothing of the picture').toBeGreaterThanOrEqual(
-    (picture?.y ?? 0) + (picture?.height ?? 0) - 1,
-  );
+  // nobody may be speaking at this instant
+  await expect(async () => {
+    const [picture, below] = await Promise.all([page.locator('video').boundingBox(), spoken.boundingBox()]);
+    expect(below?.y, 'captions hide nothing of the picture').toBeGreaterThanOrEqual(
+      (picture?.y ?? NaN) + (picture?.height ?? NaN) - 1,
+    );
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Transcript' }).click();
   const words = await page.getByRole('region', { name: 'Transcript' }).getByRole('listitem').first().innerText();
   expect(words.length).toBeGreaterThan(10);
@@ -83,11 +88,11 @@ test('[VID-01] [VID-02] a chapter jumps to its beginning, and so does the addres
   await expect(bookmarks.getByRole('listitem')).toHaveCount(chapters.length);
   await play(page);
   expect(await playhead(page)).toBeGreaterThanOrEqual(40);
-  expect(await playhead(page)).toBeLessThan(55);
+  expect(await playedFrom(page)).toBeLessThan(55);
   expect(last).toBeGreaterThan(60);
   await bookmarks.getByRole('button', { name: clockOf(last) }).click();
   await expect.poll(() => playhead(page)).toBeGreaterThan(last - 1);
-  expect(await playhead(page)).toBeLessThan(last + 10);
+  expect(await playedFrom(page, 'last')).toBeLessThan(last + 10);
   await toggle.click();
   await expect(bookmarks.getByRole('listitem')).toHaveCount(0);
 });
@@ -101,7 +106,7 @@ test('[VID-03] it resumes where playback stopped, and offers to start over', asy
   expect(await playhead(page)).toBeGreaterThan(20);
   await showBar(page);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect.poll(() => playhead(page)).toBeLessThan(10);
+  await expect.poll(() => playedFrom(page)).toBeLessThan(10);
 });
 
 test('[VID-04] [VID-05] [VID-07] [VID-13] at 90 % it is complete: the viewing ends, and every page shows it', async ({
@@ -144,7 +149,7 @@ test('[VID-06] ten seconds after the end the next video opens; Restart and the s
   await play(page);
   await expect(page.getByText(/^Up next in/)).toBeVisible();
   await page.getByRole('button', { name: 'Restart video' }).click();
-  await expect.poll(() => playhead(page)).toBeLessThan(5);
+  await expect.poll(() => playedFrom(page)).toBeLessThan(5);
   await expect(page.getByText(/^Up next in/)).toHaveCount(0);
   await page.getByRole('switch').click();
   await expect(page.getByRole('switch')).not.toBeChecked();
@@ -161,10 +166,16 @@ test('[VID-06] ten seconds after the end the next video opens; Restart and the s
   await page.getByRole('switch').click();
   await page.goto(lesson('ask-about-last-tuesday', 'the-interview', 'find-five-people-this-week', nearTheEnd));
   await play(page);
-  await expect(page.getByText(/^Up next in/)).toBeVisible();
-  await page.clock.runFor(5_000);
+  const countdown = page.getByText(/^Up next in/);
+  await expect(countdown).toBeVisible();
+  await haltTimers(page);
+  const left = Number(/\d+/.exec((await countdown.textContent()) ?? '')?.[0]);
+  expect(left).toBeLessThanOrEqual(10);
+  await page.clock.runFor((left - 1) * 1_000);
+  await expect(countdown).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find five people this week');
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask about last Tuesday');
   await expect.poll(() => isPlaying(page)).toBe(true);
 });
@@ -179,16 +190,28 @@ test('[VID-07] [VID-08] saved every ten seconds of playback and at each pause; a
   await page.goto(lesson('platform-strategy', 'sides', 'subsidy-is-a-decision', 5));
   await play(page);
   await expect.poll(() => said.begun()).toBe(1);
+  // the playhead moves on while the page cannot run
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    let before = video.currentTime;
+    let largest = 0;
+    video.addEventListener('timeupdate', () => {
+      largest = Math.max(largest, video.currentTime - before);
+      before = video.currentTime;
+      video.dataset['step'] = String(largest);
+    });
+  });
   await showBar(page);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
   await expect.poll(() => playhead(page)).toBeGreaterThan(30);
   const places = [5, ...said.reports().map(({ continueAtTime }) => continueAtTime)];
+  const reached = await playhead(page);
+  const step = Number(await page.locator('video').getAttribute('data-step'));
   const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0));
   // buffering sends a report too
   expect(gaps.length).toBeGreaterThanOrEqual(2);
-  expect(gaps.length).toBeLessThan(7);
+  expect(gaps.length).toBeLessThan((reached - 5) / 10 + 4.5);
   expect(Math.max(...gaps)).toBeGreaterThan(9);
-  expect(Math.max(...gaps)).toBeLessThan(12.5);
+  expect(Math.max(...gaps)).toBeLessThan(12 + step);
   const before = said.reports().length;
   const last = places.at(-1) ?? 0;
   await expect.poll(async () => ((await playhead(page)) - last) % 10).toBeGreaterThan(1.5);
@@ -217,13 +240,13 @@ test('[VID-08] [VID-13] leaving in the middle resumes there, on another machine 
   const reached = await playhead(page);
   await page.goto('about:blank');
   const elsewhere = await another(who);
-  await expect
-    .poll(async () => {
-      await elsewhere.goto('/');
-      return elsewhere.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().textContent();
-    })
-    .toBe('Subsidy is a decision');
-  await elsewhere.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
+  const resumes = elsewhere.getByRole('region', { name: 'Continue watching' }).getByRole('link').first();
+  // the report may be on its way
+  await expect(async () => {
+    await elsewhere.goto('/');
+    await expect(resumes).toHaveText('Subsidy is a decision', { timeout: 5_000 });
+  }).toPass();
+  await resumes.click();
   await play(elsewhere);
   expect(await playhead(elsewhere)).toBeGreaterThanOrEqual(reached - 1);
 });
@@ -234,9 +257,15 @@ test('[VID-09] watching thirty seconds of an on-demand course enrolls automatica
     lesson('agents-at-work', 'permissions', 'read-draft-send-pay', 30),
   );
   await play(page);
-  await expect.poll(() => playhead(page)).toBeGreaterThan(32);
-  await pause(page);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText("You're enrolled in Agents at Work.");
+  // said with the report that the server has answered, and only for five seconds
+  const said = expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    "You're enrolled in Agents at Work.",
+  );
+  const watched = async (): Promise<void> => {
+    await expect.poll(() => playhead(page)).toBeGreaterThan(32);
+    await pause(page);
+  };
+  await Promise.all([said, watched()]);
   await page.goto('/courses');
   await expect(page.getByRole('region', { name: /^Active\/Enrolled Courses/ })).toContainText('Agents at Work');
 });
@@ -322,17 +351,15 @@ test('[VID-13] [THR-43] nothing watched is lost: offline, the window closed, and
   const said = listenToReports(later);
   await later.goto('/');
   await expect.poll(() => said.reports().at(-1)?.continueAtTime ?? 0).toBeGreaterThanOrEqual(reached - 1.5);
-  await expect
-    .poll(async () => {
-      await later.goto('/');
-      const card = later.getByRole('region', { name: 'Continue watching' }).getByRole('article').first();
-      return (await card.textContent({ timeout: 5_000 })) ?? '';
-    })
-    .toContain('Read a P&L in four minutes');
+  await expect(async () => {
+    await later.goto('/');
+    const card = later.getByRole('region', { name: 'Continue watching' }).getByRole('article').first();
+    await expect(card).toContainText('Read a P&L in four minutes', { timeout: 5_000 });
+  }).toPass();
   await later.getByRole('region', { name: 'Continue watching' }).getByRole('link').first().click();
   await play(later);
   expect(await playhead(later)).toBeGreaterThanOrEqual(reached - 1.5);
-  expect(await playhead(later)).toBeLessThan(reached + 10);
+  expect(await playedFrom(later)).toBeLessThan(reached + 10);
 });
 
 test('[VID-13] a second tab does not reset the first one’s progress', async ({ enter, memberWith, context }) => {
@@ -377,6 +404,8 @@ test('the player by keys: play, seek, speed, sound, captions and their list', as
   const page = await enter('archive', lesson('agents-at-work', 'supervision', 'logs-that-people-read'));
   await play(page);
   await page.getByRole('heading', { level: 1 }).focus();
+  // the playhead moves by keys only
+  await pause(page);
   const half = videoOf('agents-at-work', 'logs-that-people-read').duration / 2;
   await page.keyboard.press('5');
   await expect.poll(() => playhead(page)).toBeGreaterThan(half - 1);
@@ -387,6 +416,8 @@ test('the player by keys: play, seek, speed, sound, captions and their list', as
   await expect.poll(rate).toBe(1.25);
   await page.keyboard.press('m');
   await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  await page.keyboard.press('k');
+  await expect.poll(() => isPlaying(page)).toBe(true);
   await pause(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
