@@ -196,9 +196,12 @@ test('[THR-32] [ORG-12] [SUR-01] hostile names of a company, of passes and of th
   const work = { company, jobTitle, phone, jobLevel: 'c_suite', companyNumberOfEmployees: '10000+' };
   expect(await write(request, {}, 'CreateUserWithPass', { input: { ...input, ...work } })).toBeNull();
   // each mail, of those to the invited too, as the mailbox shows it: in a frame without scripts, of which the page knows
-  await page.goto('/__sandbox/mail');
-  const paths = await page.locator('li a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(paths.length).toBeGreaterThan(names.length);
+  const listed = page.locator('li a');
+  await expect(async () => {
+    await page.goto('/__sandbox/mail');
+    expect(await listed.count()).toBeGreaterThan(names.length);
+  }).toPass();
+  const paths = await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   for (const path of paths) {
     await page.goto(path);
     const frame = page.frameLocator('iframe');
