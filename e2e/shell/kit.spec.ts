@@ -43,7 +43,7 @@ test('a form says what is wrong at the field, and settles a conflict', async ({ 
 test('a table shows its rows as cards on a phone, within the screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const table = page.getByRole('table', { name: 'Members, light' });
-  const row = await table.locator('tbody tr').first().boundingBox();
-  expect(row?.height).toBeGreaterThan(90);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const row = table.locator('tbody tr').first();
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(90);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -26,6 +26,18 @@ function overhang(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that do not fit their box and are not shown whole. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2, main h3, main button, main p')]
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return (overflowX === 'hidden' || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,27 +55,18 @@ test('320 px wide nothing scrolls sideways, and with text at twice its size noth
   for (const path of pages) {
     await page.setViewportSize(narrow);
     await arrive(page, path);
-    expect(await overhang(page), path).toEqual([]);
+    // a change of the size is drawn when the browser comes to it
+    await expect.poll(() => overhang(page), { message: path }).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await overhang(page), path).toEqual([]);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('main h1, main h2, main h3, main button, main p')]
-        .filter((element) => {
-          const { overflowX, textOverflow } = getComputedStyle(element);
-          return (
-            (overflowX === 'hidden' || textOverflow === 'ellipsis') && element.scrollWidth > element.clientWidth + 1
-          );
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(cut, path).toEqual([]);
+    await expect.poll(() => overhang(page), { message: path }).toEqual([]);
+    await expect.poll(() => cutTexts(page), { message: path }).toEqual([]);
   }
   const visitor = await browser.newPage({ viewport: narrow, baseURL: baseURL ?? '' });
   await arrive(visitor, '/login');
-  expect(await overhang(visitor)).toEqual([]);
+  await expect.poll(() => overhang(visitor)).toEqual([]);
   await visitor.close();
 });
 

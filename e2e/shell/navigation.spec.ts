@@ -37,7 +37,8 @@ test('[ACC-19] [NAV-01] [NAV-04] [NAV-07] the bar and the side menu show what is
   for (const [who, bar, entries] of bars) {
     const page = await another(who, '/account-settings');
     await expect(menuButton(page)).toBeVisible();
-    expect((await tabs(page).getByRole('listitem').allInnerTexts()).map(withoutSoon).join(' '), who).toBe(bar);
+    const names = async () => (await tabs(page).getByRole('listitem').allInnerTexts()).map(withoutSoon).join(' ');
+    await expect.poll(names, { message: who }).toBe(bar);
     expect((await entriesOf(page)).join('|'), who).toBe(entries);
     await page.context().close();
   }
@@ -67,7 +68,7 @@ test('[NAV-01] [NAV-05] below 834 px the bar gives way to a drawer 385 px wide w
   expect(entries.slice(0, 4)).toEqual(['Home', 'Courses', 'Certificates', 'Resources']);
   expect(entries).toContain('Edit Profile');
   expect(new Set(entries).size).toBe(entries.length);
-  expect((await menu(page).boundingBox())?.width).toBe(385);
+  await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(385);
   await expect(menu(page).getByText(emailOf('employee'))).toBeVisible();
   await expect(menu(page).getByText(persona('employee').memberId, { exact: true })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Courses', exact: true }).click();
@@ -101,9 +102,9 @@ test('[NAV-06] a customer’s logo replaces ours, until sign-out', async ({ ente
   await menuButton(page).click();
   await menu(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('navLogoUrl'))).toBeNull();
   await expect(page.getByRole('link', { name: 'Atrium' }).first()).toBeVisible();
-  expect(await signInCookies(context)).toEqual([]);
+  await expect.poll(() => signInCookies(context)).toEqual([]);
 });
 
 test('[NAV-08] the footer, in a row from 730 px on and in a column below', async ({ enter }) => {
@@ -118,9 +119,9 @@ test('[NAV-08] the footer, in a row from 730 px on and in a column below', async
   await expect(footer.getByRole('link', { name: 'Atrium' })).toHaveAttribute('href', '/');
   const inOneRow = async () => (await terms.boundingBox())?.y === (await help.boundingBox())?.y;
   await page.setViewportSize({ width: 730, height: 900 });
-  expect(await inOneRow()).toBe(true);
+  await expect.poll(inOneRow).toBe(true);
   await page.setViewportSize({ width: 729, height: 900 });
-  expect(await inOneRow()).toBe(false);
+  await expect.poll(inOneRow).toBe(false);
 });
 
 test('[NAV-09] the page is at most 1216 px wide, a dialog at most 900', async ({ enter }) => {
@@ -129,12 +130,13 @@ test('[NAV-09] the page is at most 1216 px wide, a dialog at most 900', async ({
   await page.goto('/courses');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
-  const width = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('main article')].map((element) => element.getBoundingClientRect());
-    return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
-  });
-  expect(width).toBeGreaterThan(1100);
-  expect(width).toBeLessThanOrEqual(1216);
+  const width = () =>
+    page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main article')].map((element) => element.getBoundingClientRect());
+      return Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+    });
+  await expect.poll(width).toBeGreaterThan(1100);
+  expect(await width()).toBeLessThanOrEqual(1216);
   await page.goto('/courses/ai-leaders');
   await page.getByRole('button', { name: /^(Play trailer|Watch lesson 1), / }).click();
   const dialog = page.getByRole('dialog');

@@ -24,8 +24,9 @@ async function inEveryShape(page: Page, look: (where: string, shape: (typeof sha
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       const where = `${new URL(page.url()).pathname}, ${shape.name}, ${theme}`;
-      expect(await lightness(page), where).toBe(theme);
-      expect(await overhang(page), where).toEqual([]);
+      // a change of the size is drawn when the browser comes to it
+      await expect.poll(() => lightness(page), { message: where }).toBe(theme);
+      await expect.poll(() => overhang(page), { message: where }).toEqual([]);
       await look(where, shape);
     }
   }
@@ -95,7 +96,7 @@ test('a course and its dialog fit small screens and large text, in both themes',
     await expectReachable(enroll, where);
     await enroll.click();
     await expect(ready).toBeVisible();
-    expect(await overhang(page), where).toEqual([]);
+    await expect.poll(() => overhang(page), { message: where }).toEqual([]);
     for (const name of ['Cancel', 'Enroll'])
       await expectReachable(ready.getByRole('button', { name, exact: true }), where);
     await page.keyboard.press('Escape');
@@ -115,11 +116,14 @@ test('[VID-02] in landscape the picture and all its controls are visible at once
   await inEveryShape(page, async (where, shape) => {
     await player.scrollIntoViewIfNeeded();
     const controls = player.getByRole('button').or(player.getByRole('slider')).or(player.getByRole('combobox'));
-    const shown = await controls.filter({ visible: true }).all();
-    expect(shown.length, where).toBeGreaterThan(4);
-    for (const one of shown) {
-      await expect(one, where).toBeInViewport({ ratio: 0.99 });
-    }
+    // the large button goes when the picture comes
+    await expect(async () => {
+      const shown = await controls.filter({ visible: true }).all();
+      expect(shown.length, where).toBeGreaterThan(4);
+      for (const one of shown) {
+        await expect(one, where).toBeInViewport({ ratio: 0.99, timeout: 2_000 });
+      }
+    }).toPass({ timeout: 15_000 });
     if (shape === sideways) await expect(player, where).toBeInViewport({ ratio: 0.99 });
   });
 });
