@@ -1,5 +1,4 @@
 export interface AuditEntry {
-  readonly at: number;
   /** Null when the product itself acted, or somebody at the command line, whose name is in `detail`. */
   readonly actorMemberId: string | null;
   readonly action: string;

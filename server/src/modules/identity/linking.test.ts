@@ -1,4 +1,5 @@
 import { persona } from '@atrium/content/people.ts';
+import { day } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
@@ -182,4 +183,24 @@ test('a request waits half an hour from the first time it is sent, and then begi
     .where('member_id', '=', persona('minimba-one').memberId)
     .execute();
   expect(await until()).toBeGreaterThan(first);
+});
+
+test('[SSO-06] a link that is made and taken back stands so in the log, also when product time was moved', async () => {
+  const unlink = async () => (await server.as('planner')).query('mutation { unlinkAccount { result } }');
+  await unlink();
+  await server.clock.advance(day);
+  const from = server.clock.now();
+  const email = 'drew@elsewhere.example';
+  await start('planner', email);
+  const visitor = await browserOf('planner');
+  expect((await visitor.finish(await signInAtGoogle(visitor, email, linking))).body).toEqual({ linked: true });
+  await unlink();
+  const entries = await server.db
+    .selectFrom('audit_entry')
+    .select(['action', 'at'])
+    .where('subject', '=', `member/${persona('planner').memberId}`)
+    .where('at', '>=', new Date(from))
+    .orderBy('at')
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(['ACCOUNT_LINKED', 'ACCOUNT_UNLINKED']);
 });

@@ -63,8 +63,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
     await setPassword(tx, memberId, hash);
     await activateSignup(tx, ctx, input.tac === null && holder !== null ? null : signup, memberId);
     await removeSignups(tx, address);
-    await writeAudit(tx, {
-      at: ctx.now,
+    await writeAudit(tx, ctx, {
       actorMemberId: memberId,
       action: 'PASSWORD_SET',
       subject: `member/${memberId}`,

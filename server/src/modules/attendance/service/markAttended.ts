@@ -34,8 +34,7 @@ export async function markAttended(
     if (ctx.now < seat.startAt.getTime()) return refuse('NOT_AVAILABLE_YET');
     if (seat.attended) return ok({ isNew: false });
     await addAttendances(tx, sessionId, [memberId], new Date(ctx.now), true);
-    await writeAudit(tx, {
-      at: ctx.now,
+    await writeAudit(tx, ctx, {
       actorMemberId: null,
       action: 'attendance.marked',
       subject: `member/${memberId}`,

@@ -44,8 +44,7 @@ export async function takeMarkBack(
     const { attendedAt, count } = await findAttendedMeetings(tx, memberId, sessionId);
     const since = attendedAt.find((_instant, at) => isSessionAttended({ attended: at + 1, count }));
     if (since !== undefined) await addAttendances(tx, sessionId, [memberId], since);
-    await writeAudit(tx, {
-      at: ctx.now,
+    await writeAudit(tx, ctx, {
       actorMemberId: null,
       action: 'attendance.markTakenBack',
       subject: `member/${memberId}`,

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../base/sql/db.ts';
 import type { AuditEntry } from '../types.ts';
 
-/** Appends one entry. */
-export async function addEntry(tx: Tx, entry: AuditEntry): Promise<void> {
+/** Appends one entry of this instant. */
+export async function addEntry(tx: Tx, entry: AuditEntry, at: Date): Promise<void> {
   await tx
     .insertInto('audit_entry')
     .values({
-      at: new Date(entry.at),
+      at,
       actor_member_id: entry.actorMemberId,
       action: entry.action,
       subject: entry.subject,

@@ -37,8 +37,8 @@ export async function refundSurplus(ctx: Ctx, payments: Payments, memberId: stri
 async function saveDone(ctx: Ctx, memberId: string, { surplusId, kind, amount }: Refund): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     if (!(await saveRefunded(tx, surplusId, new Date(ctx.now)))) return;
-    await writeAudit(tx, {
-      ...{ at: ctx.now, actorMemberId: null, action: 'SURPLUS_REFUNDED', subject: `member/${memberId}` },
+    await writeAudit(tx, ctx, {
+      ...{ actorMemberId: null, action: 'SURPLUS_REFUNDED', subject: `member/${memberId}` },
       detail: { surplusId, kind, amount },
     });
     const payer = await findPayer(tx, memberId);

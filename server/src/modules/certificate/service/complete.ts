@@ -70,8 +70,7 @@ export async function removeCertificateCompletion(
     const current = await findCurrentCredential(tx, key);
     if (current !== null) {
       await endCredential(tx, current.credentialId, given, new Date(ctx.now));
-      await writeAudit(tx, {
-        at: ctx.now,
+      await writeAudit(tx, ctx, {
         actorMemberId: ctx.viewer.memberId,
         action: 'certificate.revoked',
         subject: `credential/${current.credentialId}`,

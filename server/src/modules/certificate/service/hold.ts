@@ -19,8 +19,7 @@ export async function holdCertificate(
     if ((await findLockedCertificate(tx, key.memberId, key.certificateId)) === null) return refuse('NOT_FOUND');
     if ((await lockMemberCertificate(tx, key, now)) === null) return refuse('NOT_FOUND');
     await saveHold(tx, key, reason, now);
-    await writeAudit(tx, {
-      at: ctx.now,
+    await writeAudit(tx, ctx, {
       actorMemberId: null,
       action: reason === null ? 'certificate.released' : 'certificate.held',
       subject: `member/${key.memberId}`,

@@ -52,8 +52,7 @@ export async function issue(
     replaces,
   });
   await saveIssued(tx, key, now);
-  await writeAudit(tx, {
-    at: ctx.now,
+  await writeAudit(tx, ctx, {
     actorMemberId: by,
     action: replaces === null ? 'certificate.issued' : 'certificate.reissued',
     subject: `credential/${credentialId}`,

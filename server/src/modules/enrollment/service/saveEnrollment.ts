@@ -185,5 +185,5 @@ function saved(
 
 function audit(tx: Tx, ctx: MemberContext, action: string, { userId, sessionId }: SaveEnrollmentInput): Promise<void> {
   const actorMemberId = ctx.viewer.memberId;
-  return writeAudit(tx, { at: ctx.now, actorMemberId, action, subject: `member/${userId}`, detail: { sessionId } });
+  return writeAudit(tx, ctx, { actorMemberId, action, subject: `member/${userId}`, detail: { sessionId } });
 }

@@ -17,13 +17,16 @@ export async function refreshStanding(tx: Tx, memberId: string, now: number): Pr
   const { accountType } = accessAt(person, now);
   const changed = await saveStanding(tx, memberId, accountType, new Date(now));
   if (changed) {
-    await writeAudit(tx, {
-      at: now,
-      actorMemberId: null,
-      action: 'ACCOUNT_TYPE_CHANGED',
-      subject: `member/${memberId}`,
-      detail: { accountType },
-    });
+    await writeAudit(
+      tx,
+      { now },
+      {
+        actorMemberId: null,
+        action: 'ACCOUNT_TYPE_CHANGED',
+        subject: `member/${memberId}`,
+        detail: { accountType },
+      },
+    );
   }
 }
 

@@ -36,8 +36,7 @@ export async function changePassword(
     if (!(await lockPasswordForChange(tx, memberId, stored))) return wrongPassword(field);
     await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
     const subject = `member/${memberId}`;
-    await writeAudit(tx, {
-      at: ctx.now,
+    await writeAudit(tx, ctx, {
       actorMemberId: memberId,
       action: 'PASSWORD_SET',
       subject,

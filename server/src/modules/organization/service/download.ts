@@ -70,13 +70,12 @@ export function countDownload(tx: Tx, { viewer, now }: MemberContext): Promise<n
 /** Records that rows of a company were downloaded; called after the caller was found to be allowed to. */
 export async function auditDownload(
   tx: Tx,
-  { viewer, now }: MemberContext,
+  ctx: MemberContext,
   customerId: string,
   asked: DownloadAsked,
 ): Promise<void> {
-  await writeAudit(tx, {
-    at: now,
-    actorMemberId: viewer.memberId,
+  await writeAudit(tx, ctx, {
+    actorMemberId: ctx.viewer.memberId,
     action: 'ORGANIZATION_DATA_DOWNLOADED',
     subject: `customer/${customerId}`,
     detail: { ...asked },

@@ -72,8 +72,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
   const isCoveredTwice = isFirst && (await isSubscribed(tx, memberId, now));
   await grantPass(tx, { ...pass, memberId, startsAt: now, endsAt, now: ctx.now });
   if (!isFirst) return ok(pass);
-  await writeAudit(tx, {
-    at: ctx.now,
+  await writeAudit(tx, ctx, {
     actorMemberId: memberId,
     action: 'PASS_ACTIVATED',
     subject: `member/${memberId}`,

@@ -41,8 +41,8 @@ async function erase(ctx: Context, memberId: string): Promise<void> {
     if (formerId !== null) await saveFigures(tx, { memberId, formerId });
     await queueErasureElsewhere(tx, memberId, ctx.now);
     await removeMember(tx, memberId);
-    await writeAudit(tx, {
-      ...{ at: ctx.now, actorMemberId: null, action: 'ACCOUNT_ERASED', subject: `member/${memberId}` },
+    await writeAudit(tx, ctx, {
+      ...{ actorMemberId: null, action: 'ACCOUNT_ERASED', subject: `member/${memberId}` },
       detail: {},
     });
     const letter = privacyMails.erased(owner, ctx.site);

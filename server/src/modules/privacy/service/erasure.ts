@@ -58,8 +58,8 @@ async function tell(
   { letter, action }: { readonly letter: Letter; readonly action: string },
 ): Promise<void> {
   const { memberId } = ctx.viewer;
-  await writeAudit(tx, {
-    ...{ at: ctx.now, actorMemberId: memberId, action, subject: `member/${memberId}` },
+  await writeAudit(tx, ctx, {
+    ...{ actorMemberId: memberId, action, subject: `member/${memberId}` },
     detail: {},
   });
   await queueMail(tx, ctx, { dedupeKey: `erasure/${randomUUID()}`, to: owner.email, letter });

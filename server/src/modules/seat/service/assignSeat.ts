@@ -31,8 +31,7 @@ export async function assignSeat(
   const seatId = await addSeat(tx, { contractId, customerId, memberId, now: new Date(now) });
   if (seatId === null) return true;
   await grantSeat(tx, { memberId, seatId }, { entitlementIds, now, endsAt });
-  await writeAudit(tx, {
-    at: now,
+  await writeAudit(tx, ctx, {
     actorMemberId: ctx.viewer.memberId,
     action: 'SEAT_ASSIGNED',
     subject: `seat/${seatId}`,

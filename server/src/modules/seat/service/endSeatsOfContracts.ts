@@ -10,7 +10,7 @@ export async function endSeatsOfContracts({ db, now }: Pick<Context, 'db' | 'now
     await inTenant(db, customerId, async (tx) => {
       for (const seatId of await endOverSeats(tx, contractId, at)) {
         const entry = { action: 'SEAT_REVOKED', subject: `seat/${seatId}`, detail: { reason: 'CONTRACT_ENDED' } };
-        await writeAudit(tx, { at: now, actorMemberId: null, ...entry });
+        await writeAudit(tx, { now }, { actorMemberId: null, ...entry });
       }
     });
   }

@@ -29,8 +29,7 @@ export async function removeSeat(
     const passes = await listSeatPasses(tx, { customerId: companyId, memberId: seat.memberId });
     const reason = 'Seat revoked by the administrator';
     await endSeatGrants(tx, { memberId: seat.memberId, seatId }, { passes, now, reason });
-    await writeAudit(tx, {
-      at: now,
+    await writeAudit(tx, ctx, {
       actorMemberId: viewer.memberId,
       action: 'SEAT_REVOKED',
       subject: `seat/${seatId}`,

@@ -39,8 +39,7 @@ export async function sendSeatReminders(
       });
     }
     if (reminded.length > 0) {
-      await writeAudit(tx, {
-        at: now,
+      await writeAudit(tx, ctx, {
         actorMemberId: ctx.viewer.memberId,
         action: 'SEATS_REMINDED',
         subject: `contract/${contractId}`,

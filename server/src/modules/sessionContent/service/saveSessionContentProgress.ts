@@ -33,9 +33,8 @@ export async function saveSessionContentProgress(
     const changed = await saveProgress(tx, { memberId, sessionContentId, type, status, now: new Date(ctx.now) });
     if (!changed) return;
     if (forOther) {
-      const [at, actorMemberId, subject] = [ctx.now, viewer.memberId, `member/${memberId}`];
-      await writeAudit(tx, {
-        at,
+      const [actorMemberId, subject] = [viewer.memberId, `member/${memberId}`];
+      await writeAudit(tx, ctx, {
         actorMemberId,
         action: 'PROGRESS_SAVED',
         subject,

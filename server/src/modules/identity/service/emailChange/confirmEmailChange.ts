@@ -76,7 +76,7 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   await endSignInsOf(tx, memberId, now, ctx.signIn?.sid ?? null);
   if (!(await saveEmail(tx, memberId, { from, to, at: new Date(ctx.now) }))) return refuse('EMAIL_TAKEN');
   const subject = `member/${memberId}`;
-  await writeAudit(tx, { at: ctx.now, actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
+  await writeAudit(tx, ctx, { actorMemberId: memberId, action: 'EMAIL_CHANGED', subject, detail: {} });
   const key = `email-change/${memberId}/${randomUUID()}`;
   const letter = identityMails.emailChanged({ firstName, from, to, lostIdentity }, ctx.site);
   for (const address of [from, to]) await queueMail(tx, ctx, { dedupeKey: `${key}/${address}`, to: address, letter });

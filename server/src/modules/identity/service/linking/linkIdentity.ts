@@ -32,8 +32,7 @@ export async function linkIdentity(
   if (!(await addFederatedIdentity(tx, { issuer, subject, memberId, at: now }))) return refuse('ALREADY_LINKED');
   await saveLinkVerified(tx, { memberId, issuer, subject, at: now });
   await mailOwner(tx, ctx, { memberId, linked: link.email, change: 'accountLinked' });
-  await writeAudit(tx, {
-    at: now.getTime(),
+  await writeAudit(tx, ctx, {
     actorMemberId: memberId,
     action: 'ACCOUNT_LINKED',
     subject: `member/${memberId}`,

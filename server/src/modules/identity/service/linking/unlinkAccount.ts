@@ -26,8 +26,7 @@ export async function unlinkAccount(ctx: MemberContext): Promise<Result<AccountL
     if (isVerified) {
       await endSignInsOf(tx, memberId, new Date(), ctx.signIn?.sid ?? null);
       await mailOwner(tx, ctx, { memberId, linked: link.email, change: 'accountUnlinked' });
-      await writeAudit(tx, {
-        at: ctx.now,
+      await writeAudit(tx, ctx, {
         actorMemberId: memberId,
         action: 'ACCOUNT_UNLINKED',
         subject: `member/${memberId}`,

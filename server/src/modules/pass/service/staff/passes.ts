@@ -107,12 +107,11 @@ const missing = (shortCode: string): Result<never> =>
   refuse('PASS_NOT_FOUND', { reason: `There is no pass ${shortCode}.` });
 const fault = (reason: string): Result<never> => refuse('INVALID_INPUT', { reason });
 
-function audit(tx: Tx, { by, now }: StaffDeps, action: string, shortCode: string, detail: Record<string, unknown>) {
-  return writeAudit(tx, {
-    at: now,
+function audit(tx: Tx, deps: StaffDeps, action: string, shortCode: string, detail: Record<string, unknown>) {
+  return writeAudit(tx, deps, {
     actorMemberId: null,
     action,
     subject: `pass/${shortCode}`,
-    detail: { by, ...detail },
+    detail: { by: deps.by, ...detail },
   });
 }

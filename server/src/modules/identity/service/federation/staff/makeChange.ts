@@ -37,7 +37,7 @@ export async function makeChange(
     if (lines.length === 0 || deps.dryRun) return ok({ lines, isSaved: false });
     await write(tx);
     const detail = { by: deps.by, lines };
-    await writeAudit(tx, { at: deps.now, actorMemberId: null, action, subject, detail });
+    await writeAudit(tx, deps, { actorMemberId: null, action, subject, detail });
     return ok({ lines, isSaved: true });
   });
 }
