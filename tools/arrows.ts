@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { soonPaths } from '@atrium/domain/access/builtRoutes.ts';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
 import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
@@ -36,7 +35,6 @@ const problems = [
   ...findMissingRoutes(
     routeTable.map((route) => route.path),
     routes,
-    soonPaths,
   ),
 ];
 

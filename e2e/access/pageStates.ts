@@ -37,7 +37,6 @@ export const pageStates: readonly PageState[] = [
   },
   { who: null, name: 'sign-in', path: '/login', narrow: true },
   { who: 'archive', name: 'not found', path: '/no/such/page', reach: (page) => showsHeading(page, /^Oops/) },
-  { who: 'archive', name: 'not here yet', path: '/coupon-confirmation' },
   {
     who: 'archive',
     name: 'not authorized',

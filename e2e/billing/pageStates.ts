@@ -77,6 +77,12 @@ export const pageStates: readonly PageState[] = [
     },
   },
   { who: 'member', name: 'an accepted offer, without figures', path: `/coupon-confirmation?c=${c}` },
+  {
+    who: 'archive',
+    name: 'no accepted offer',
+    path: '/coupon-confirmation',
+    reach: (page) => showsHeading(page, /^Oops/),
+  },
   { who: 'archive', name: 'a membership that ends, which may be kept', path: '/account-settings' },
   {
     who: 'ondemand',

@@ -190,7 +190,7 @@ test('a route without a row or a file is reported', () => {
   expect(findMissingRoutes(documentRoutes, spelled)).toEqual([]);
   expect(findMissingRoutes(documentRoutes.slice(1), spelled)).toHaveLength(2);
   expect(findMissingRoutes(documentRoutes, spelled.slice(1))).toHaveLength(1);
-  expect(findMissingRoutes(documentRoutes, [...spelled.slice(1), '/$'], documentRoutes.slice(0, 1))).toEqual([]);
+  expect(findMissingRoutes(documentRoutes, [...spelled, '/$'])).toEqual([]);
   expect(readRouterPaths("interface FileRoutesByTo {\n  '/courses/$courseId': typeof A\n}")).toEqual([
     '/courses/$courseId',
   ]);

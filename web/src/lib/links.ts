@@ -1,4 +1,3 @@
-import { isBuilt } from '@atrium/domain/access/builtRoutes.ts';
 import { isPathPermitted } from '@atrium/domain/access/checkRoute.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import { fillPath } from '@atrium/domain/access/matchRoute.ts';
@@ -50,10 +49,10 @@ export function memberPath(userId: string): string {
   return fillPath('/member-directory/{userId}', { userId });
 }
 
-/** The address if its page is built and opens for the viewer, else undefined, so that no link leads nowhere (D78). */
+/** The address if its page opens for the viewer, else undefined, so that no link leads nowhere (D78). */
 export function ifOpen(viewer: Viewer, address: string): string | undefined {
   const [path = ''] = address.split(/[?#]/);
-  return isBuilt(path) && isPathPermitted(viewer, path) ? address : undefined;
+  return isPathPermitted(viewer, path) ? address : undefined;
 }
 
 function firstOpen(viewer: Viewer | undefined, paths: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { guard } from '#lib/guard.ts';
 import type { RouterContext } from '#lib/routerContext.ts';
-import { UnbuiltView } from '#parts/UnbuiltView.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 
 const VisitorLost = lazy(() =>
   import('#features/shell/VisitorLost.tsx').then((module) => ({ default: module.VisitorLost })),
@@ -16,16 +16,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** A visitor's address without a file; that of signed-in people is in the shell (RTE-03). */
 function Lost() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Suspense
       fallback={
         <main id="main">
-          <UnbuiltView path={path} />
+          <NotFoundView />
         </main>
       }
     >
-      <VisitorLost path={path} />
+      <VisitorLost />
     </Suspense>
   );
 }

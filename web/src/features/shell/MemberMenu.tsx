@@ -2,9 +2,9 @@ import { drawer, sideMenu, type NavItem } from '@atrium/domain/access/navigation
 import { logOutSpec } from '#lib/logOut.ts';
 import { useSave } from '#lib/useSave.ts';
 import type { SignedIn } from '#lib/viewer.ts';
-import { PageLink } from '#parts/PageLink.tsx';
 import { Round } from '#ui/Arch.tsx';
 import { Drawer } from '#ui/Drawer.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
 import { cx } from '#ui/cx.ts';
@@ -93,15 +93,14 @@ const Entry = ({ item, path, leaving, onClose, onLeave }: EntryProps) => {
     );
   }
   return (
-    <PageLink
+    <Link
       className={styles.entry}
-      soonClassName={cx(styles.entry, styles.later)}
       href={item.to}
       aria-current={item.to === path ? 'page' : undefined}
       onClick={onClose}
     >
       <Icon aria-hidden="true" />
       {item.label}
-    </PageLink>
+    </Link>
   );
 };

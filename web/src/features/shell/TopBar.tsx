@@ -4,9 +4,9 @@ import { sideMenu, topTabs } from '@atrium/domain/access/navigation.ts';
 import { site } from '#lib/site.ts';
 import type { SignedIn } from '#lib/viewer.ts';
 import { lazyPart, Part } from '#parts/lazyPart.tsx';
-import { PageLink } from '#parts/PageLink.tsx';
 import { Round } from '#ui/Arch.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { useColorScheme } from '#ui/useColorScheme.ts';
 import { Wrap } from '#ui/Layout.tsx';
@@ -40,9 +40,9 @@ export const TopBar = ({ viewer, path, home, logo }: TopBarProps) => {
           <ul className={styles.tabs}>
             {tabs.map(({ key, label, to }) => (
               <li key={key}>
-                <PageLink href={to ?? '/'} soonClassName={styles.soon} aria-current={currentOf(to ?? '/', path)}>
+                <Link href={to ?? '/'} aria-current={currentOf(to ?? '/', path)}>
                   {label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>

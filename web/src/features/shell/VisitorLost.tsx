@@ -1,9 +1,9 @@
-import { UnbuiltView } from '#parts/UnbuiltView.tsx';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 import { VisitorFrame } from './VisitorFrame.tsx';
 
 /** A visitor's address without a page. A file of its own, because only such an address loads it. */
-export const VisitorLost = ({ path }: { path: string }) => (
+export const VisitorLost = () => (
   <VisitorFrame>
-    <UnbuiltView path={path} />
+    <NotFoundView />
   </VisitorFrame>
 );

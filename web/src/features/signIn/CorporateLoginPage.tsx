@@ -1,6 +1,6 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { Door } from '#parts/Door.tsx';
-import { PageLink } from '#parts/PageLink.tsx';
+import { Link } from '#ui/Link.tsx';
 import { look } from '#ui/look.ts';
 import { CorporateLoginForm } from './CorporateLoginForm.tsx';
 import { ReturnedError } from './ReturnedError.tsx';
@@ -16,7 +16,7 @@ export const CorporateLoginPage = () => (
     <ReturnedError storageKeys={storageKeys} />
     <CorporateLoginForm />
     <p className={look.small}>
-      <PageLink href="/login">Personal Login</PageLink>
+      <Link href="/login">Personal Login</Link>
     </p>
   </Door>
 );

@@ -1,6 +1,6 @@
 import { errorReturns } from '@atrium/domain/access/federation.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
-import { PageLink } from '#parts/PageLink.tsx';
+import { Link } from '#ui/Link.tsx';
 import { Row } from '#ui/Layout.tsx';
 import { cx } from '#ui/cx.ts';
 import { look } from '#ui/look.ts';
@@ -37,12 +37,12 @@ export const SignInPage = ({ redirectPath }: SignInPageProps) => {
       ) : null}
       <SignInForm />
       <Row as="p" between className={cx(look.small, styles.ways)}>
-        <PageLink href="/corp-login">Corporate Login</PageLink>
+        <Link href="/corp-login">Corporate Login</Link>
         <span>
           New here?{' '}
-          <PageLink href={`/signup${formatQuery([['redirectPath', redirectPath]])}`}>
+          <Link href={`/signup${formatQuery([['redirectPath', redirectPath]])}`}>
             <b>Sign Up Now</b>
-          </PageLink>
+          </Link>
         </span>
       </Row>
     </Door>

@@ -1,11 +1,9 @@
-import { createFileRoute, trimPathRight, useRouterState } from '@tanstack/react-router';
-import { UnbuiltView } from '#parts/UnbuiltView.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundView } from '#parts/NotFoundView.tsx';
 
 /** Every address of the shell without a file (RTE-03). */
-export const Route = createFileRoute('/_shell/$')({ component: Unbuilt });
+export const Route = createFileRoute('/_shell/$')({ component: NotFound });
 
-function Unbuilt() {
-  return (
-    <UnbuiltView path={useRouterState({ select: ({ matches }) => trimPathRight(matches.at(-1)?.pathname ?? '/') })} />
-  );
+function NotFound() {
+  return <NotFoundView />;
 }
