@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
+import { digest } from '../../base/secret.ts';
 import type { Db } from '../../base/sql/db.ts';
 import { lifetimes } from './service/lifetimes.ts';
-import { digest } from './service/seal.ts';
 
 /** A browser as the issuer sees it: it stores cookies, and sends its own origin. */
 export interface Browser {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { persona } from '@atrium/content/people.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { seal } from '../../base/secret.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import type { ProviderAccount, ProviderCommand } from '../../testing/providerProcess.ts';
 import { pass } from './browser.fixture.ts';
 import { openVisitor, type Visitor } from './federation.fixture.ts';
 import { sealOptions } from './service/federation/handles.ts';
 import { clientSecretPurpose } from './service/federation/realms.ts';
-import { seal } from './service/seal.ts';
 
 // A provider that is another program: its own process, its own port, its own keys.
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { flagFile } from '../../adapters/local/flagFile.ts';
+import { digest } from '../../base/secret.ts';
 import { openDatabase } from '../../base/sql/db.ts';
 import { openLog } from '../../base/process/log.ts';
 import { StartupError } from '../../base/process/startupError.ts';
@@ -16,7 +17,6 @@ import { openVisitor, signInAtGoogle } from './federation.fixture.ts';
 import { startSecondProcess, type SecondProcess } from './secondProcess.fixture.ts';
 import { loadSamlSelf } from './service/federation/samlSelf.ts';
 import { loadSigningKeys } from './service/keys/loadSigningKeys.ts';
-import { digest } from './service/seal.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
-import { keyOf } from '../../identity/service/seal.ts';
+import { isSame, mac } from '../../../base/secret.ts';
 import { saveCode, addTries, type CodeKey } from '../store/codes.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 
@@ -12,7 +12,7 @@ const foreignTries = 2;
 type Keys = Pick<Context, 'secret'>;
 
 function hashCode({ secret }: Keys, code: string): string {
-  return createHmac('sha256', keyOf(secret, 'verification codes')).update(code).digest('base64url');
+  return mac(secret, 'verification codes', code);
 }
 
 /** Makes the code of an address for a purpose, and stores its hash; an earlier one of the same network is gone. */
@@ -41,8 +41,8 @@ export async function checkCode(
   const limits = { now: new Date(), most: codeTerms.tries, foreign: foreignTries, usedOnly };
   const expected = await addTries(ctx.db, key, limits);
   if (expected.length === 0) return { outcome: 'expired' };
-  const given = Buffer.from(hashCode(ctx, code.replaceAll(/\s/g, '')));
-  const right = expected.find(({ codeHash }) => timingSafeEqual(given, Buffer.from(codeHash)));
+  const given = hashCode(ctx, code.replaceAll(/\s/g, ''));
+  const right = expected.find(({ codeHash }) => isSame(given, codeHash));
   if (right === undefined) return { outcome: 'wrong' };
   return right.isUsed ? { outcome: 'used' } : { outcome: 'right', codeHash: right.codeHash };
 }

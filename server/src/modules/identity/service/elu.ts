@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { ok, refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
+import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/signIns.ts';
-import { keyOf } from './seal.ts';
 import { countNetworkAttempt } from './tries.ts';
 
 /** The request: an address in `e`. */
@@ -38,6 +37,6 @@ export async function nameAddress(
   const address = e.toLowerCase();
   const own = from.memberId === null ? null : await findAccount(db, from.memberId);
   if (own?.email.toLowerCase() === address) return ok({ s: true, u: own.memberId });
-  const u = createHmac('sha256', keyOf(secret, 'address pseudonyms')).update(address).digest('base64url');
+  const u = mac(secret, 'address pseudonyms', address);
   return ok({ s: true, u });
 }

@@ -1,5 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keyOf } from './seal.ts';
+import { randomBytes } from 'node:crypto';
+import { isSame, mac } from '../../../base/secret.ts';
 
 /** What a device is known for: an account, as long as its password stays the same. */
 export interface KnownFor {
@@ -21,12 +21,9 @@ export function newKnownDevice(known: KnownFor, secret: string): string {
 /** The id of a device, from its cookie; null unless the cookie was issued for this account and its present password. */
 export function knownDeviceId(cookie: string | undefined, known: KnownFor, secret: string): string | null {
   const [id = '', signature = ''] = cookie?.split('.') ?? [];
-  const expected = Buffer.from(sign(id, known, secret));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  return isSame(signature, sign(id, known, secret)) ? id : null;
 }
 
 function sign(id: string, { accountName, passwordSince }: KnownFor, secret: string): string {
-  const mac = createHmac('sha256', keyOf(secret, 'known devices'));
-  return mac.update(JSON.stringify([id, accountName, passwordSince])).digest('base64url');
+  return mac(secret, 'known devices', JSON.stringify([id, accountName, passwordSince]));
 }

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { digest } from '../../../base/secret.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { lifetimes } from './lifetimes.ts';
-import { digest } from './seal.ts';
 import {
   saveConsumed,
   findRecord,

@@ -2,6 +2,7 @@ import type { ClientMetadata, Configuration, default as OidcProvider } from 'oid
 // the package's main entry only adds a warning about Node versions that are not LTS yet
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Log } from '../../../base/process/log.ts';
+import { deriveKey } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { isOutage, logOutage } from '../../../base/sql/outage.ts';
 import type { Receiver } from '../../../ports/receivers.ts';
@@ -10,7 +11,6 @@ import { algorithm, type SigningKeys } from './keys/loadSigningKeys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { signInOf, type OidcStorage } from './oidcAdapter.ts';
 import { ownOrigins } from './origins.ts';
-import { keyOf } from './seal.ts';
 import { webClientId } from './webClient.ts';
 import { findAccount, isLive } from '../store/signIns.ts';
 
@@ -117,7 +117,7 @@ function configuration(options: {
     cookies: {
       // the library wants it for forms of other sites; it sets no cookie of this kind
       long: { httpOnly: true, secure: true, sameSite: 'none' },
-      keys: [keyOf(secret, 'issuer cookies').toString('base64url')],
+      keys: [deriveKey(secret, 'issuer cookies').toString('base64url')],
       names: { session: 'atrium-oidc-session', interaction: 'atrium-oidc-asked', resume: 'atrium-oidc-resume' },
     },
     loadExistingGrant: grantToReceiver(options),

@@ -1,7 +1,7 @@
-import { createHmac, hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
+import { digest, mac } from '../../../base/secret.ts';
 import { networkOf } from './networkOf.ts';
-import { keyOf } from './seal.ts';
 
 /** How long the link of a signup is good, in seconds of the machine's clock (D13). */
 export const tacLifetimeSeconds = 7 * 86_400;
@@ -13,12 +13,10 @@ export function makeTac(): { tac: string; tacHash: string } {
 }
 
 export function hashTac(tac: string): string {
-  return hash('sha256', tac, 'base64url');
+  return digest(tac);
 }
 
 /** The network of a caller, hashed with a key: it is stored beside the address. */
 export function networkKey({ secret, ip }: Pick<Context, 'secret' | 'ip'>): string {
-  return createHmac('sha256', keyOf(secret, 'networks of codes'))
-    .update(networkOf(ip ?? ''))
-    .digest('base64url');
+  return mac(secret, 'networks of codes', networkOf(ip ?? ''));
 }

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
+import { digest, seal, unseal } from '../../../base/secret.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
 import type { Log } from '../../../base/process/log.ts';
@@ -10,7 +11,6 @@ import type { Identify } from './identify.ts';
 import { lifetimes } from './lifetimes.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { webClientId } from './webClient.ts';
-import { digest, seal, unseal } from './seal.ts';
 import { tokenAtHand, type TokenAtHand } from './tokenAtHand.ts';
 import { endAnswer, findAnswer, findRecord, saveAnswer } from '../store/records.ts';
 import { endFormerSignIn, lockSignIns, isCodeLive, isLive } from '../store/signIns.ts';

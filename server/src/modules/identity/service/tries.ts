@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Context } from '../../../base/context.ts';
+import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import {
   countUses,
@@ -14,7 +14,6 @@ import { minute } from '@atrium/domain/time.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findAccountName } from '../store/passwords.ts';
 import { networkOf } from './networkOf.ts';
-import { keyOf } from './seal.ts';
 
 // Attempts are buckets of base/sql/limit.ts. Their windows follow the machine's clock, not product time.
 
@@ -129,5 +128,5 @@ function bucketOf(ctx: Pick<Context, 'secret'>, kind: string, name: string): str
 }
 
 function hashed({ secret }: Pick<Context, 'secret'>, name: string): string {
-  return createHmac('sha256', keyOf(secret, 'sign-in tries')).update(name).digest('base64url');
+  return mac(secret, 'sign-in tries', name);
 }

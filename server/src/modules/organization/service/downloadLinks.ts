@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { csvName, downloadTypes } from '@atrium/domain/organization/csv.ts';
 import { figureFilters } from '@atrium/domain/organization/figures.ts';
 import { hour } from '@atrium/domain/time.ts';
 import { z } from 'zod';
+import { isSame, mac } from '../../../base/secret.ts';
 
 /** How long a mailed link works. */
 export const downloadLinkHolds = 24 * hour;
@@ -22,9 +22,7 @@ const shape = z.strictObject({
 export type DownloadClaims = z.infer<typeof shape>;
 
 function signatureOf(secret: string, claims: string): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['organization', claims]))
-    .digest('base64url');
+  return mac(secret, 'organization download links', claims);
 }
 
 /** The address of a download; it works for its member and these rows, until it expires. */
@@ -37,9 +35,7 @@ export function downloadLink(secret: string, claims: DownloadClaims): string {
 /** What a link claims, once its signature and its expiry were checked at `now`; null for any other address. */
 export function readDownloadLink(secret: string, query: URLSearchParams, now: number): DownloadClaims | null {
   const text = query.get('c') ?? '';
-  const [given, wanted] = [query.get('s') ?? '', signatureOf(secret, text)].map((item) => Buffer.from(item));
-  const isOurs = given !== undefined && wanted !== undefined && given.length === wanted.length;
-  if (!isOurs || !timingSafeEqual(given, wanted)) return null;
+  if (!isSame(query.get('s') ?? '', signatureOf(secret, text))) return null;
   const claims = shape.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   return claims.expiresAt > now ? claims : null;
 }

@@ -1,5 +1,5 @@
 import { minute } from '@atrium/domain/time.ts';
-import { seal, unseal } from '../../identity/service/seal.ts';
+import { seal, unseal } from '../../../base/secret.ts';
 
 const purpose = 'pass redirect';
 /** How long the handle in a browser's storage is good, in milliseconds (THR-06). */

@@ -1,14 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minute } from '@atrium/domain/time.ts';
+import { isSame, mac } from '../../../base/secret.ts';
 import { downloadKinds, type DownloadClaims } from '../types.ts';
 
 /** How long a link works after its page was served (D7). */
 export const linksHold = 10 * minute;
 
 function signatureOf(secret: string, { memberId, resourceId, kind, expiresAt }: DownloadClaims): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['resource', memberId, resourceId, kind, expiresAt]))
-    .digest('base64url');
+  return mac(secret, 'resource links', JSON.stringify([memberId, resourceId, kind, expiresAt]));
 }
 
 /** The address of a download; it works for this member, this resource and this kind, until it expires. */
@@ -29,7 +27,5 @@ export function readResourceLink(
   const expiresAt = Number(query.get('e') ?? Number.NaN);
   if (kind === undefined || !Number.isSafeInteger(expiresAt) || expiresAt <= now) return null;
   const claims = { memberId: query.get('m') ?? '', resourceId: of.resourceId, kind, expiresAt };
-  const [given, wanted] = [query.get('s') ?? '', signatureOf(secret, claims)].map((text) => Buffer.from(text));
-  const isOurs = given !== undefined && wanted !== undefined && given.length === wanted.length;
-  return isOurs && timingSafeEqual(given, wanted) ? claims : null;
+  return isSame(query.get('s') ?? '', signatureOf(secret, claims)) ? claims : null;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { digest } from '../../../../base/secret.ts';
 import type { Site } from '../../../../base/site.ts';
-import { digest } from '../../../identity/service/seal.ts';
 import type { CredentialRow } from '../../types.ts';
 import { addressOf } from './addresses.ts';
 import { statusPlace } from './statusList.ts';

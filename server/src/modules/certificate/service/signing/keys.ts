@@ -1,8 +1,8 @@
 import { day } from '@atrium/domain/time.ts';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import type { Context } from '../../../../base/context.ts';
+import { seal, unseal } from '../../../../base/secret.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import { seal, unseal } from '../../../identity/service/seal.ts';
 import {
   addCredentialKey,
   endOtherKeys,

@@ -1,7 +1,7 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
 import type { Context } from '../../../../base/context.ts';
-import { keyOf } from '../seal.ts';
+import { isSame, mac } from '../../../../base/secret.ts';
 
 /** Who changes to which address: a code is for both. */
 export interface EmailCodeKey {
@@ -20,11 +20,9 @@ export function makeEmailCode(ctx: Keys, key: EmailCodeKey): { readonly code: st
 
 /** Whether a code, with or without spaces, is the one with this hash. */
 export function isEmailCode(ctx: Keys, key: EmailCodeKey, code: string, codeHash: string): boolean {
-  return timingSafeEqual(Buffer.from(hashed(ctx, key, code.replaceAll(/\s/g, ''))), Buffer.from(codeHash));
+  return isSame(hashed(ctx, key, code.replaceAll(/\s/g, '')), codeHash);
 }
 
 function hashed({ secret }: Keys, { memberId, email }: EmailCodeKey, code: string): string {
-  return createHmac('sha256', keyOf(secret, 'email change codes'))
-    .update(JSON.stringify([memberId, email.toLowerCase(), code]))
-    .digest('base64url');
+  return mac(secret, 'email change codes', JSON.stringify([memberId, email.toLowerCase(), code]));
 }

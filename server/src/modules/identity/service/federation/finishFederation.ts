@@ -2,12 +2,12 @@ import { maySignInBy, mayMatchByEmail } from '@atrium/domain/access/federatedSig
 import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
+import { digest } from '../../../../base/secret.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { inShortTurn, oneAtATime } from '../../../../base/turns.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';
-import { digest } from '../seal.ts';
 import { linkIdentity } from '../linking/linkIdentity.ts';
 import { endAttempt, lockAttempt, type OpenAttempt } from '../../store/attempts.ts';
 import {

@@ -1,7 +1,7 @@
 import { federationContexts } from '@atrium/domain/access/federation.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
-import { seal, unseal } from '../seal.ts';
+import { seal, unseal } from '../../../../base/secret.ts';
 
 /** The purpose for which an attempt's memory and identity are encrypted. */
 export const attemptPurpose = 'federation attempt';

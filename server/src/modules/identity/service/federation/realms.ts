@@ -1,7 +1,7 @@
 import type { Authority } from '@atrium/domain/access/federatedSignIn.ts';
+import { unseal } from '../../../../base/secret.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import type { OidcConnection, SamlConnection } from '../../../../ports/identityProviders.ts';
-import { unseal } from '../seal.ts';
 import { findRealm, listVerifiedDomains } from '../../store/realms.ts';
 import type { FederationDeps } from './openFederation.ts';
 

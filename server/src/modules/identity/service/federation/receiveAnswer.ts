@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { digest, seal, unseal } from '../../../../base/secret.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import { digest, seal, unseal } from '../seal.ts';
 import { addAssertion, saveIdentity, saveAnswered } from '../../store/attempts.ts';
 import { attemptPurpose } from './handles.ts';
 import type { FederationDeps } from './openFederation.ts';

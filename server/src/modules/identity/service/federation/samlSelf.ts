@@ -1,8 +1,8 @@
+import { seal, unseal } from '../../../../base/secret.ts';
 import type { Db } from '../../../../base/sql/db.ts';
 import { createSelfSigned } from '../../../../base/process/selfSigned.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import type { SamlSelf } from '../../../../ports/identityProviders.ts';
-import { seal, unseal } from '../seal.ts';
 import { addSamlKey, findSamlKey, lockSamlKey } from '../../store/samlKeys.ts';
 
 const purpose = 'saml key';

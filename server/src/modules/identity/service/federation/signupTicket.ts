@@ -2,9 +2,9 @@ import { federatedNames, mayMatchByEmail, type Authority } from '@atrium/domain/
 import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { isName } from '@atrium/domain/account/signup.ts';
 import type { Context } from '../../../../base/context.ts';
+import { digest, unseal } from '../../../../base/secret.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import type { FederatedIdentity } from '../../../../ports/identityProviders.ts';
-import { digest, unseal } from '../seal.ts';
 import { lockOpenAttempts, type OpenAttempt } from '../../store/attempts.ts';
 import { addFederatedIdentity, findMemberOfIdentity } from '../../store/federatedIdentities.ts';
 import { attemptPurpose } from './handles.ts';

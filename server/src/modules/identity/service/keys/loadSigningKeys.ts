@@ -1,8 +1,8 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { seal, unseal } from '../../../../base/secret.ts';
 import type { Db } from '../../../../base/sql/db.ts';
 import { StartupError } from '../../../../base/process/startupError.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
-import { seal, unseal } from '../seal.ts';
 import { addKey, listKeys, lockKeys, removeKeys, type StoredKey } from '../../store/keys.ts';
 import { planRotation } from './planRotation.ts';
 

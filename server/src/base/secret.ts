@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 
 const ivLength = 12;
 const tagLength = 16;
@@ -6,7 +14,7 @@ const tagLength = 16;
 /** Encrypts a text with a key derived from `secret` for one `purpose` (AES-256-GCM). */
 export function seal(text: string, secret: string, purpose: string): Buffer {
   const iv = randomBytes(ivLength);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, purpose), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
@@ -14,7 +22,7 @@ export function seal(text: string, secret: string, purpose: string): Buffer {
 /** The decrypted text, or null when the secret is another one or the bytes were changed. */
 export function unseal(sealed: Buffer, secret: string, purpose: string): string | null {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, purpose), sealed.subarray(0, ivLength));
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, purpose), sealed.subarray(0, ivLength));
     decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
     return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8');
   } catch {
@@ -23,8 +31,19 @@ export function unseal(sealed: Buffer, secret: string, purpose: string): string 
 }
 
 /** A 32-byte key for one purpose, so that no two uses of the secret share a key. */
-export function keyOf(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `atrium ${purpose}`, 32));
+}
+
+/** The message authentication code of a text for one purpose (HMAC-SHA-256, base64url). */
+export function mac(secret: string, purpose: string, text: string): string {
+  return createHmac('sha256', deriveKey(secret, purpose)).update(text).digest('base64url');
+}
+
+/** Whether two texts are equal, compared in constant time. */
+export function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The hash by which a secret is stored and looked up. */
