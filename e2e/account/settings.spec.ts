@@ -25,6 +25,8 @@ test('[ACT-02] [SSO-06] a second address is linked with Google, shown, and unlin
   const who = 'planner';
   const page = await enter(who, '/account-settings');
   const second = card(page, 'Second sign-in');
+  // an address that an old account may have, and that none may take
+  await second.getByLabel('Second email').fill('müller@b.example');
   await second.getByRole('button', { name: 'Link with Google' }).click();
   await expect(second.getByText('Invalid email address.')).toBeVisible();
   await second.getByLabel('Second email').fill(linked);

@@ -1,3 +1,5 @@
+import type { FormRules } from '../formRules.ts';
+
 const longestAddress = 254;
 
 /** One mailbox in one line: no display name, no comment, no control character, a domain with a dot (THR-46). */
@@ -17,7 +19,15 @@ export function looksLikeAddress(text: string): boolean {
   return text.length <= longestAddress && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
-/** The message of an address field: none when `looksLikeAddress`. */
+/** The message of a field for the address of an account: none when `looksLikeAddress`. */
 export function addressFaults(text: string): readonly string[] {
   return looksLikeAddress(text) ? [] : ['Invalid email address.'];
 }
+
+/** The message of a field for an address that is new to us: none when `isAddress`, spaces around it and case aside. */
+export function newAddressFaults(text: string): readonly string[] {
+  return isAddress(text.trim().toLowerCase()) ? [] : ['Invalid email address.'];
+}
+
+/** The form with a new address alone: a second one (ACT-02), or another one without a password (ACT-06). */
+export const newAddressForm: FormRules<{ email: string }> = { email: ({ email }) => newAddressFaults(email) };

@@ -1,5 +1,5 @@
 import type { FormRules } from '../formRules.ts';
-import { addressFaults } from './emailAddress.ts';
+import { newAddressFaults } from './emailAddress.ts';
 
 /** A member, as the rules about the address of an account see them. */
 export interface AddressHolder {
@@ -34,9 +34,9 @@ export const addressBondWords: Readonly<Record<AddressBond, string>> = {
 /** Terms of a mailed code for a new address; lifetimes are in seconds of the machine's clock, as those of D13. */
 export const emailChangeTerms = { digits: 6, lifetime: 15 * 60, tries: 5, repeatedWithin: 30 } as const;
 
-/** The form that asks for another address with the present password; without one it is `addressForm`. */
+/** The form that asks for another address with the present password; without one it is `newAddressForm`. */
 export const emailChangeForm: FormRules<{ email: string; password: string }> = {
-  email: ({ email }) => addressFaults(email),
+  email: ({ email }) => newAddressFaults(email),
   password: ({ password }) => (password === '' ? ['Password is required.'] : []),
 };
 

@@ -15,7 +15,7 @@ const newPasswordFaults = ({ password }: { password: string }): readonly string[
 const confirmationFaults = ({ password, confirmation }: Omit<NewPasswordValues, 'code'>): readonly string[] =>
   password === confirmation ? [] : ['Password and password confirmation must be equal.'];
 
-/** A form with an address alone: a code by mail is asked for (SIG-11), or a second address (ACT-02). */
+/** The form that asks for a code by mail (SIG-11). */
 export const addressForm: FormRules<{ email: string }> = { email: ({ email }) => addressFaults(email) };
 
 /** The form that resets a password with a code: each broken rule has its own message (SIG-12). */

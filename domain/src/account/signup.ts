@@ -1,6 +1,6 @@
 import type { AreaKey } from '../access/entitlement.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
-import { isAddress } from './emailAddress.ts';
+import { newAddressFaults } from './emailAddress.ts';
 
 /** What free accounts of each type may open (SIG-07). */
 const freemium: Readonly<Record<string, readonly AreaKey[]>> = { freemium2: ['area/mc-limited'] };
@@ -24,7 +24,7 @@ export interface SignupPerson {
 export const signupForm: FormRules<SignupPerson> = {
   firstName: ({ firstName }) => nameFaults(firstName, 'First name'),
   lastName: ({ lastName }) => nameFaults(lastName, 'Last name'),
-  email: ({ email }) => (isAddress(email.trim().toLowerCase()) ? [] : ['Invalid email address.']),
+  email: ({ email }) => newAddressFaults(email),
 };
 
 /** The fields of the signup form without spaces around them; null unless all three can be used (access.md §5). */

@@ -1,4 +1,4 @@
-import { isAddress } from '../account/emailAddress.ts';
+import { newAddressFaults } from '../account/emailAddress.ts';
 import { isName } from '../account/signup.ts';
 import { mayBeSent, type FormRules } from '../formRules.ts';
 import { companySizes, jobLevels } from '../survey/options.ts';
@@ -79,7 +79,7 @@ function faultsOf(name: RegistrationField, value: string): readonly string[] {
     case 'lastName':
       return isName(value) ? [] : ['At most 100 letters, and no address or markup.'];
     case 'email':
-      return isAddress(value.toLowerCase()) ? [] : ['Invalid email address.'];
+      return newAddressFaults(value);
     case 'jobLevel':
       return Object.hasOwn(jobLevels, value) ? [] : ['Choose one.'];
     case 'companyNumberOfEmployees':

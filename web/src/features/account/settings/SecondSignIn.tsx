@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { IconBrandGoogle } from '@tabler/icons-react';
-import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -35,8 +35,10 @@ export const SecondSignIn = ({ linking: { result, email }, notice }: SecondSignI
 );
 
 const StartLinking = () => {
-  const { field, submit } = useFields(addressForm, { email: '' });
+  const { field, submit } = useFields(newAddressForm, { email: '' });
   const { busy, fault, save } = useSave(startLinkingSpec);
+  const address = field('email');
+  const isAboutAddress = fault?.field === 'email';
   return (
     <form
       className={look.stack}
@@ -54,9 +56,10 @@ const StartLinking = () => {
         type="email"
         autoComplete="email"
         hint="You'll confirm it with Google, then sign in again here."
-        {...field('email')}
+        {...address}
+        error={isAboutAddress ? fault.message : address.error}
       />
-      <SignInAgain fault={fault} otherwise="Could not link account. Please try again." />
+      <SignInAgain fault={isAboutAddress ? null : fault} otherwise="Could not link account. Please try again." />
       <Row>
         <Button type="submit" busy={busy} icon={google}>
           Link with Google

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addressBondWords, emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
-import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -105,7 +105,7 @@ const WithPassword = ({ onEnd }: AskProps) => {
 };
 
 const WithoutPassword = ({ onEnd }: AskProps) => {
-  const { field, submit } = useFields(addressForm, { email: '' });
+  const { field, submit } = useFields(newAddressForm, { email: '' });
   const start = useSave(startEmailSpec);
   const { fault } = start;
   const email = field('email');

@@ -1,6 +1,7 @@
 import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
-import { isAddress } from '@atrium/domain/account/emailAddress.ts';
+import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { mayBeSent } from '@atrium/domain/formRules.ts';
 import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
@@ -26,7 +27,8 @@ export async function startEmailChange(
 ): Promise<Result<PendingEmail>> {
   const email = input.email.trim().toLowerCase();
   const about = { field: 'email' };
-  if (!isAddress(email)) return refuse('INVALID_INPUT', { message: 'Invalid email address.', ...about });
+  if (!mayBeSent(newAddressForm, { email }))
+    return refuse('INVALID_INPUT', { message: 'Invalid email address.', ...about });
   const { memberId } = ctx.viewer;
   if ((await countAttempt(ctx, 'email-change', memberId, limit)) !== null) return refuse('RATE_LIMITED');
   const member = await findAddressHolder(ctx.db, memberId);

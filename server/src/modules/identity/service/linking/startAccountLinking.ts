@@ -1,6 +1,7 @@
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
-import { isAddress } from '@atrium/domain/account/emailAddress.ts';
+import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { mayBeSent } from '@atrium/domain/formRules.ts';
 import { hour, minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
@@ -27,7 +28,9 @@ export async function startAccountLinking(
   input: { readonly email: string; readonly userName: string | null },
 ): Promise<Result<AccountLinking>> {
   const email = input.email.trim().toLowerCase();
-  if (!isAddress(email)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
+  if (!mayBeSent(newAddressForm, { email })) {
+    return refuse('INVALID_INPUT', { message: 'Invalid email address.', field: 'email' });
+  }
   const { memberId } = ctx.viewer;
   if ((await countAttempt(ctx, 'account-linking', memberId, limit)) !== null) return refuse('RATE_LIMITED');
   if (!(await isFreshSignIn(ctx))) return refuse('SIGN_IN_AGAIN');

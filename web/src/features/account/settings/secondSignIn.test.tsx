@@ -1,0 +1,36 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { execute } from '#lib/graphql.ts';
+import { SecondSignIn } from './SecondSignIn.tsx';
+
+vi.mock('#lib/graphql.ts', () => ({ execute: vi.fn() }));
+
+test('[ACT-02] what the service says of the second address stands at its field', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SecondSignIn linking={{ result: 'UNLINKED', email: null }} notice={null} />
+    </QueryClientProvider>,
+  );
+  const message = 'Invalid email address.';
+  const error = {
+    code: 'INVALID_INPUT',
+    message,
+    reason: 'INVALID_INPUT',
+    unlock: [],
+    field: 'email',
+    retryAfter: null,
+  };
+  vi.mocked(execute).mockResolvedValueOnce({ startAccountLinking: { result: 'ERROR', email: null, error } });
+  const input = screen.getByLabelText<HTMLInputElement>('Second email');
+  await userEvent.type(input, 'maya@elsewhere.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Link with Google' }));
+  await screen.findByText(message);
+  expect(
+    input
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
+  ).toContain(message);
+});
