@@ -1,5 +1,10 @@
 import { mayBeSent, type FormRules } from '@atrium/domain/formRules.ts';
-import { addressForm } from '@atrium/domain/account/passwordForms.ts';
+import {
+  addressForm,
+  changePasswordForm,
+  resetPasswordForm,
+  setPasswordForm,
+} from '@atrium/domain/account/passwordForms.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { emailChangeForm } from '@atrium/domain/account/emailChange.ts';
 import { signupForm } from '@atrium/domain/account/signup.ts';
@@ -118,3 +123,48 @@ test('[ACT-02] [ACT-06] a second and another address that are none are said at t
     expect([call, await send('nowhere')]).toEqual([call, { code: 'INVALID_INPUT', message, field: 'email' }]);
   }
 });
+
+const passwords = [
+  ...['', 'demo-pass-1!', 'DEMO-PASS-1!', 'Demopass11', 'Demo-pass-!', 'De-pa1!', 'Aa1-xxxx\ud800'],
+  ...[`Aa1-${'x'.repeat(1021)}`, `Aa1-${'x'.repeat(1020)}`, 'Demo-pass-2!', 'ÄÖü-٣kkkk'],
+];
+const confirmation = (tac: string | null) => (values: { readonly code: string; readonly password: string }) =>
+  refusalOf(server.stranger, 'confirmPassword of $input: ConfirmPasswordInput!', {
+    input: { email: 'nobody@demo.example', code: values.code, password: values.password, tac },
+  });
+
+// neither the codes nor the present password are right, so that none is changed
+const passwordForms: readonly SentForm[] = [
+  sentForm(
+    'confirmPassword, a reset,',
+    resetPasswordForm,
+    (password) => ({ email: 'nobody@demo.example', code: '1', password, confirmation: password }),
+    confirmation(null),
+  ),
+  sentForm(
+    'confirmPassword, a first one,',
+    setPasswordForm,
+    (password) => ({ code: '1', password, confirmation: password }),
+    confirmation('unknown'),
+  ),
+  sentForm(
+    'changePassword',
+    changePasswordForm,
+    (password) => ({ current: 'x', password, confirmation: password }),
+    async ({ current, password }) => {
+      await server.db.deleteFrom('limit_bucket').execute();
+      const variables = { currentPassword: current, newPassword: password };
+      return refusalOf(member, 'changePassword of $currentPassword: String!, $newPassword: String!', variables);
+    },
+  ),
+];
+
+test.each(passwordForms)(
+  '[SIG-17] $call takes the new passwords that its form lets through, and no other',
+  async ({ faults, send }) => {
+    for (const password of passwords) {
+      const refused = await send(password);
+      expect([password, refused?.code === 'INVALID_INPUT']).toEqual([password, faults(password).length > 0]);
+    }
+  },
+);

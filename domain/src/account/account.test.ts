@@ -5,7 +5,7 @@ import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwo
 import { signInForm } from './signInForm.ts';
 import { tooManyTries } from './tooManyTries.ts';
 import { mayBeSent } from '../formRules.ts';
-import { brokenPasswordRules, longestPassword, mayBePassword } from './passwordRules.ts';
+import { brokenPasswordRules, longestPassword, newPasswordFaults, passwordRulesTogether } from './passwordRules.ts';
 
 test.each([
   ['Demo-pass-1!', []],
@@ -18,13 +18,21 @@ test.each([
   ['Aa1-🎓🎓', ['Password must contain at least 8 characters']],
 ])('[SIG-17] %s', (password, broken) => {
   expect(brokenPasswordRules(password)).toEqual(broken);
-  expect(mayBePassword(password)).toBe(broken.length === 0);
+  expect(newPasswordFaults(password)).toEqual(broken.length === 0 ? [] : [passwordRulesTogether]);
 });
 
-test('[SIG-17] an empty password breaks every rule; one too long, or not storable, may not be set either', () => {
+test('[SIG-17] an empty password lacks all there is; one too long, or not storable, is told so and nothing else', () => {
   expect(brokenPasswordRules('')).toHaveLength(5);
-  expect(mayBePassword(`Aa1-${'x'.repeat(longestPassword)}`)).toBe(false);
-  expect(mayBePassword('Aa1-xxxx\ud800')).toBe(false);
+  for (const [password, fault] of [
+    [`Aa1-${'x'.repeat(longestPassword - 3)}`, 'Password must contain at most 1,024 characters'],
+    ['Aa1-xxxx\ud800', 'Password has characters that cannot be saved'],
+  ] as const) {
+    expect([brokenPasswordRules(password), newPasswordFaults(password)]).toEqual([[fault], [fault]]);
+    const typed = { email: 'a@b.example', code: '1', current: 'x', password, confirmation: password };
+    for (const form of [resetPasswordForm, setPasswordForm, changePasswordForm])
+      expect(form.password(typed)).toEqual([fault]);
+  }
+  expect(newPasswordFaults(`Aa1-${'x'.repeat(longestPassword - 4)}`)).toEqual([]);
 });
 
 test('[SIG-02] an address of the form is trimmed, and needs one @ and a dot in its domain', () => {

@@ -1,6 +1,6 @@
 import type { FormRules } from '../formRules.ts';
 import { addressFaults } from './emailAddress.ts';
-import { brokenPasswordRules, mayBePassword, passwordRulesTogether } from './passwordRules.ts';
+import { brokenPasswordRules, newPasswordFaults } from './passwordRules.ts';
 
 /** A code that was mailed, and the new password, typed twice. */
 export interface NewPasswordValues {
@@ -11,7 +11,7 @@ export interface NewPasswordValues {
 
 const codeFaults = (code: string): readonly string[] => (code.trim() === '' ? ['Code is required.'] : []);
 
-const newPasswordFaults = ({ password }: { password: string }): readonly string[] => brokenPasswordRules(password);
+const eachFault = ({ password }: { password: string }): readonly string[] => brokenPasswordRules(password);
 const confirmationFaults = ({ password, confirmation }: Omit<NewPasswordValues, 'code'>): readonly string[] =>
   password === confirmation ? [] : ['Password and password confirmation must be equal.'];
 
@@ -22,20 +22,20 @@ export const addressForm: FormRules<{ email: string }> = { email: ({ email }) =>
 export const resetPasswordForm: FormRules<NewPasswordValues & { readonly email: string }> = {
   email: ({ email }) => addressFaults(email),
   code: ({ code }) => codeFaults(code),
-  password: newPasswordFaults,
+  password: eachFault,
   confirmation: confirmationFaults,
 };
 
-/** The form that sets the first password: one message for all rules (SIG-13). */
+/** The form that sets the first password: one message for all that is missing (SIG-13). */
 export const setPasswordForm: FormRules<NewPasswordValues> = {
   code: ({ code }) => codeFaults(code),
-  password: ({ password }) => (mayBePassword(password) ? [] : [passwordRulesTogether]),
+  password: ({ password }) => newPasswordFaults(password),
   confirmation: ({ password, confirmation }) => (password === confirmation ? [] : ['Passwords must match.']),
 };
 
 /** The form that changes the password of somebody who is signed in. */
 export const changePasswordForm: FormRules<Omit<NewPasswordValues, 'code'> & { readonly current: string }> = {
   current: ({ current }) => (current === '' ? ['Password is required.'] : []),
-  password: newPasswordFaults,
+  password: eachFault,
   confirmation: confirmationFaults,
 };

@@ -4,7 +4,7 @@ export interface PasswordRule {
 }
 
 /** What a new password must contain, in the order in which it is said (SIG-17, access.md §5). */
-export const passwordRules: readonly PasswordRule[] = [
+const contents: readonly PasswordRule[] = [
   { message: 'Password must contain a lower case letter', holds: (password) => /\p{Ll}/u.test(password) },
   { message: 'Password must contain an upper case letter', holds: (password) => /\p{Lu}/u.test(password) },
   { message: 'Password must contain a special character', holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
@@ -12,19 +12,35 @@ export const passwordRules: readonly PasswordRule[] = [
   { message: 'Password must contain at least 8 characters', holds: (password) => /^.{8,}$/su.test(password) },
 ];
 
-/** All rules in one sentence (SIG-13). */
+/** What it must contain, in one sentence (SIG-13). */
 export const passwordRulesTogether =
   'Password must contain an upper and lower case letter, a special character, a number, and be at least 8 characters long.';
 
-/** The longest password that is hashed, in UTF 16 units. */
+/** The longest password that is hashed and may be typed again to sign in, in UTF 16 units. */
 export const longestPassword = 1024;
 
-/** The messages of the rules that a password breaks; none for one that may be set. */
+/** What keeps a password from being hashed and typed again. */
+const bounds: readonly PasswordRule[] = [
+  {
+    message: `Password must contain at most ${longestPassword.toLocaleString('en-US')} characters`,
+    holds: (password) => password.length <= longestPassword,
+  },
+  { message: 'Password has characters that cannot be saved', holds: (password) => !/\p{Cs}/u.test(password) },
+];
+
+const broken = (rules: readonly PasswordRule[], password: string): string[] =>
+  rules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
+
+/** The messages of the rules that a new password breaks; none for one that may be set. */
 export function brokenPasswordRules(password: string): string[] {
-  return passwordRules.filter(({ holds }) => !holds(password)).map(({ message }) => message);
+  return broken([...contents, ...bounds], password);
 }
 
-/** Whether a password may be set: it follows every rule, and can be hashed and typed again (SIG-17). */
-export function mayBePassword(password: string): boolean {
-  return password.length <= longestPassword && !/\p{Cs}/u.test(password) && brokenPasswordRules(password).length === 0;
+/**
+ * The same in few words: one sentence for all that is missing (SIG-13), and the messages of what is too much. None for one
+ * that may be set.
+ */
+export function newPasswordFaults(password: string): readonly string[] {
+  const missing = broken(contents, password).length === 0 ? [] : [passwordRulesTogether];
+  return [...missing, ...broken(bounds, password)];
 }

@@ -1,4 +1,4 @@
-import { mayBePassword, passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
+import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
@@ -39,9 +39,8 @@ const tryLimit = { most: 100, window: 15 * minute } as const;
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
   const address = input.email.trim();
-  if (!mayBePassword(input.password)) {
-    return refuse('INVALID_INPUT', { message: passwordRulesTogether, reason: 'PASSWORD_RULES' });
-  }
+  const [fault] = newPasswordFaults(input.password);
+  if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES' });
   if ((await countNetworkAttempt(ctx, 'code-network', tryLimit)) !== null) return refuse('RATE_LIMITED');
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const signup = await findPending(ctx.db, input.tac === null ? null : hashTac(input.tac), address);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mayBePassword, passwordRulesTogether } from '@atrium/domain/account/passwordRules.ts';
+import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
@@ -24,8 +24,9 @@ export async function changePassword(
   { currentPassword, newPassword }: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<Result<{ readonly success: true }>> {
   const { memberId } = ctx.viewer;
-  if (!mayBePassword(newPassword)) {
-    return refuse('INVALID_INPUT', { message: passwordRulesTogether, reason: 'PASSWORD_RULES', field: 'newPassword' });
+  const [fault] = newPasswordFaults(newPassword);
+  if (fault !== undefined) {
+    return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES', field: 'newPassword' });
   }
   const checked = await checkCurrentPassword(ctx, { password: currentPassword, field }, () =>
     hashPassword(newPassword),
