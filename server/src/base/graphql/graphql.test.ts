@@ -3,9 +3,10 @@ import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSche
 import { expect, test } from 'vitest';
 import type { Context } from '../context.ts';
 import { createExecutor } from './execute.ts';
-import { registerGraphql } from './graphql.ts';
+import { registerGraphql, type GraphqlOptions } from './graphql.ts';
 import { refused } from './result.ts';
 import { refusal } from '@atrium/domain/errors.ts';
+import type { Viewer } from '@atrium/domain/access/viewer.ts';
 
 const failing = (cause: () => Error) => ({
   type: GraphQLString,
@@ -31,7 +32,12 @@ const schema = new GraphQLSchema({
   }),
 });
 
-async function answers(query: string, times: number, more: { persisted?: boolean; variables?: object } = {}) {
+async function answers(
+  query: string,
+  times: number,
+  more: { persisted?: boolean; variables?: object } = {},
+  options: Partial<GraphqlOptions> = {},
+) {
   const logged: unknown[] = [];
   const app = Fastify({ genReqId: () => 'request-1' });
   app.addHook('onRequest', (request, _reply, done) => {
@@ -46,6 +52,7 @@ async function answers(query: string, times: number, more: { persisted?: boolean
     turnAway: () => Promise.resolve(),
     context: () => ({}) as Context,
     now: () => 0,
+    ...options,
   });
   const all: { status: number; text: string; body: unknown; caching: unknown }[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -138,6 +145,20 @@ test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 
     }
     expect(logged).toEqual([]);
     expect((await answers('known', 1, { persisted: true })).all[0]?.body).toEqual({ data: { fine: 'fine' } });
+  },
+);
+
+test.each([
+  ['trusted', 'none', 400],
+  ['trusted', 'MEMBER', 400],
+  ['trusted', 'EMPLOYEE', 200],
+  ['any', 'none', 200],
+] as const)(
+  '[THR-31] documents %s, and a caller who is %s: an ad-hoc one is answered with %i',
+  async (documents, who, status) => {
+    const viewer = who === 'none' ? who : ({ accountType: who } as Viewer);
+    const { all } = await answers('{ fine }', 1, {}, { documents, identify: () => Promise.resolve(viewer) });
+    expect(all.map((one) => one.status)).toEqual([status]);
   },
 );
 

@@ -14,7 +14,10 @@ import { sendJson } from '../http/sendJson.ts';
 
 export interface GraphqlOptions {
   readonly run: RunDocument;
-  /** 'trusted': only the web app's persisted documents, by hash; 'any': those and ad-hoc ones within the limits. */
+  /**
+   * 'trusted': only the web app's persisted documents, by hash; 'any': those and ad-hoc ones within the limits, as
+   * employees may always send them.
+   */
   readonly documents: 'trusted' | 'any';
   /** The generated persisted documents of the web app, by hash. */
   readonly persisted: Readonly<Record<string, string>>;
@@ -47,8 +50,8 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     }
     if (viewer === 'expired') return { data: null, errors: [refused(refusal('TOKEN_EXPIRED')).toJSON()] };
     const { query, persisted, variables } = request.body;
-    const text =
-      persisted === true ? documentOf(options.persisted, query) : options.documents === 'any' ? query : undefined;
+    const isAdHocAllowed = options.documents === 'any' || isEmployee(viewer);
+    const text = persisted === true ? documentOf(options.persisted, query) : isAdHocAllowed ? query : undefined;
     if (text === undefined) {
       const error = refusal('INVALID_INPUT', { message: 'Unknown document.', reason: 'UNKNOWN_DOCUMENT' });
       void reply.code(400);
@@ -61,6 +64,11 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
     if (result.errors.some((error) => isOutage(error.originalError))) void reply.code(503).header('retry-after', '1');
     return sendJson(request, reply, { data: result.data, errors: maskErrors(result.errors, request) });
   });
+}
+
+/** Staff call fields that no page asks, such as `explainAccess` (decision 028). */
+function isEmployee(viewer: Viewer | 'none'): boolean {
+  return viewer !== 'none' && viewer.accountType === 'EMPLOYEE';
 }
 
 function documentOf(persisted: GraphqlOptions['persisted'], hash: string): string | undefined {
