@@ -51,7 +51,7 @@ export const variables = {
     oneOf('real', 'movable').optional(),
   ),
   DOCUMENTS: variable(
-    '"trusted" runs only the persisted GraphQL documents, "any" every document within the limits. Default: any with the demo world, trusted without.',
+    '"trusted" runs only the persisted GraphQL documents, and any other for employees alone; "any" every document within the limits. Default: any with the demo world, trusted without.',
     'trusted',
     oneOf('trusted', 'any').optional(),
   ),
