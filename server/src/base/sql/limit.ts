@@ -60,15 +60,15 @@ export function secondsLeft({ endsAt }: Pick<Use, 'endsAt'>, now: number): numbe
   return Math.max(1, Math.ceil((endsAt.getTime() - now) / second));
 }
 
-/** How often a bucket was used in its window. */
-export async function findUses(tx: Tx, bucket: string, now: number): Promise<number> {
+/** How often a bucket was used in its window; null when none has begun, or it has ended. */
+export async function findUse(tx: Tx, bucket: string, now: number): Promise<Use | null> {
   const found = await tx
     .selectFrom('limit_bucket')
-    .select('used')
+    .select(['bucket', 'used', 'ends_at as endsAt'])
     .where('bucket', '=', bucket)
     .where('ends_at', '>', new Date(now))
     .executeTakeFirst();
-  return found?.used ?? 0;
+  return found ?? null;
 }
 
 /** Empties buckets, outside any transaction, so that no row stays locked. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs } from '../../testing/signInAs.ts';
-import { eluLimit } from './service/elu.ts';
+import { attempts } from './service/attempts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('[SIG-15] only the owner, signed in and on our own pages, gets the own memb
 
 test('[THR-11] a network may ask ten times a minute, whatever headers it sends', async () => {
   const answers = await Promise.all(
-    Array.from({ length: eluLimit.most + 3 }, (_, n) =>
+    Array.from({ length: attempts.pseudonyms.most + 3 }, (_, n) =>
       elu({ e: `a${String(n)}@demo.example` }, { 'x-forwarded-for': `10.0.0.${String(n)}` }),
     ),
   );

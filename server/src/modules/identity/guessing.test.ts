@@ -8,7 +8,7 @@ import { openBrowser } from './browser.fixture.ts';
 import { hashingQueue, hashPassword, inHashingQueue } from './service/password.ts';
 import { setPassword } from './service/setPassword.ts';
 import { networkOf } from './service/networkOf.ts';
-import { tryLimits } from './service/tries.ts';
+import { attempts } from './service/attempts.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,8 +33,8 @@ async function outcomes(tries: Promise<Response>[]): Promise<Map<string, number>
 test('[THR-13] of 60 concurrent guesses only the limit is compared, then even the right one waits', async () => {
   const browser = openBrowser(server.origin);
   const counts = await outcomes(Array.from({ length: 60 }, () => browser.challenge('trial@demo.example', wrong)));
-  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
-  expect(counts.get('RATE_LIMITED/TRIES')).toBe(60 - tryLimits.account);
+  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(attempts.signIns.most);
+  expect(counts.get('RATE_LIMITED/TRIES')).toBe(60 - attempts.signIns.most);
   const right = await browser.challenge('TRIAL@demo.example', demoPassword);
   expect(right.status).toBe(429);
   expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(800);
@@ -46,13 +46,15 @@ test('[THR-13] guesses of strangers keep nobody out of a browser that has signed
   expect((await owner.challenge('trial@demo.example', demoPassword)).status).toBe(200);
   const stranger = openBrowser(server.origin);
   const guess = () => stranger.challenge('trial@demo.example', wrong);
-  await outcomes(Array.from({ length: tryLimits.account + 1 }, guess));
+  await outcomes(Array.from({ length: attempts.signIns.most + 1 }, guess));
   expect((await stranger.challenge('trial@demo.example', demoPassword)).status).toBe(429);
   expect((await owner.challenge('trial@demo.example', demoPassword)).status).toBe(200);
   // the cookie of one account is worth nothing for another, nor a changed one
   const device = owner.cookies.get('__Host-atrium-device') ?? '';
   expect(device).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
-  await outcomes(Array.from({ length: tryLimits.account + 1 }, () => stranger.challenge('bob@demo.example', wrong)));
+  await outcomes(
+    Array.from({ length: attempts.signIns.most + 1 }, () => stranger.challenge('bob@demo.example', wrong)),
+  );
   for (const [email, value] of [
     ['bob@demo.example', device],
     ['trial@demo.example', `A${device.slice(1)}`],
@@ -65,7 +67,7 @@ test('[THR-13] guesses of strangers keep nobody out of a browser that has signed
   }
   // a stolen cookie has no more guesses than anybody
   const counts = await outcomes(Array.from({ length: 30 }, () => owner.challenge('trial@demo.example', wrong)));
-  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
+  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(attempts.signIns.most);
 });
 
 test('[THR-13] many known browsers of one account have not many times the guesses', async () => {
@@ -78,10 +80,10 @@ test('[THR-13] many known browsers of one account have not many times the guesse
   );
   let compared = 0;
   for (const owner of owners) {
-    const tries = Array.from({ length: tryLimits.account }, () => owner.challenge('trial@demo.example', wrong));
+    const tries = Array.from({ length: attempts.signIns.most }, () => owner.challenge('trial@demo.example', wrong));
     compared += (await outcomes(tries)).get('INVALID_CREDENTIALS/INVALID_CREDENTIALS') ?? 0;
   }
-  expect(compared).toBe(tryLimits.devices);
+  expect(compared).toBe(attempts.devicesSignIns.most);
 });
 
 test('[THR-13] [THR-04] a new password ends the browsers that are known by the old one', async () => {
@@ -89,7 +91,7 @@ test('[THR-13] [THR-04] a new password ends the browsers that are known by the o
   const thief = openBrowser(server.origin);
   expect((await thief.challenge('trial@demo.example', demoPassword)).status).toBe(200);
   const stranger = openBrowser(server.origin);
-  await outcomes(Array.from({ length: tryLimits.account }, () => stranger.challenge('trial@demo.example', wrong)));
+  await outcomes(Array.from({ length: attempts.signIns.most }, () => stranger.challenge('trial@demo.example', wrong)));
   expect((await thief.challenge('trial@demo.example', wrong)).status).toBe(401);
   const { hash } = await server.db
     .selectFrom('member_password')
@@ -107,7 +109,7 @@ test('[THR-13] one account has one counter, however its address is spelled', asy
   );
   const tries = Array.from({ length: 48 }, (_, place) => browser.challenge(forms[place % forms.length] ?? '', wrong));
   const counts = await outcomes(tries);
-  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(tryLimits.account);
+  expect(counts.get('INVALID_CREDENTIALS/INVALID_CREDENTIALS')).toBe(attempts.signIns.most);
   expect((await browser.challenge('limited@demo.example', demoPassword)).status).toBe(429);
 });
 
@@ -137,7 +139,7 @@ test('[THR-13] a network that tries many addresses is stopped, whatever headers 
 
 test('sign-ins that succeed do not use up the limits', async () => {
   const browser = openBrowser(server.origin);
-  for (let count = 0; count < tryLimits.account + 5; count += 1) {
+  for (let count = 0; count < attempts.signIns.most + 5; count += 1) {
     expect((await browser.challenge('member@demo.example', demoPassword)).status).toBe(200);
   }
   const kept = await server.db.selectFrom('limit_bucket').select(['bucket', 'used']).execute();
@@ -168,7 +170,7 @@ test('[THR-13] guesses that find the hashing queue full are not counted, and the
   const places = hashingQueue.atOnce + hashingQueue.waiting;
   const crowd = Array.from({ length: places }, () => inHashingQueue(() => finished));
   // more than the limit, one after another: a counted guess would be refused for its number
-  for (let count = 0; count < tryLimits.account + 5; count += 1) {
+  for (let count = 0; count < attempts.signIns.most + 5; count += 1) {
     const refused = await browser.challenge('minimba@demo.example', wrong);
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED', reason: 'BUSY' }]);
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);

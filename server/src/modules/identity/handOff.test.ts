@@ -5,7 +5,7 @@ import { demoPassword } from '../../demo/accounts.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { signInAs, type Tokens } from '../../testing/signInAs.ts';
 import { openBrowser, pass } from './browser.fixture.ts';
-import { handOffLimit } from './service/handOff/countHandOff.ts';
+import { attempts } from './service/attempts.ts';
 
 let server: TestServer;
 let url: string;
@@ -222,10 +222,13 @@ test('[SIG-05] [THR-06] without a code only a registered address is left for', a
 test('[SES-06] a member gets a limited number of codes in a quarter of an hour, in both ways together', async () => {
   const crash = await signInAs(server.origin, persona('crash').email, demoPassword);
   const ways = await Promise.all(
-    Array.from({ length: handOffLimit.most / 2 }, () => [authorize(crash.cookies), obtain(undefined, crash)]).flat(),
+    Array.from({ length: attempts.handOffs.most / 2 }, () => [
+      authorize(crash.cookies),
+      obtain(undefined, crash),
+    ]).flat(),
   );
   expect(ways.filter((way) => ('code' in way ? way.code !== null : way.status === 200))).toHaveLength(
-    handOffLimit.most,
+    attempts.handOffs.most,
   );
   const before = await records();
   expect(await obtain(undefined, crash)).toMatchObject({ status: 429, error: { code: 'RATE_LIMITED' } });

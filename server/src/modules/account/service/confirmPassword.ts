@@ -1,10 +1,10 @@
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
+import { attempts } from '../../identity/service/attempts.ts';
 import { findLinkedAddress } from '../../identity/service/linking/findLinkedAddress.ts';
 import { isPasswordOf } from '../../identity/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../identity/service/password.ts';
@@ -27,9 +27,6 @@ export interface ConfirmPasswordInput {
   readonly tac: string | null;
 }
 
-/** Codes that one network may try in a window, whatever the addresses (THR-13). */
-const tryLimit = { most: 100, window: 15 * minute } as const;
-
 /**
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
  * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
@@ -41,7 +38,7 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   const address = input.email.trim();
   const [fault] = newPasswordFaults(input.password);
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES' });
-  if ((await countNetworkAttempt(ctx, 'code-network', tryLimit)) !== null) return refuse('RATE_LIMITED');
+  if ((await countNetworkAttempt(ctx, attempts.codes)) !== null) return refuse('RATE_LIMITED');
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const signup = await findPending(ctx.db, input.tac === null ? null : hashTac(input.tac), address);
   const key = { address, purpose, network: networkKey(ctx) };

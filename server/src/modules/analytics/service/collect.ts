@@ -1,22 +1,19 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
-import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
+import { attempts } from '../../identity/service/attempts.ts';
 import { countNetworkAttempt } from '../../identity/service/tries.ts';
 import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
-
-/** Events of one network: a person causes a few in a minute, and only while a page is used. */
-const limit = { most: 30_000, window: 15 * minute };
 
 /**
  * Stores a browser's events, once each, under the member who is signed in there (API-04, D71). With an analytics
  * service, the same transaction queues them for it. Refuses with RATE_LIMITED what no network of people would send.
  */
 export async function collect(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
-  if ((await countNetworkAttempt(ctx, 'collect', limit, events.length)) !== null) return refuse('RATE_LIMITED');
+  if ((await countNetworkAttempt(ctx, attempts.events, { by: events.length })) !== null) return refuse('RATE_LIMITED');
   const memberId = ctx.viewer?.memberId ?? null;
   const customerId = ctx.viewer?.customer?.customerId ?? null;
   const rows = events.map(({ id, name, properties, path, age }): AnalyticsEvent => ({

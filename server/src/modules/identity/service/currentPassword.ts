@@ -1,14 +1,11 @@
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findPasswordOf } from '../store/passwords.ts';
+import { attempts } from './attempts.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
 import { countAttempt, takeAttemptBack } from './tries.ts';
-
-/** Guesses at the present password from inside a sign-in (THR-13). */
-const limit = { most: 10, window: 15 * minute } as const;
 
 /**
  * Checks the caller's password, and goes on with `whenRight` in the same place of the hashing queue; null of it means that
@@ -21,7 +18,7 @@ export async function checkCurrentPassword<T>(
   whenRight: () => Promise<T | null>,
 ): Promise<Result<{ readonly stored: string; readonly made: T }>> {
   const { memberId } = ctx.viewer;
-  const wait = await countAttempt(ctx, 'password-change', memberId, limit);
+  const wait = await countAttempt(ctx, attempts.currentPasswords, memberId);
   if (wait !== null) return refuse('RATE_LIMITED', { message: tooManyTries(wait), retryAfter: wait });
   const stored = await findPasswordOf(ctx.db, memberId);
   if (stored === null) return refuse('FORBIDDEN');
@@ -32,7 +29,7 @@ export async function checkCurrentPassword<T>(
     return made === null ? null : { made };
   });
   if (done === null) {
-    await takeAttemptBack(ctx, 'password-change', memberId);
+    await takeAttemptBack(ctx, attempts.currentPasswords, memberId);
     const message = tooManyTries(queueRetryAfter);
     return refuse('RATE_LIMITED', { reason: 'BUSY', message, retryAfter: queueRetryAfter });
   }

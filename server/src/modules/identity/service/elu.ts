@@ -1,9 +1,9 @@
 import { ok, refusal, type Refusal } from '@atrium/domain/errors.ts';
-import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/signIns.ts';
+import { attempts } from './attempts.ts';
 import { countNetworkAttempt } from './tries.ts';
 
 /** The request: an address in `e`. */
@@ -19,9 +19,6 @@ export type EluResult =
   | { readonly ok: true; readonly value: Elu }
   | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter: number };
 
-/** Requests of one network. */
-export const eluLimit = { most: 10, window: minute } as const;
-
 /**
  * Names an address for analytics (SIG-15, D12): a keyed hash, the same for every address whether it has an account or not;
  * only the owner, signed in, gets the own member id. A stranger's answer reads no account, so that its time says nothing
@@ -32,7 +29,7 @@ export async function nameAddress(
   { e }: z.infer<typeof eluInput>,
   from: { readonly ip: string; readonly memberId: string | null },
 ): Promise<EluResult> {
-  const retryAfter = await countNetworkAttempt({ db, secret, ip: from.ip }, 'elu', eluLimit);
+  const retryAfter = await countNetworkAttempt({ db, secret, ip: from.ip }, attempts.pseudonyms);
   if (retryAfter !== null) return { ok: false, refusal: refusal('RATE_LIMITED'), retryAfter };
   const address = e.toLowerCase();
   const own = from.memberId === null ? null : await findAccount(db, from.memberId);

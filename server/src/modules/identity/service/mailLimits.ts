@@ -1,19 +1,16 @@
-import { hour } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
+import { attempts } from './attempts.ts';
 import { isKnownDevice } from './isKnownDevice.ts';
-import { countAddressAttempt, countNetworkAttempt, isNetworkOver } from './tries.ts';
+import { countAddressAttempt, countNetworkAttempt, findNetworkWait } from './tries.ts';
 
-/** How many mails with codes and links are sent in an hour: to an address for one purpose, and for one network (THR-14). */
-export const mailLimits = {
-  address: { most: 3, window: hour },
-  network: { most: 100, window: hour },
+const mails = {
+  reset: attempts.resetMails,
+  signup: attempts.signupMails,
+  'email-change': attempts.emailChangeMails,
 } as const;
 
-/**
- * What the mail is for. A reset of an account's password and the mails of a signup count apart, so that nobody uses up the
- * one by asking for the other.
- */
-export type MailPurpose = 'reset' | 'signup' | 'email-change';
+/** What the mail is for. */
+export type MailPurpose = keyof typeof mails;
 
 /**
  * Counts a mail to an address, before it is queued; false when there were too many. Only mails that go out count for the
@@ -21,8 +18,9 @@ export type MailPurpose = 'reset' | 'signup' | 'email-change';
  * browser that has signed in to the account: it has its own (decision 053).
  */
 export async function mayMail(ctx: Context, purpose: MailPurpose, address: string): Promise<boolean> {
-  if (await isNetworkOver(ctx, 'mail-network', mailLimits.network)) return false;
-  const kind = purpose === 'reset' && (await isKnownDevice(ctx, address)) ? 'mail-known' : `mail-${purpose}`;
-  if ((await countAddressAttempt(ctx, kind, address, mailLimits.address)) !== null) return false;
-  return (await countNetworkAttempt(ctx, 'mail-network', mailLimits.network)) === null;
+  if ((await findNetworkWait(ctx, attempts.mails)) !== null) return false;
+  const isKnown = purpose === 'reset' && (await isKnownDevice(ctx, address));
+  const mail = isKnown ? attempts.knownResetMails : mails[purpose];
+  if ((await countAddressAttempt(ctx, mail, address)) !== null) return false;
+  return (await countNetworkAttempt(ctx, attempts.mails)) === null;
 }

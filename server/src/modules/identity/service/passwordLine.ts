@@ -1,9 +1,9 @@
 import { inShortTurn } from '../../../base/turns.ts';
+import { attempts } from './attempts.ts';
 import { networkOf } from './networkOf.ts';
-import { tryLimits } from './tries.ts';
 
 /** How many comparisons of one account, and of one network, are in the hashing queue at once. */
-const accountLine = { atOnce: 2, waiting: tryLimits.account };
+const accountLine = { atOnce: 2, waiting: attempts.signIns.most };
 const networkLine = { atOnce: 8, waiting: 56 };
 
 /**

@@ -1,27 +1,13 @@
 import type { Context } from '../../../base/context.ts';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
-import {
-  countUses,
-  findUses,
-  removeUse,
-  removeUses,
-  secondsLeft,
-  type Limit,
-  type Use,
-} from '../../../base/sql/limit.ts';
-import { minute } from '@atrium/domain/time.ts';
+import { countUses, findUse, removeUse, removeUses, secondsLeft, type Use } from '../../../base/sql/limit.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { findAccountName } from '../store/passwords.ts';
+import { attempts, type Attempt } from './attempts.ts';
 import { networkOf } from './networkOf.ts';
 
 // Attempts are buckets of base/sql/limit.ts. Their windows follow the machine's clock, not product time.
-
-/**
- * How many attempts are allowed in a window; attempts that end in a sign-in do not count (THR-13). `devices`: by all
- * known devices of an account together.
- */
-export const tryLimits = { account: 20, devices: 40, network: 100, window: 15 * minute } as const;
 
 export interface Buckets {
   /** The account's; or a known device's, and the one that all known devices of the account share. Ascending. */
@@ -36,21 +22,27 @@ export interface Buckets {
  */
 export function bucketsOf(accountName: string, from: { ip: string; device: string | null }, secret: string): Buckets {
   const account = hashed({ secret }, accountName);
-  if (from.device !== null) return { own: [`try/device/${from.device}`, `try/devices/${account}`], network: null };
-  return { own: [`try/account/${account}`], network: `try/network/${networkOf(from.ip)}` };
+  const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
+  if (from.device !== null) {
+    return { own: [named(deviceSignIns, from.device), named(devicesSignIns, account)], network: null };
+  }
+  return { own: [named(signIns, account)], network: named(networkSignIns, networkOf(from.ip)) };
 }
 
 /** Counts the attempt before anything is compared. Returns the seconds to wait when there were too many, else null. */
 export async function tooMany(db: Db, { own, network }: Buckets, now: number): Promise<number | null> {
   const names = network === null ? own : [...own, network];
-  const uses = await counted({ db }, names, { window: tryLimits.window, now });
+  const uses = await counted({ db }, names, { window: attempts.signIns.window, now });
   const over = uses.filter(({ bucket, used }) => used > limitOf(bucket));
   return over.length === 0 ? null : Math.max(...over.map((bucket) => secondsLeft(bucket, now)));
 }
 
 function limitOf(bucket: string): number {
-  if (bucket.startsWith('try/network/')) return tryLimits.network;
-  return bucket.startsWith('try/devices/') ? tryLimits.devices : tryLimits.account;
+  const { signIns, deviceSignIns, devicesSignIns, networkSignIns } = attempts;
+  const kinds = [signIns, deviceSignIns, devicesSignIns, networkSignIns];
+  const own = kinds.find((each) => bucket.startsWith(named(each, '')));
+  if (own === undefined) throw new Error('a bucket of a sign-in is of one of these kinds');
+  return own.most;
 }
 
 /** After a right password: resets the account's counters and takes the attempt off the network's. */
@@ -73,58 +65,70 @@ function counted(
   return inTurn(`count ${buckets.at(-1) ?? ''}`, () => countUses(db, buckets, count));
 }
 
+/** What is counted apart within its kind: `about` the pass of a redemption code. */
+export interface About {
+  readonly about?: string;
+}
+
 /**
- * Counts one attempt of any kind, or `by`, before it is carried out (THR-13, THR-14). Returns the seconds to wait when
- * there were too many in the window, else null. `name` is hashed with a key, so that the table reveals no addresses.
+ * Counts one attempt of a member before it is carried out (THR-13, THR-14). Returns the seconds to wait when there were
+ * too many in the window, else null; `refuseTries` says them.
  */
-export async function countAttempt(
-  ctx: Pick<Context, 'db' | 'secret'>,
-  kind: string,
-  name: string,
-  { most, window }: Limit,
-  by = 1,
-): Promise<number | null> {
-  const now = Date.now();
-  const [use] = await counted(ctx, [bucketOf(ctx, kind, name)], { window, now, by });
-  return use === undefined || use.used <= most ? null : secondsLeft(use, now);
+export function countAttempt(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<number | null> {
+  return count(ctx, attempt, bucketOf(ctx, attempt, memberId));
 }
 
 /** The same for what is done with an address, however it is spelled; it need not have an account. */
 export async function countAddressAttempt(
-  ctx: Pick<Context, 'db' | 'secret'>,
-  kind: string,
+  ctx: Keeper,
+  attempt: Attempt<'address'>,
   address: string,
-  limit: Limit,
 ): Promise<number | null> {
-  return countAttempt(ctx, kind, await findAccountName(ctx.db, address), limit);
+  return count(ctx, attempt, bucketOf(ctx, attempt, await findAccountName(ctx.db, address)));
 }
 
-/** The same for what one network does. */
+/** The same for what one network does, once or `by` times. */
 export function countNetworkAttempt(
-  ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
-  kind: string,
-  limit: Limit,
-  by = 1,
+  ctx: NetworkKeeper,
+  attempt: Attempt<'network'>,
+  { by = 1, about }: About & { readonly by?: number } = {},
 ): Promise<number | null> {
-  return countAttempt(ctx, kind, networkOf(ctx.ip ?? ''), limit, by);
+  return count(ctx, attempt, bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''), about), by);
 }
 
 /** Takes back an attempt that was counted and then not carried out. */
-export function takeAttemptBack(ctx: Pick<Context, 'db' | 'secret'>, kind: string, name: string): Promise<void> {
-  return removeUse(ctx.db, bucketOf(ctx, kind, name));
+export function takeAttemptBack(ctx: Keeper, attempt: Attempt<'member'>, memberId: string): Promise<void> {
+  return removeUse(ctx.db, bucketOf(ctx, attempt, memberId));
 }
 
-/** Whether one network has used its attempts of this kind up; nothing is counted. */
-export async function isNetworkOver(
-  ctx: Pick<Context, 'db' | 'secret' | 'ip'>,
-  kind: string,
-  limit: Limit,
-): Promise<boolean> {
-  return (await findUses(ctx.db, bucketOf(ctx, kind, networkOf(ctx.ip ?? '')), Date.now())) >= limit.most;
+/** The seconds to wait when one network has used its attempts of this kind up, else null; nothing is counted. */
+export async function findNetworkWait(
+  ctx: NetworkKeeper,
+  attempt: Attempt<'network'>,
+  { about }: About = {},
+): Promise<number | null> {
+  const now = Date.now();
+  const use = await findUse(ctx.db, bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''), about), now);
+  return use === null || use.used < attempt.most ? null : secondsLeft(use, now);
 }
 
-function bucketOf(ctx: Pick<Context, 'secret'>, kind: string, name: string): string {
-  return `try/${kind}/${hashed(ctx, name)}`;
+type Keeper = Pick<Context, 'db' | 'secret'>;
+type NetworkKeeper = Pick<Context, 'db' | 'secret' | 'ip'>;
+
+async function count({ db }: Keeper, { most, window }: Attempt, bucket: string, by = 1): Promise<number | null> {
+  const now = Date.now();
+  const [use] = await counted({ db }, [bucket], { window, now, by });
+  return use === undefined || use.used <= most ? null : secondsLeft(use, now);
+}
+
+/** The bucket of one attempt. The name is hashed with a key, so that the table reveals no addresses. */
+function bucketOf(ctx: Keeper, attempt: Attempt, name: string, about?: string): string {
+  const hash = hashed(ctx, name);
+  return named(attempt, about === undefined ? hash : `${about}/${hash}`);
+}
+
+function named({ kind }: Attempt, name: string): string {
+  return `try/${kind}/${name}`;
 }
 
 function hashed({ secret }: Pick<Context, 'secret'>, name: string): string {

@@ -1,15 +1,11 @@
 import { hash } from 'node:crypto';
-import { minute } from '@atrium/domain/time.ts';
 import type { Context } from '../../../base/context.ts';
-import { countNetworkAttempt, isNetworkOver } from '../../identity/service/tries.ts';
+import { attempts } from '../../identity/service/attempts.ts';
+import { countNetworkAttempt, findNetworkWait } from '../../identity/service/tries.ts';
 import { findPass } from '../store/passes.ts';
 import type { Pass } from '../types.ts';
 import { openRedirect } from './passRedirect.ts';
 
-/** How many codes that do not exist one network may ask for in the window, in milliseconds (THR-58). */
-const unknownCodes = { most: 60, window: 15 * minute };
-/** How many wrong redemption codes one network may send for a pass in the window (D51). */
-const wrongRedemptions = { most: 5, window: 15 * minute };
 /** How many registrations of one network may wait for the proof of their addresses (THR-38). */
 export const mostHeld = 50;
 
@@ -20,10 +16,10 @@ type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
  * then every code is answered alike (THR-58).
  */
 export async function findKnownPass(ctx: Counted, code: string): Promise<Pass | 'LIMITED' | null> {
-  if (await isNetworkOver(ctx, 'pass-unknown', unknownCodes)) return 'LIMITED';
+  if ((await findNetworkWait(ctx, attempts.unknownPasses)) !== null) return 'LIMITED';
   const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
   const pass = shortCode !== null && isStorable(shortCode) ? await findPass(ctx.db, shortCode) : null;
-  if (pass === null) await countNetworkAttempt(ctx, 'pass-unknown', unknownCodes);
+  if (pass === null) await countNetworkAttempt(ctx, attempts.unknownPasses);
   return pass;
 }
 
@@ -32,12 +28,12 @@ const isStorable = (code: string): boolean => /^\P{C}{1,40}$/u.test(code);
 /** Anything longer is a handle. */
 const longestCode = 40;
 
-export function isRedemptionOver(ctx: Counted, passId: string): Promise<boolean> {
-  return isNetworkOver(ctx, `pass-redemption/${passId}`, wrongRedemptions);
+export async function isRedemptionOver(ctx: Counted, passId: string): Promise<boolean> {
+  return (await findNetworkWait(ctx, attempts.redemptions, { about: passId })) !== null;
 }
 
 export async function countWrongRedemption(ctx: Counted, passId: string): Promise<void> {
-  await countNetworkAttempt(ctx, `pass-redemption/${passId}`, wrongRedemptions);
+  await countNetworkAttempt(ctx, attempts.redemptions, { about: passId });
 }
 
 /** The hash of a redemption code, under which it is stored; spaces around it and case do not count. */

@@ -1,6 +1,5 @@
 import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
-import { minute } from '@atrium/domain/time.ts';
 import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
@@ -22,11 +21,9 @@ import {
 import { endSignInsOf } from '../../store/signIns.ts';
 import { lockWaysIn } from '../../store/waysIn.ts';
 import type { PendingEmail } from '../../types.ts';
+import { attempts } from '../attempts.ts';
 import { countNetworkAttempt } from '../tries.ts';
 import { isEmailCode } from './code.ts';
-
-/** Codes that one network may try in a window (THR-13). */
-const tryLimit = { most: 100, window: 15 * minute } as const;
 
 /**
  * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for a
@@ -36,7 +33,7 @@ const tryLimit = { most: 100, window: 15 * minute } as const;
  * somebody else has the address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
-  if ((await countNetworkAttempt(ctx, 'code-network', tryLimit)) !== null) return refuse('RATE_LIMITED');
+  if ((await countNetworkAttempt(ctx, attempts.codes)) !== null) return refuse('RATE_LIMITED');
   const { memberId } = ctx.viewer;
   const tried = await addEmailTry(ctx.db, { memberId, now: new Date(), most: emailChangeTerms.tries });
   if (tried === null) return expired;

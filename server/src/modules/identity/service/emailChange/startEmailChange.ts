@@ -2,18 +2,16 @@ import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
-import { hour } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { findLink } from '../../store/accountLinks.ts';
 import { findAddressHolder, saveEmailChange } from '../../store/emailChanges.ts';
 import type { PendingEmail } from '../../types.ts';
+import { attempts } from '../attempts.ts';
 import { mayMail } from '../mailLimits.ts';
 import { proveOwner } from '../proveOwner.ts';
 import { countAttempt } from '../tries.ts';
-
-const limit = { most: 20, window: hour } as const;
 
 /**
  * Asks for another address of the account, which a code proves that is mailed to it (ACT-06). The answer, and the time it
@@ -30,7 +28,7 @@ export async function startEmailChange(
   if (!mayBeSent(newAddressForm, { email }))
     return refuse('INVALID_INPUT', { message: 'Invalid email address.', ...about });
   const { memberId } = ctx.viewer;
-  if ((await countAttempt(ctx, 'email-change', memberId, limit)) !== null) return refuse('RATE_LIMITED');
+  if ((await countAttempt(ctx, attempts.emailChanges, memberId)) !== null) return refuse('RATE_LIMITED');
   const member = await findAddressHolder(ctx.db, memberId);
   if (member === null) return refuse('NOT_FOUND');
   const bond = addressBond(member);

@@ -4,6 +4,7 @@ import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
 import { digest, seal } from '../../../../base/secret.ts';
+import { attempts } from '../attempts.ts';
 import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { countNetworkAttempt } from '../tries.ts';
@@ -16,8 +17,6 @@ import { findConnection, googleRealm } from './realms.ts';
 
 /** How long a person may take at the provider, in milliseconds. */
 const lifetime = 10 * minute;
-/** How many attempts a network may begin in the window, in milliseconds. */
-const limit = { most: 300, window: 15 * minute };
 
 /** The query of `GET /oidc/federation`: the options of a lookup, Google in one of its contexts, or the code of a pass. */
 export const beginInput = z.union([
@@ -66,7 +65,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
   const asking = options.context === 'add-secondary-email' ? request.signedIn : null;
   const now = Date.now();
-  if ((await countNetworkAttempt({ ...deps, ip: request.ip }, 'federation', limit)) !== null) return null;
+  if ((await countNetworkAttempt({ ...deps, ip: request.ip }, attempts.federations)) !== null) return null;
   const connection = await findConnection(deps, options.realmId, request.origin);
   if (connection === null) return null;
   const browser = request.browser ?? randomBytes(32).toString('base64url');

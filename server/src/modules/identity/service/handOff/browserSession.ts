@@ -5,7 +5,8 @@ import { TemporarilyUnavailable } from 'oidc-provider/lib/helpers/errors.js';
 import type { Db, Tx } from '../../../../base/sql/db.ts';
 import type { Identify, SignedIn } from '../identify.ts';
 import { receiverGrantId } from '../oidcAdapter.ts';
-import { countHandOff } from './countHandOff.ts';
+import { attempts } from '../attempts.ts';
+import { countAttempt } from '../tries.ts';
 import { webClientId } from '../webClient.ts';
 import { findSignInTime } from '../../store/signIns.ts';
 
@@ -50,7 +51,7 @@ export function grantToReceiver(deps: {
     const signedIn = signIns.get(ctx.req);
     const { client, provider } = ctx.oidc;
     if (signedIn === undefined || client === undefined || client.clientId === webClientId) return undefined;
-    const retryAfter = await countHandOff(deps, signedIn.memberId);
+    const retryAfter = await countAttempt(deps, attempts.handOffs, signedIn.memberId);
     if (retryAfter !== null) throw new TemporarilyUnavailable('too many requests');
     const grant = new provider.Grant({ clientId: client.clientId, accountId: signedIn.memberId });
     grant.jti = receiverGrantId(signedIn.sid, randomUUID());

@@ -8,7 +8,8 @@ import type { Receiver } from '../../../../ports/receivers.ts';
 import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { receiverGrantId, type OidcStorage } from '../oidcAdapter.ts';
-import { countHandOff } from './countHandOff.ts';
+import { attempts } from '../attempts.ts';
+import { countAttempt } from '../tries.ts';
 
 /** What handing a member over to another site needs. */
 export interface HandOffDeps {
@@ -40,7 +41,7 @@ export async function obtainCode(
     return refuse('INVALID_INPUT', { reason: 'REDIRECT_URI', message: 'This address is not registered for sign-in.' });
   }
   const { memberId, sid } = signedIn;
-  const retryAfter = await countHandOff(deps, memberId);
+  const retryAfter = await countAttempt(deps, attempts.handOffs, memberId);
   if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
   const { provider, storage } = deps;
   const { clientId, scope } = receiver;

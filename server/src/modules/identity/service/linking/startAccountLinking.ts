@@ -2,19 +2,19 @@ import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
-import { hour, minute } from '@atrium/domain/time.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { lockLink, saveLinkRequest } from '../../store/accountLinks.ts';
 import { findFederatedMember } from '../../store/federatedIdentities.ts';
 import type { AccountLinking } from '../../types.ts';
 import { googleAuthority } from '../federation/realms.ts';
+import { attempts } from '../attempts.ts';
 import { countAttempt } from '../tries.ts';
 import { isFreshSignIn } from './isFreshSignIn.ts';
 
 /** How long a request waits for its sign-in, in milliseconds. */
 const lifetime = 30 * minute;
-const limit = { most: 20, window: hour } as const;
 
 /**
  * Asks for a second address by which the caller signs in with Google (ACT-02, D10). It waits half an hour for a sign-in with
@@ -32,7 +32,7 @@ export async function startAccountLinking(
     return refuse('INVALID_INPUT', { message: 'Invalid email address.', field: 'email' });
   }
   const { memberId } = ctx.viewer;
-  if ((await countAttempt(ctx, 'account-linking', memberId, limit)) !== null) return refuse('RATE_LIMITED');
+  if ((await countAttempt(ctx, attempts.linkings, memberId)) !== null) return refuse('RATE_LIMITED');
   if (!(await isFreshSignIn(ctx))) return refuse('SIGN_IN_AGAIN');
   return transaction(ctx.db, async (tx) => {
     const member = await findFederatedMember(tx, memberId);

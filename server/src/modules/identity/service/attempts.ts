@@ -1,0 +1,54 @@
+import { hour, minute } from '@atrium/domain/time.ts';
+
+/** Who uses an attempt up: the address and the account behind it, a browser, a member, or one network. */
+export type Counted = 'address' | 'device' | 'member' | 'network';
+
+/** What may be done so many times in a window of milliseconds; `kind` names its buckets. */
+interface Terms {
+  readonly kind: string;
+  readonly by: Counted;
+  readonly most: number;
+  readonly window: number;
+}
+
+/**
+ * Every kind of attempt that is counted by the machine's clock, with its limit (THR-13, THR-14). A kind stands here once,
+ * so that two calls cannot give one bucket two limits; docs/operations.md lists them.
+ */
+export const attempts = {
+  /** Sign-ins by password; those that succeed do not count. A known device has its own, so that nobody locks its owner out. */
+  signIns: { kind: 'account', by: 'address', most: 20, window: 15 * minute },
+  deviceSignIns: { kind: 'device', by: 'device', most: 20, window: 15 * minute },
+  /** By all known devices of an account together. */
+  devicesSignIns: { kind: 'devices', by: 'address', most: 40, window: 15 * minute },
+  networkSignIns: { kind: 'network', by: 'network', most: 100, window: 15 * minute },
+  /** Sign-ins that begin elsewhere. */
+  federations: { kind: 'federation', by: 'network', most: 300, window: 15 * minute },
+  /** Guesses at the present password from inside a sign-in. */
+  currentPasswords: { kind: 'password-change', by: 'member', most: 10, window: 15 * minute },
+  /** Mailed codes that are tried, whatever the address and whatever they are for. */
+  codes: { kind: 'code-network', by: 'network', most: 100, window: 15 * minute },
+  /** Mails for a password, apart from those of a signup: nobody uses up the one by asking for the other. */
+  resetMails: { kind: 'mail-reset', by: 'address', most: 3, window: hour },
+  /** The same by a browser that has signed in to the account: strangers do not use its mails up (decision 053). */
+  knownResetMails: { kind: 'mail-known', by: 'address', most: 3, window: hour },
+  signupMails: { kind: 'mail-signup', by: 'address', most: 3, window: hour },
+  emailChangeMails: { kind: 'mail-email-change', by: 'address', most: 3, window: hour },
+  /** All mails with codes and links that one network asks for. */
+  mails: { kind: 'mail-network', by: 'network', most: 100, window: hour },
+  emailChanges: { kind: 'email-change', by: 'member', most: 20, window: hour },
+  linkings: { kind: 'account-linking', by: 'member', most: 20, window: hour },
+  /** Codes for other sites, in whichever way they are asked for. */
+  handOffs: { kind: 'hand-off', by: 'member', most: 60, window: 15 * minute },
+  /** Names of addresses for analytics. */
+  pseudonyms: { kind: 'elu', by: 'network', most: 10, window: minute },
+  /** Events for analytics: a person causes a few in a minute, and only while a page is used. */
+  events: { kind: 'collect', by: 'network', most: 30_000, window: 15 * minute },
+  /** Codes of passes that do not exist (THR-58). */
+  unknownPasses: { kind: 'pass-unknown', by: 'network', most: 60, window: 15 * minute },
+  /** Wrong redemption codes of one pass (D51). */
+  redemptions: { kind: 'pass-redemption', by: 'network', most: 5, window: 15 * minute },
+} as const satisfies Readonly<Record<string, Terms>>;
+
+/** One line of the table; of those that are counted by this. */
+export type Attempt<By extends Counted = Counted> = Extract<(typeof attempts)[keyof typeof attempts], { by: By }>;
