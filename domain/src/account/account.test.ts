@@ -3,7 +3,7 @@ import { looksLikeAddress } from './emailAddress.ts';
 import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts';
 import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwordForms.ts';
 import { signInForm } from './signInForm.ts';
-import { tooManyTries } from './tooManyTries.ts';
+import { tooManyMails, tooManyTries } from './tooManyTries.ts';
 import { mayBeSent } from '../formRules.ts';
 import { brokenPasswordRules, longestPassword, newPasswordFaults, passwordRulesTogether } from './passwordRules.ts';
 
@@ -102,4 +102,7 @@ test('too many tries say how long to wait', () => {
   expect(tooManyTries(20)).toBe('Too many tries. Please try again in a moment.');
   expect(tooManyTries(60)).toBe('Too many tries. Please try again in a minute.');
   expect(tooManyTries(61)).toBe('Too many tries. Please try again in 2 minutes.');
+  expect(tooManyMails(3600)).toBe(
+    'Several mails to this address were asked for. Use the newest one, or try again in an hour.',
+  );
 });

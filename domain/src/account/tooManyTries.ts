@@ -1,6 +1,19 @@
-/** The message of a refused sign-in when waiting helps; `retryAfter` in seconds (access.md §8). */
+/** Why a call is refused after too many of its kind, and how long to wait; `retryAfter` in seconds (access.md §8). */
 export function tooManyTries(retryAfter: number): string {
-  const minutes = Math.ceil(retryAfter / 60);
-  const span = retryAfter < 60 ? 'a moment' : minutes === 1 ? 'a minute' : `${String(minutes)} minutes`;
-  return `Too many tries. Please try again in ${span}.`;
+  return `Too many tries. Please try again in ${spanOf(retryAfter)}.`;
+}
+
+/**
+ * The same where mails are what there were too many of. True whoever asked for them, and whether or not the address has an
+ * account (THR-12).
+ */
+export function tooManyMails(retryAfter: number): string {
+  return `Several mails to this address were asked for. Use the newest one, or try again in ${spanOf(retryAfter)}.`;
+}
+
+function spanOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return 'a moment';
+  if (minutes === 1) return 'a minute';
+  return minutes === 60 ? 'an hour' : `${String(minutes)} minutes`;
 }

@@ -10,7 +10,7 @@ import { Row } from '#ui/Layout.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { look } from '#ui/look.ts';
 import { AccountFoot } from '#parts/AccountFoot.tsx';
-import { forgotPasswordSpec, manyCodesWords } from './passwordCalls.ts';
+import { forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ForgotPasswordPageProps {
   /** The address that is known already; ''. */
@@ -56,5 +56,5 @@ export const ForgotPasswordPage = ({ email: known, onSent }: ForgotPasswordPageP
 function failureWords({ code, message, reason }: SaveFault): string {
   if (isUnansweredFault({ code, reason })) return message;
   const failed = 'There was an error executing the request. Please try again.';
-  return code === 'RATE_LIMITED' ? `${failed} ${manyCodesWords}` : failed;
+  return code === 'RATE_LIMITED' ? `${failed} ${message}` : failed;
 }

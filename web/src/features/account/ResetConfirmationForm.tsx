@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
-import type { SaveFault } from '#lib/save.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
 import { FaultNote } from '#parts/FaultNote.tsx';
@@ -12,7 +11,7 @@ import { look } from '#ui/look.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { focusCode } from './focusCode.ts';
 import { NewPassword } from './NewPassword.tsx';
-import { confirmPasswordSpec, forgotPasswordSpec, manyCodesWords } from './passwordCalls.ts';
+import { confirmPasswordSpec, forgotPasswordSpec } from './passwordCalls.ts';
 
 export interface ResetConfirmationFormProps {
   /** The address to which the code was mailed; null: it is asked for. */
@@ -74,7 +73,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
       <p role="status" className={look.small}>
         {again.result === undefined ? null : 'A new code is on its way.'}
       </p>
-      <FaultNote fault={again.fault && { message: againWords(again.fault), requestId: null }} />
+      <FaultNote fault={again.fault} />
       <NewPassword fields={fields} />
       <FaultNote fault={wrongCode === undefined ? fault : null} />
       <Row>
@@ -88,7 +87,3 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
     </form>
   );
 };
-
-function againWords({ code, message }: SaveFault): string {
-  return code === 'RATE_LIMITED' ? manyCodesWords : message;
-}

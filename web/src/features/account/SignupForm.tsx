@@ -63,11 +63,16 @@ export const SignupForm = ({ initial, failure, redirectPath, onSubmit, onOutcome
   );
 };
 
-const said = new Set(['BOT_CHECK_FAILED', 'BROWSER_NOT_SUPPORTED', 'INVALID_INPUT', 'SIGNUP_UNAVAILABLE']);
+const said = new Set([
+  'BOT_CHECK_FAILED',
+  'BROWSER_NOT_SUPPORTED',
+  'INVALID_INPUT',
+  'RATE_LIMITED',
+  'SIGNUP_UNAVAILABLE',
+]);
 
 /** The messages of access.md §8; whatever else fails makes the service unavailable. */
 function faultWords({ code, message, reason }: SaveFault): string {
-  if (code === 'RATE_LIMITED') return "We've emailed you several links. Use the newest, or try again in an hour.";
   if (isUnansweredFault({ code, reason })) return message;
   return said.has(code) ? message : errorWords.SIGNUP_UNAVAILABLE;
 }

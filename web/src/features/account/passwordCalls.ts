@@ -36,9 +36,6 @@ const confirmDocument = graphql(`
   }
 `);
 
-/** What helps somebody to whom no more codes are mailed for now. */
-export const manyCodesWords = "You've asked for several codes. Use the newest, or try again in an hour.";
-
 /** Mails a code that resets the password of an account (SIG-11). */
 export const forgotPasswordSpec: SaveSpec<string, { readonly isAccepted: true }> = {
   send: async (email) => {

@@ -1,3 +1,4 @@
+import { tooManyMails } from '@atrium/domain/account/tooManyTries.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +22,7 @@ const inQueries = (children: React.ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const codesLimit = "You've asked for several codes. Use the newest, or try again in an hour.";
+const codesLimit = tooManyMails(40 * 60);
 
 test('[SIG-12] a wrong code is said at its field, which has the focus; a new code clears both', async () => {
   inQueries(<ResetConfirmationForm known="maya@a.example" onDone={() => undefined} />);
@@ -40,7 +41,7 @@ test('[SIG-12] a wrong code is said at its field, which has the focus; a new cod
   await screen.findByText('A new code is on its way.');
   expect(screen.queryByText('Invalid code.')).toBeNull();
   expect(code.value).toBe('');
-  answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', 'Too many requests.') });
+  answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', codesLimit) });
   await press('Send a new code');
   expect((await screen.findByRole('alert')).textContent).toBe(codesLimit);
 });
@@ -56,7 +57,7 @@ test('[SIG-11] without a connection the page says so; the limit of codes has the
   await press('Reset my password');
   const failed = 'There was an error executing the request. Please try again.';
   expect((await screen.findByText(failed)).textContent).toBe(failed);
-  answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', 'Too many requests.') });
+  answers.mockResolvedValueOnce({ forgotPassword: error('RATE_LIMITED', codesLimit) });
   await press('Reset my password');
   expect((await screen.findByText(`${failed} ${codesLimit}`)).textContent).toContain(codesLimit);
 });

@@ -1,9 +1,12 @@
+import { tooManyMails } from '@atrium/domain/account/tooManyTries.ts';
+import { refusal } from '@atrium/domain/errors.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asCallError, Unreachable } from '#lib/callError.ts';
 import { execute } from '#lib/graphql.ts';
+import { accepted } from '#lib/save.ts';
 import { signUp } from '#lib/signUp.ts';
 import { waitForActivation } from '#lib/waitForActivation.ts';
 import { SignupPage } from './SignupPage.tsx';
@@ -68,4 +71,17 @@ test('[SIG-08] without a connection the signup blames neither the bot check nor 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The service cannot be reached. Please check your connection and try again.',
   );
+});
+
+test('[SIG-07] after too many mails the form says what the service says', async () => {
+  const words = tooManyMails(20 * 60);
+  const error = { ...refusal('RATE_LIMITED', { message: words, retryAfter: 20 * 60 }), unlock: [] };
+  vi.mocked(signUp).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        resolve(accepted({ error }) as never);
+      }),
+  );
+  await signUpAsIda();
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
 });

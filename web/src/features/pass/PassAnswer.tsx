@@ -16,5 +16,6 @@ export const PassAnswer = <Page,>({
     if (error === null) return null;
     throw error;
   }
-  return data.refusal === null ? children(data.page) : <PassProblem code={data.refusal.code} />;
+  const { page, refusal } = data;
+  return refusal === null ? children(page) : <PassProblem code={refusal.code} message={refusal.message} />;
 };

@@ -20,14 +20,13 @@ const problems: Readonly<Record<string, { readonly title: string; readonly words
     words: 'Check the address of your invitation letter by letter, or ask the person who sent it for a new one.',
   },
 };
-const other = {
-  title: 'Please try again later',
-  words: 'Too many invitations were opened from your network. Wait a quarter of an hour, and open the link again.',
-};
 
-/** Why a pass has no page: unknown, closed or full, each with the way to support (PAS-04). */
-export const PassProblem = ({ code }: { code: string }) => {
-  const { title, words } = problems[code] ?? other;
+/**
+ * Why a pass has no page: unknown, closed or full, each with the way to support (PAS-04). `message`: what the service says
+ * of anything else.
+ */
+export const PassProblem = ({ code, message }: { code: string; message?: string }) => {
+  const { title, words } = problems[code] ?? { title: 'Please try again later', words: message };
   const picture = code === 'PASS_NOT_FOUND' ? missing : closed;
   return (
     <View picture={<ViewArch src={picture} width={800} height={500} />}>

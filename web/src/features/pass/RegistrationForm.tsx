@@ -78,7 +78,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
       <Button type="submit" wide busy={busy} disabled={!isValid}>
         {viewer !== null ? 'Accept the invitation' : isEnterprise ? 'LOG IN' : 'CREATE ACCOUNT'}
       </Button>
-      <FaultNote fault={fault !== null && fault.field === null && !busy ? inWords(fault) : null} />
+      <FaultNote fault={fault !== null && fault.field === null && !busy ? fault : null} />
     </form>
   );
 };
@@ -105,14 +105,4 @@ const emailField = (isEnterprise: boolean): Attributes => ({
 function optionsOf(labels: Readonly<Record<string, string>>) {
   const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
   return [{ value: '', label: 'Choose one', disabled: true }, ...options];
-}
-
-function inWords({ code, reason, message, requestId }: SaveFault) {
-  const number: string = code;
-  if (number !== '429') return { message, requestId };
-  const words =
-    reason === 'REDEMPTION_CODES'
-      ? 'Too many wrong redemption codes. Wait a quarter of an hour, then try again.'
-      : 'We emailed you several links just now. Use the newest one, or wait an hour.';
-  return { message: words, requestId };
 }

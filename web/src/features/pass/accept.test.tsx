@@ -1,3 +1,4 @@
+import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,6 +81,19 @@ test('[PAS-02] a member is asked for the redemption code alone, and one press is
   await userEvent.type(box, 'RC-0001');
   await press('Accept the invitation');
   await screen.findByRole('button', { name: 'Start Learning' });
+});
+
+test('[PAS-06] after too many redemption codes the form says what the service says', async () => {
+  vi.mocked(execute).mockResolvedValueOnce(notRegistered);
+  show({ ...consumer, usesOTRC: true });
+  await press('Accept the invitation');
+  const error = { ...refusal('429', 'REDEMPTION_CODES'), message: tooManyTries(540), retryAfter: 540 };
+  vi.mocked(execute).mockResolvedValueOnce({
+    createUserWithPass: { result: 'ERROR', tac: null, passRedirect: null, error },
+  });
+  await userEvent.type(await screen.findByLabelText('Redemption Code'), 'RC-0001');
+  await press('Accept the invitation');
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many tries. Please try again in 9 minutes.');
 });
 
 test('[PAS-04] a member whose address the pass is not for signs out on the spot, and comes back to the invitation', async () => {

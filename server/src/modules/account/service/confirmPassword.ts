@@ -10,7 +10,7 @@ import { isPasswordOf } from '../../identity/service/isPasswordOf.ts';
 import { hashPassword, queueRetryAfter } from '../../identity/service/password.ts';
 import { setPassword } from '../../identity/service/setPassword.ts';
 import { hashTac, networkKey } from '../../identity/service/tac.ts';
-import { countNetworkAttempt } from '../../identity/service/tries.ts';
+import { countNetworkAttempt, refuseTries } from '../../identity/service/tries.ts';
 import { accountMails } from '../mails.ts';
 import { endCode } from '../store/codes.ts';
 import { findHolder } from '../store/holders.ts';
@@ -38,7 +38,8 @@ export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput)
   const address = input.email.trim();
   const [fault] = newPasswordFaults(input.password);
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES' });
-  if ((await countNetworkAttempt(ctx, attempts.codes)) !== null) return refuse('RATE_LIMITED');
+  const wait = await countNetworkAttempt(ctx, attempts.codes);
+  if (wait !== null) return refuseTries(wait);
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';
   const signup = await findPending(ctx.db, input.tac === null ? null : hashTac(input.tac), address);
   const key = { address, purpose, network: networkKey(ctx) };
@@ -89,7 +90,7 @@ async function confirmAgain(
   return isSet ? ok({ success: true }) : refusalOf(purpose, 'wrong');
 }
 
-const busy = (): Refused => refuse('RATE_LIMITED', { reason: 'BUSY', retryAfter: queueRetryAfter });
+const busy = (): Refused => refuseTries(queueRetryAfter, { reason: 'BUSY' });
 
 function refusalOf(purpose: CodePurpose, outcome: 'wrong' | 'expired'): Refused {
   if (purpose === 'RESET_PASSWORD')

@@ -13,7 +13,8 @@ import { mayMail } from '../../identity/service/mailLimits.ts';
 export async function forgotPassword(ctx: Context, { email }: { readonly email: string }): Promise<Result<Done>> {
   const address = email.trim();
   if (!looksLikeAddress(address)) return refuse('INVALID_INPUT', { message: 'Invalid email address.' });
-  if (!(await mayMail(ctx, 'reset', address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const mailed = await mayMail(ctx, 'reset', address);
+  if (!mailed.ok) return mailed;
   await enqueue(ctx.db, 'account.mailCode', { address, tacHash: null, network: networkKey(ctx) });
   return ok({ success: true });
 }

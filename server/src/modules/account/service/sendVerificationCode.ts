@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Done } from '../types.ts';
@@ -19,7 +19,8 @@ export async function sendVerificationCode(
   const tacHash = hashTac(tac ?? '');
   const signup = await findPending(ctx.db, tacHash, address ?? '');
   if (signup === null) return ok({ success: false });
-  if (!(await mayMail(ctx, 'signup', signup.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const mailed = await mayMail(ctx, 'signup', signup.address);
+  if (!mailed.ok) return mailed;
   await enqueue(ctx.db, 'account.mailCode', { address: signup.address, tacHash, network: networkKey(ctx) });
   return ok({ success: true });
 }

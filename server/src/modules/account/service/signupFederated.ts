@@ -40,7 +40,8 @@ export async function signupFederated(
     return ok(withoutActivation);
   });
   if (!made.ok || 'result' in made.value) return made as Result<SignupOutcome>;
-  if (!(await mayMail(ctx, 'signup', made.value.address))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const mailed = await mayMail(ctx, 'signup', made.value.address);
+  if (!mailed.ok) return mailed;
   return ok(await takeSignup(ctx, made.value, input.redirectPath));
 }
 

@@ -19,7 +19,8 @@ export async function signupLimitedUser(ctx: Context, input: SignupInput): Promi
   const person = readSignup(input);
   if (person === null) return refuse('INVALID_INPUT');
   if (!(await passBotCheck(ctx, input.botChallengeToken ?? ''))) return refuse('BOT_CHECK_FAILED');
-  if (!(await mayMail(ctx, 'signup', person.email))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const mailed = await mayMail(ctx, 'signup', person.email);
+  if (!mailed.ok) return mailed;
   const { email: address, firstName, lastName } = person;
   const signup = { address, firstName, lastName, freemiumType: input.freemiumType };
   return ok(await takeSignup(ctx, signup, input.redirectPath));

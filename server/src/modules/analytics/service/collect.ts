@@ -1,10 +1,10 @@
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import type { AnalyticsEvent } from '../../../ports/analytics.ts';
 import { attempts } from '../../identity/service/attempts.ts';
-import { countNetworkAttempt } from '../../identity/service/tries.ts';
+import { countNetworkAttempt, refuseTries } from '../../identity/service/tries.ts';
 import { addEvents } from '../store/events.ts';
 import type { Batch } from '../types.ts';
 
@@ -13,7 +13,8 @@ import type { Batch } from '../types.ts';
  * service, the same transaction queues them for it. Refuses with RATE_LIMITED what no network of people would send.
  */
 export async function collect(ctx: Context, { anonymousId, events }: Batch): Promise<Result<null>> {
-  if ((await countNetworkAttempt(ctx, attempts.events, { by: events.length })) !== null) return refuse('RATE_LIMITED');
+  const wait = await countNetworkAttempt(ctx, attempts.events, { by: events.length });
+  if (wait !== null) return refuseTries(wait);
   const memberId = ctx.viewer?.memberId ?? null;
   const customerId = ctx.viewer?.customer?.customerId ?? null;
   const rows = events.map(({ id, name, properties, path, age }): AnalyticsEvent => ({

@@ -1,5 +1,4 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
-import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
@@ -13,7 +12,7 @@ import { findPassword, lockPassword, findAccountName } from '../store/passwords.
 import { lockProof } from '../store/waysIn.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
-import { bucketsOf, forgetTries, takeTryBack, tooMany } from './tries.ts';
+import { bucketsOf, forgetTries, refuseTries, takeTryBack, tooMany } from './tries.ts';
 
 /** The request of the sign-in form: an address, a password, and the authorization request. */
 export const challengeInput = z.object({
@@ -69,14 +68,14 @@ export async function answerChallenge(
   const device = knownDeviceId(from.device, known, deps.secret);
   const buckets = bucketsOf(name, { ip: from.ip, device }, deps.secret);
   const wait = await tooMany(deps.db, buckets, Date.now());
-  if (wait !== null) return no(refusal('RATE_LIMITED', { reason: 'TRIES', message: tooManyTries(wait) }), wait);
+  if (wait !== null) return no(refuseTries(wait).refusal, wait);
   const right = await inPasswordLine({ accountName: name, ip: from.ip }, () =>
     checkPassword(stored?.hash ?? null, input.password),
   );
   if (right === null) {
     // nothing was compared, so it is no guess
     await takeTryBack(deps.db, buckets);
-    return no(refusal('RATE_LIMITED', { reason: 'BUSY', message: tooManyTries(queueRetryAfter) }), queueRetryAfter);
+    return no(refuseTries(queueRetryAfter, { reason: 'BUSY' }).refusal, queueRetryAfter);
   }
   if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
   if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));

@@ -1,11 +1,10 @@
-import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { findPasswordOf } from '../store/passwords.ts';
 import { attempts } from './attempts.ts';
 import { checkPassword, queueRetryAfter } from './password.ts';
 import { inPasswordLine } from './passwordLine.ts';
-import { countAttempt, takeAttemptBack } from './tries.ts';
+import { countAttempt, refuseTries, takeAttemptBack } from './tries.ts';
 
 /**
  * Checks the caller's password, and goes on with `whenRight` in the same place of the hashing queue; null of it means that
@@ -19,7 +18,7 @@ export async function checkCurrentPassword<T>(
 ): Promise<Result<{ readonly stored: string; readonly made: T }>> {
   const { memberId } = ctx.viewer;
   const wait = await countAttempt(ctx, attempts.currentPasswords, memberId);
-  if (wait !== null) return refuse('RATE_LIMITED', { message: tooManyTries(wait), retryAfter: wait });
+  if (wait !== null) return refuseTries(wait);
   const stored = await findPasswordOf(ctx.db, memberId);
   if (stored === null) return refuse('FORBIDDEN');
   const done = await inPasswordLine({ accountName: `member ${memberId}`, ip: ctx.ip ?? '' }, async () => {
@@ -30,8 +29,7 @@ export async function checkCurrentPassword<T>(
   });
   if (done === null) {
     await takeAttemptBack(ctx, attempts.currentPasswords, memberId);
-    const message = tooManyTries(queueRetryAfter);
-    return refuse('RATE_LIMITED', { reason: 'BUSY', message, retryAfter: queueRetryAfter });
+    return refuseTries(queueRetryAfter, { reason: 'BUSY' });
   }
   return done === false ? wrongPassword(field) : ok({ stored: stored.hash, made: done.made });
 }

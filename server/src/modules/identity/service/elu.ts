@@ -1,10 +1,10 @@
-import { ok, refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { ok, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { findAccount } from '../store/signIns.ts';
 import { attempts } from './attempts.ts';
-import { countNetworkAttempt } from './tries.ts';
+import { countNetworkAttempt, refuseTries } from './tries.ts';
 
 /** The request: an address in `e`. */
 export const eluInput = z.object({ e: z.string().trim().min(1).max(254) });
@@ -30,7 +30,7 @@ export async function nameAddress(
   from: { readonly ip: string; readonly memberId: string | null },
 ): Promise<EluResult> {
   const retryAfter = await countNetworkAttempt({ db, secret, ip: from.ip }, attempts.pseudonyms);
-  if (retryAfter !== null) return { ok: false, refusal: refusal('RATE_LIMITED'), retryAfter };
+  if (retryAfter !== null) return { ok: false, refusal: refuseTries(retryAfter).refusal, retryAfter };
   const address = e.toLowerCase();
   const own = from.memberId === null ? null : await findAccount(db, from.memberId);
   if (own?.email.toLowerCase() === address) return ok({ s: true, u: own.memberId });

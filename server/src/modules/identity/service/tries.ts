@@ -1,3 +1,5 @@
+import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
+import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
@@ -78,7 +80,18 @@ export function countAttempt(ctx: Keeper, attempt: Attempt<'member'>, memberId: 
   return count(ctx, attempt, bucketOf(ctx, attempt, memberId));
 }
 
-/** The same for what is done with an address, however it is spelled; it need not have an account. */
+/** Refuses what was tried too often, with the seconds to wait, in numbers and in words. */
+export function refuseTries(
+  retryAfter: number,
+  {
+    message = tooManyTries(retryAfter),
+    reason = 'TRIES',
+  }: { readonly message?: string; readonly reason?: string } = {},
+): Refused {
+  return refuse('RATE_LIMITED', { retryAfter, message, reason });
+}
+
+/** Counts what is done with an address, however it is spelled; it need not have an account. */
 export async function countAddressAttempt(
   ctx: Keeper,
   attempt: Attempt<'address'>,
@@ -87,7 +100,7 @@ export async function countAddressAttempt(
   return count(ctx, attempt, bucketOf(ctx, attempt, await findAccountName(ctx.db, address)));
 }
 
-/** The same for what one network does, once or `by` times. */
+/** Counts what one network does, once or `by` times. */
 export function countNetworkAttempt(
   ctx: NetworkKeeper,
   attempt: Attempt<'network'>,

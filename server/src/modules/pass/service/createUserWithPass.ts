@@ -6,13 +6,14 @@ import type { Tx } from '../../../base/sql/db.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { inTurn } from '../../../base/turns.ts';
 import { mayMail } from '../../identity/service/mailLimits.ts';
+import { refuseTries } from '../../identity/service/tries.ts';
 import { verifiedDomainsOf } from '../../identity/service/federation/realms.ts';
 import { findHolder } from '../store/holders.ts';
 import { findRegistration } from '../store/registrations.ts';
 import type { CreateUserWithPassInput, Holder, Pass, PassOutcome } from '../types.ts';
 import { activateForMember } from './activate.ts';
 import { holdSlot } from './holdSlot.ts';
-import { countWrongRedemption, findKnownPass, isRedemptionOver } from './passLimits.ts';
+import { countWrongRedemption, findKnownPass, findRedemptionWait } from './passLimits.ts';
 import { sealRedirect } from './passRedirect.ts';
 import { registerElsewhere } from './registerElsewhere.ts';
 
@@ -24,8 +25,9 @@ import { registerElsewhere } from './registerElsewhere.ts';
  * the identity that this browser has just proved (THR-01).
  */
 export async function createUserWithPass(ctx: Context, input: CreateUserWithPassInput): Promise<Result<PassOutcome>> {
-  const pass = await findKnownPass(ctx, input.code);
-  if (pass === 'LIMITED') return refuse('RATE_LIMITED');
+  const known = await findKnownPass(ctx, input.code);
+  if (!known.ok) return known;
+  const pass = known.value;
   if (pass === null || !pass.showRegistration) return refuse('PASS_NOT_FOUND');
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED');
   if (pass.usesSSO) return registerElsewhere(ctx, pass, input);
@@ -38,7 +40,8 @@ export async function createUserWithPass(ctx: Context, input: CreateUserWithPass
   if (problem !== null) return { ok: false, refusal: problem };
   // who is signed in gets the pass at once, and no mail to prove the address
   const isMailed = isLater(pass, ctx.now) || !isMember;
-  if (isMailed && !(await mayMail(ctx, 'signup', person.email))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const mailed = isMailed ? await mayMail(ctx, 'signup', person.email) : ok(null);
+  if (!mailed.ok) return mailed;
   // registrations by one pass would wait for one row's lock: wait here instead, without a connection
   return inTurn(`pass ${pass.passId}`, () => register(ctx, pass, person));
 }
@@ -61,7 +64,8 @@ async function problemOf(ctx: Context, pass: Pass, { email }: PassRegistration):
 }
 
 async function register(ctx: Context, pass: Pass, person: PassRegistration): Promise<Result<PassOutcome>> {
-  if (await isRedemptionOver(ctx, pass.passId)) return refuse('RATE_LIMITED', { reason: 'REDEMPTION_CODES' });
+  const wait = await findRedemptionWait(ctx, pass.passId);
+  if (wait !== null) return refuseTries(wait, { reason: 'REDEMPTION_CODES' });
   const done = await allOrNothing(ctx.db, (tx) => carryOut(tx, ctx, pass.passId, person));
   if (!done.ok && done.refusal.code === 'PASS_INVALID_REDEMPTION_CODE') await countWrongRedemption(ctx, pass.passId);
   return done;

@@ -23,8 +23,9 @@ export async function getPassDetails(
   ctx: Context,
   { code, context }: { readonly code: string; readonly context: PassContext },
 ): Promise<Result<PassDetails>> {
-  const pass = await findKnownPass(ctx, code);
-  if (pass === 'LIMITED') return refuse('RATE_LIMITED');
+  const known = await findKnownPass(ctx, code);
+  if (!known.ok) return known;
+  const pass = known.value;
   if (pass === null) return refuse('PASS_NOT_FOUND', { message: '404' });
   const { meta, showRegistration, targetSegment, usesSSO, extraCollectionFields, hasRedemptionCode, usesOTRC } = pass;
   const { navLogoUrl } = meta;

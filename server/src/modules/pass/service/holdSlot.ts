@@ -18,6 +18,10 @@ import type { RunningContract } from '../../seat/types.ts';
 import type { Holder, Pass, Registration } from '../types.ts';
 import { hashRedemption, mostHeld } from './passLimits.ts';
 
+/** No window ends here: a mail that is opened makes room. */
+const heldWords =
+  'Too many registrations from your network wait for their mail to be opened. Open one, or try again later.';
+
 export interface Held {
   readonly pass: Pass;
   readonly registrationId: string;
@@ -67,7 +71,8 @@ export async function holdSlot(
     const taken = await take(tx, pass, contract);
     if (taken !== null) return taken;
     const network = networkKey(ctx);
-    if ((await countHeld(tx, passId, network)) >= mostHeld) return refuse('RATE_LIMITED', { reason: 'HELD' });
+    if ((await countHeld(tx, passId, network)) >= mostHeld)
+      return refuse('RATE_LIMITED', { reason: 'HELD', message: heldWords });
     const row = { ...detailsOf(person), passId, tacHash, network, registeredAt: clock, ...times };
     registrationId = await saveRegistration(tx, row);
     if (!(await redeem(tx, pass, registrationId, person.redemptionCode))) {

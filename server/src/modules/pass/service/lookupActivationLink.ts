@@ -18,8 +18,9 @@ export async function lookupPassActivationLink(
   ctx: Context,
   { code, email, tac }: { readonly code: string; readonly email: string; readonly tac: string },
 ): Promise<PassActivationLink> {
-  const pass = await findKnownPass(ctx, code);
-  if (pass === null || pass === 'LIMITED') return nothing;
+  const known = await findKnownPass(ctx, code);
+  if (!known.ok || known.value === null) return nothing;
+  const pass = known.value;
   const tacHash = hashTac(tac);
   const key = { tacHash, passId: pass.passId, address: email.trim() };
   const registration = await findRegistrationByTac(ctx.db, key);

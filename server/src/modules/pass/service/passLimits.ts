@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { ok, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
 import { attempts } from '../../identity/service/attempts.ts';
-import { countNetworkAttempt, findNetworkWait } from '../../identity/service/tries.ts';
+import { countNetworkAttempt, findNetworkWait, refuseTries } from '../../identity/service/tries.ts';
 import { findPass } from '../store/passes.ts';
 import type { Pass } from '../types.ts';
 import { openRedirect } from './passRedirect.ts';
@@ -12,15 +13,16 @@ export const mostHeld = 50;
 type Counted = Pick<Context, 'db' | 'secret' | 'ip'>;
 
 /**
- * The pass of a code, or of the handle that a browser has kept since a registration; null when there is none. 'LIMITED' once a network has asked for too many codes that do not exist:
- * then every code is answered alike (THR-58).
+ * The pass of a code, or of the handle that a browser has kept since a registration; null when there is none. Refuses with
+ * RATE_LIMITED once a network has asked for too many codes that do not exist: then every code is answered alike (THR-58).
  */
-export async function findKnownPass(ctx: Counted, code: string): Promise<Pass | 'LIMITED' | null> {
-  if ((await findNetworkWait(ctx, attempts.unknownPasses)) !== null) return 'LIMITED';
+export async function findKnownPass(ctx: Counted, code: string): Promise<Result<Pass | null>> {
+  const wait = await findNetworkWait(ctx, attempts.unknownPasses);
+  if (wait !== null) return refuseTries(wait);
   const shortCode = code.length > longestCode ? openRedirect(code, ctx.secret) : code.trim();
   const pass = shortCode !== null && isStorable(shortCode) ? await findPass(ctx.db, shortCode) : null;
   if (pass === null) await countNetworkAttempt(ctx, attempts.unknownPasses);
-  return pass;
+  return ok(pass);
 }
 
 /** Text that the database can hold, and that may be a code. */
@@ -28,8 +30,9 @@ const isStorable = (code: string): boolean => /^\P{C}{1,40}$/u.test(code);
 /** Anything longer is a handle. */
 const longestCode = 40;
 
-export async function isRedemptionOver(ctx: Counted, passId: string): Promise<boolean> {
-  return (await findNetworkWait(ctx, attempts.redemptions, { about: passId })) !== null;
+/** The seconds until this network may try redemption codes of a pass again; null when it may. */
+export function findRedemptionWait(ctx: Counted, passId: string): Promise<number | null> {
+  return findNetworkWait(ctx, attempts.redemptions, { about: passId });
 }
 
 export async function countWrongRedemption(ctx: Counted, passId: string): Promise<void> {

@@ -23,8 +23,9 @@ export async function processPassExtras(ctx: MemberContext, input: PassExtrasInp
   const { memberId, email } = ctx.viewer;
   const isOwn = input.userId === memberId && input.email.trim().toLowerCase() === email.toLowerCase();
   if (!isOwn) return refuse('NOT_FOUND');
-  const pass = await findKnownPass(ctx, input.shortCode);
-  if (pass === 'LIMITED') return refuse('RATE_LIMITED');
+  const known = await findKnownPass(ctx, input.shortCode);
+  if (!known.ok) return known;
+  const pass = known.value;
   const registration = pass && (await findRegistration(ctx.db, pass.passId, email));
   if (registration === null) return refuse('NOT_FOUND');
   const { registrationId } = registration;

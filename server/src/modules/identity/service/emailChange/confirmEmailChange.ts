@@ -22,7 +22,7 @@ import { endSignInsOf } from '../../store/signIns.ts';
 import { lockWaysIn } from '../../store/waysIn.ts';
 import type { PendingEmail } from '../../types.ts';
 import { attempts } from '../attempts.ts';
-import { countNetworkAttempt } from '../tries.ts';
+import { countNetworkAttempt, refuseTries } from '../tries.ts';
 import { isEmailCode } from './code.ts';
 
 /**
@@ -33,7 +33,8 @@ import { isEmailCode } from './code.ts';
  * somebody else has the address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
-  if ((await countNetworkAttempt(ctx, attempts.codes)) !== null) return refuse('RATE_LIMITED');
+  const wait = await countNetworkAttempt(ctx, attempts.codes);
+  if (wait !== null) return refuseTries(wait);
   const { memberId } = ctx.viewer;
   const tried = await addEmailTry(ctx.db, { memberId, now: new Date(), most: emailChangeTerms.tries });
   if (tried === null) return expired;

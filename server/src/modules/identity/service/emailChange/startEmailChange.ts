@@ -11,7 +11,7 @@ import type { PendingEmail } from '../../types.ts';
 import { attempts } from '../attempts.ts';
 import { mayMail } from '../mailLimits.ts';
 import { proveOwner } from '../proveOwner.ts';
-import { countAttempt } from '../tries.ts';
+import { countAttempt, refuseTries } from '../tries.ts';
 
 /**
  * Asks for another address of the account, which a code proves that is mailed to it (ACT-06). The answer, and the time it
@@ -28,7 +28,8 @@ export async function startEmailChange(
   if (!mayBeSent(newAddressForm, { email }))
     return refuse('INVALID_INPUT', { message: 'Invalid email address.', ...about });
   const { memberId } = ctx.viewer;
-  if ((await countAttempt(ctx, attempts.emailChanges, memberId)) !== null) return refuse('RATE_LIMITED');
+  const wait = await countAttempt(ctx, attempts.emailChanges, memberId);
+  if (wait !== null) return refuseTries(wait);
   const member = await findAddressHolder(ctx.db, memberId);
   if (member === null) return refuse('NOT_FOUND');
   const bond = addressBond(member);
@@ -41,7 +42,8 @@ export async function startEmailChange(
   if ((await findLink(ctx.db, memberId))?.email.toLowerCase() === email) {
     return refuse('INVALID_INPUT', { message: 'This is your second sign-in. Unlink it first.', ...about });
   }
-  if (!(await mayMail(ctx, 'email-change', email))) return refuse('RATE_LIMITED', { reason: 'MAILS' });
+  const mailed = await mayMail(ctx, 'email-change', email);
+  if (!mailed.ok) return mailed;
   const now = Date.now();
   const { lifetime, repeatedWithin } = emailChangeTerms;
   await transaction(ctx.db, async (tx) => {

@@ -9,7 +9,7 @@ import { storableText } from '../authorizationRequest.ts';
 import type { SignedIn } from '../identify.ts';
 import { receiverGrantId, type OidcStorage } from '../oidcAdapter.ts';
 import { attempts } from '../attempts.ts';
-import { countAttempt } from '../tries.ts';
+import { countAttempt, refuseTries } from '../tries.ts';
 
 /** What handing a member over to another site needs. */
 export interface HandOffDeps {
@@ -42,7 +42,7 @@ export async function obtainCode(
   }
   const { memberId, sid } = signedIn;
   const retryAfter = await countAttempt(deps, attempts.handOffs, memberId);
-  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
+  if (retryAfter !== null) return refuseTries(retryAfter);
   const { provider, storage } = deps;
   const { clientId, scope } = receiver;
   const client = await provider.Client.find(clientId);

@@ -10,7 +10,7 @@ import { findFederatedMember } from '../../store/federatedIdentities.ts';
 import type { AccountLinking } from '../../types.ts';
 import { googleAuthority } from '../federation/realms.ts';
 import { attempts } from '../attempts.ts';
-import { countAttempt } from '../tries.ts';
+import { countAttempt, refuseTries } from '../tries.ts';
 import { isFreshSignIn } from './isFreshSignIn.ts';
 
 /** How long a request waits for its sign-in, in milliseconds. */
@@ -32,7 +32,8 @@ export async function startAccountLinking(
     return refuse('INVALID_INPUT', { message: 'Invalid email address.', field: 'email' });
   }
   const { memberId } = ctx.viewer;
-  if ((await countAttempt(ctx, attempts.linkings, memberId)) !== null) return refuse('RATE_LIMITED');
+  const wait = await countAttempt(ctx, attempts.linkings, memberId);
+  if (wait !== null) return refuseTries(wait);
   if (!(await isFreshSignIn(ctx))) return refuse('SIGN_IN_AGAIN');
   return transaction(ctx.db, async (tx) => {
     const member = await findFederatedMember(tx, memberId);
