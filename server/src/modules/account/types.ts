@@ -1,3 +1,4 @@
+import type { BotWidget } from '../../ports/botCheck.ts';
 import type { PassSignup } from '../pass/types.ts';
 
 /** What a mailed code permits; an address has at most one code for each. */
@@ -25,6 +26,12 @@ export interface SignupInput {
   readonly ssoUsername: string | null;
   /** The page of ours that the person wanted; anything else is left out (THR-06). */
   readonly redirectPath: string | null;
+}
+
+/** What a browser solves before a signup. `challenge`: null for a widget that asks its own service. */
+export interface BotChallenge {
+  readonly widget: BotWidget;
+  readonly challenge: string | null;
 }
 
 /** A member whom mails about the account address. */

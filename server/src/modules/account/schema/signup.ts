@@ -1,10 +1,10 @@
 import { pageFreemiumType } from '@atrium/domain/account/signup.ts';
 import { builder, mutationPayload } from '../../../base/graphql/builder.ts';
 import { payloadOf } from '../../../base/graphql/result.ts';
-import type { BotWidget } from '../../../ports/botCheck.ts';
+import { getBotChallenge } from '../service/getBotChallenge.ts';
 import { lookupSignupActivationCode } from '../service/lookupSignupActivationCode.ts';
 import { signupLimitedUser } from '../service/signupLimitedUser.ts';
-import type { Done, SignupOutcome } from '../types.ts';
+import type { BotChallenge, Done, SignupOutcome } from '../types.ts';
 
 const SignupResultEnum = builder.enumType('SignupResult', {
   values: ['CONFIRMED_WITHOUT_ACTIVATION', 'CONFIRMED_WITH_ACTIVATION', 'CONFIRMED_WITH_LINK', 'ERROR'] as const,
@@ -32,12 +32,7 @@ const SignupActivation = builder.objectRef<Done>('SignupActivation').implement({
   fields: (t) => ({ success: t.exposeBoolean('success') }),
 });
 
-interface Challenge {
-  readonly widget: BotWidget;
-  readonly challenge: string | null;
-}
-
-const BotChallenge = builder.objectRef<Challenge>('BotChallenge').implement({
+const BotChallengeType = builder.objectRef<BotChallenge>('BotChallenge').implement({
   fields: (t) => ({
     kind: t.string({ resolve: ({ widget }) => widget.kind, description: 'ALTCHA or TURNSTILE.' }),
     siteKey: t.string({
@@ -50,14 +45,11 @@ const BotChallenge = builder.objectRef<Challenge>('BotChallenge').implement({
 
 builder.queryFields((t) => ({
   getBotChallenge: t.field({
-    type: BotChallenge,
+    type: BotChallengeType,
     nullable: true,
     access: 'public',
     description: 'The challenge that comes before a signup, a new one with every call.',
-    resolve: async (_root, _args, { ports: { botCheck } }) => ({
-      widget: botCheck.widget,
-      challenge: await botCheck.createChallenge(),
-    }),
+    resolve: (_root, _args, ctx) => getBotChallenge(ctx),
   }),
   lookupSignupActivationCode: t.field({
     type: SignupActivation,
