@@ -39,8 +39,8 @@ export async function benchDirectory(
   };
   const kinds: Readonly<Record<'profile' | 'search' | 'misspelled', Ask>> = {
     profile: async (index) => {
-      // of the members of the world, every twentieth is one of those who are listed
-      const userId = memberId((1 + index * 20 * 37) % (members - 1000));
+      // of the members of the world, every twentieth is one of those who are listed; a tenth of all are employees
+      const userId = memberId((1 + index * 20 * 37) % (members * 0.8));
       await ask(product.origin, idToken, profile, { userId });
     },
     search: (index) => find(wordsOf(index)),
