@@ -54,7 +54,10 @@ test('[CRT-04] [THR-62] issues every second Monday by the clock of the server, o
     .where('certificate_id', '=', 'biweekly')
     .executeTakeFirstOrThrow();
   expect(credential).toMatchObject({ holder_name: 'Member Number 1', title: 'Program biweekly', version: 1 });
-  expect(credential.issued_at.getTime()).toBe(monday);
+  // by the first run of the two; product time goes on while it runs
+  const late = credential.issued_at.getTime() - monday;
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(minute);
   const mails = (await server.mails()).filter(({ to }) => to === 'biweekly-1@test.example');
   expect(mails.map(({ subject }) => subject)).toEqual(['Your certificate is ready: Program biweekly']);
   expect(mails[0]?.text).toContain(`/verify/${credential.credential_id}`);
