@@ -53,8 +53,8 @@ export interface Product {
   readonly meetingDesk: MeetingDesk;
   /** Runs the due work once for the current product time, and clears caches of another time. */
   readonly runDueNow: () => Promise<void>;
-  /** Starts the job worker and the minutely due work; returns a function that stops them. */
-  readonly startWorker: () => Promise<() => Promise<void>>;
+  /** Starts the job worker, and the minutely due work unless `isMinutely` is false; returns a function that stops them. */
+  readonly startWorker: (options?: { readonly isMinutely: boolean }) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 
@@ -128,12 +128,12 @@ export async function openProduct(options: ProductOptions): Promise<Product> {
       register(app, context, callerOf);
     };
   const meetingDesk = openMeetingDesk(callerOf, rooms);
-  const startWorker = async (): Promise<() => Promise<void>> => {
+  const startWorker: Product['startWorker'] = async ({ isMinutely } = { isMinutely: true }) => {
     // loaded later, because the queue's library takes a large part of the start
     const { runJobs } = await import('./base/jobs/runJobs.ts');
     const tasks = taskList((payload, handler) => handler(context(), payload));
     const stop = await keepRunning(() => runJobs(options.ownerUrl, tasks, log), log);
-    const timer = setInterval(() => void runDue(dueWork, context()), minute);
+    const timer = isMinutely ? setInterval(() => void runDue(dueWork, context()), minute) : undefined;
     return async () => {
       clearInterval(timer);
       await stop();

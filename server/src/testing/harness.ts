@@ -153,7 +153,7 @@ export async function startServer({
     documents: 'any',
     persisted: await readPersistedDocuments(persistedFile),
   });
-  const stopWorker = worker ? await product.startWorker() : () => Promise.resolve();
+  const stopWorker = worker ? await product.startWorker({ isMinutely: false }) : () => Promise.resolve();
   const app = await createApp({
     env: { PUBLIC_URL: origin, HOST: '127.0.0.1', TRUSTED_PROXIES: undefined, live: false },
     log,

@@ -17,7 +17,10 @@ export interface StartOptions {
   readonly meetings?: MeetingProvider;
   /** Another payment provider than the till; null for none. */
   readonly payments?: Payments | null;
-  /** Whether the queue's jobs and the minutely due work run; otherwise they wait. */
+  /**
+   * Whether the queue's jobs run; otherwise they wait. Due work runs only when a test moves the clock: a minute that
+   * passes meanwhile would run it between any two lines.
+   */
   readonly worker?: boolean;
   /** Subscriptions renew when the clock is moved; otherwise time passes without the payment provider. */
   readonly tillMoves?: boolean;
