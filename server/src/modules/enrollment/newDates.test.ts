@@ -33,6 +33,12 @@ async function told(memberId: string) {
   });
 }
 
+/** A minute passes, and its mails arrive: those of different minutes would arrive in no fixed order. */
+async function passMinute(): Promise<void> {
+  await server.clock.advance(minute);
+  await server.mails();
+}
+
 /** A session of two classes, a week from now and a day later. */
 async function addClasses(sessionId: string): Promise<{ first: number; second: number }> {
   const first = Math.ceil(server.clock.now() / hour) * hour + 7 * day;
@@ -60,8 +66,8 @@ test('[ENR-06] who is enrolled by then is mailed the new dates of a moved meetin
   await moveMeeting('moved', 2, second + 2 * hour);
   await moveMeeting('moved', 2, second + 3 * hour);
   await act(server, left, 'moved', server.clock.now(), { unenroll: true });
-  await server.clock.advance(minute);
-  await server.clock.advance(minute);
+  await passMinute();
+  await passMinute();
   const [mail, ...more] = await told(one);
   expect([more, await told(left), await told(waiting)]).toEqual([[], [], []]);
   expect(mail).toMatchObject({ subject: 'New dates: Run moved', method: 'METHOD:REQUEST' });
@@ -74,7 +80,7 @@ test('[ENR-06] who is enrolled by then is mailed the new dates of a moved meetin
   // moved and moved back within a minute: nothing is new
   await moveMeeting('moved', 1, second);
   await moveMeeting('moved', 1, second - day);
-  await server.clock.advance(minute);
+  await passMinute();
   expect(await told(one)).toHaveLength(1);
 });
 
@@ -83,10 +89,10 @@ test('[ENR-06] a removed meeting is removed from the calendar, and the others st
   const [one = ''] = await addMembers(server, 'fewer', 1);
   await act(server, one, 'fewer', server.clock.now());
   await moveMeeting('fewer', 2, second + hour);
-  await server.clock.advance(minute);
+  await passMinute();
   await moveMeeting('fewer', 1, second - 12 * hour);
   await sql`delete from meeting where session_id = 'fewer' and meeting_number = 2`.execute(server.db);
-  await server.clock.advance(minute);
+  await passMinute();
   const [moved, ...both] = await told(one);
   expect(both.map(({ subject, method }) => `${subject}, ${String(method)}`).sort()).toEqual([
     'A date is canceled: Run fewer, METHOD:CANCEL',
@@ -102,14 +108,14 @@ test('[ENR-06] [EVT-07] a meeting that is only added is mailed once, with a file
   const { second } = await addClasses('more');
   const [one = '', waiting = ''] = await addMembers(server, 'more', 2);
   await act(server, one, 'more', server.clock.now());
-  await server.clock.advance(minute);
+  await passMinute();
   // the classes were there before anybody was enrolled
   expect(await told(one)).toEqual([]);
   await moveMeeting('more', 2, second + hour);
-  await server.clock.advance(minute);
+  await passMinute();
   await addMeeting('more', 3, second + day);
-  await server.clock.advance(minute);
-  await server.clock.advance(minute);
+  await passMinute();
+  await passMinute();
   const [moved, added, ...none] = await told(one);
   expect([none, await told(waiting)]).toEqual([[], []]);
   expect(added).toMatchObject({ subject: 'New dates: Run more', method: 'METHOD:REQUEST' });
@@ -123,9 +129,9 @@ test('[ENR-06] [EVT-07] a meeting that is only added is mailed once, with a file
   for (const [index, entry] of (moved?.entries ?? []).entries())
     expect(added?.entries[index]?.sequence).toBeGreaterThan(entry.sequence);
   await sql`delete from meeting where session_id = 'more' and meeting_number = 3`.execute(server.db);
-  await server.clock.advance(minute);
+  await passMinute();
   await addMeeting('more', 3, second + 2 * day);
-  await server.clock.advance(minute);
+  await passMinute();
   const [removed, again, ...more] = (await told(one)).slice(2);
   expect(more).toEqual([]);
   expect([removed?.method, again?.method]).toEqual(['METHOD:CANCEL', 'METHOD:REQUEST']);
@@ -143,7 +149,7 @@ test('[ENR-06] the first meetings of a session replace its single entry in the c
   const [whole] = entriesOf(enrolled?.calendar ?? '');
   await addMeeting('split', 1, first);
   await addMeeting('split', 2, first + day);
-  await server.clock.advance(minute);
+  await passMinute();
   const mails = await told(one);
   expect(mails.map(({ subject, method }) => `${subject}, ${String(method)}`).sort()).toEqual([
     'New dates: Run split, METHOD:CANCEL',
@@ -166,9 +172,9 @@ test('[ENR-06] a canceled session is mailed with a file that removes it, and one
   const cancel = (at: Date | null) =>
     sql`update session set cancelled_at = ${at} where session_id = 'off'`.execute(server.db);
   await cancel(new Date(server.clock.now()));
-  await server.clock.advance(minute);
+  await passMinute();
   await cancel(null);
-  await server.clock.advance(minute);
+  await passMinute();
   const [canceled, restored, ...more] = await told(one);
   expect(more).toEqual([]);
   expect(canceled).toMatchObject({ subject: 'Canceled: Run off', method: 'METHOD:CANCEL' });
@@ -186,9 +192,9 @@ test('[ENR-06] nobody is told of what is over, nor of a session that is removed'
   await act(server, one, 'over', server.clock.now());
   await server.clock.moveTo(second - hour);
   await moveMeeting('over', 1, first - hour);
-  await server.clock.advance(minute);
+  await passMinute();
   await moveMeeting('over', 2, second + 5 * hour);
   await sql`delete from session where session_id = 'over'`.execute(server.db);
-  await server.clock.advance(minute);
+  await passMinute();
   expect(await told(one)).toEqual([]);
 });
