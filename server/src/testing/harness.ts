@@ -119,9 +119,9 @@ export async function startServer({
   const folder = await mkdtemp(path.join(tmpdir(), 'atrium-mail-'));
   const clock = movableClock();
   const secret = 'a secret of the tests, at least 32 characters long';
-
   let handle: Parameters<typeof createServer>[1] = undefined;
-  const http = createServer((request, response) => {
+  // the caller ends idle connections: one that both may end is lost when the process pauses between two calls
+  const http = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     handle?.(request, response);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

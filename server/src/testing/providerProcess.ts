@@ -17,7 +17,8 @@ let account: ProviderAccount = { sub: 'nobody', claims: {} };
 let provider: Provider;
 let keys = 0;
 
-const server = createServer((request, response) => {
+// idle connections are the caller's to end
+const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
   void answer(request, response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

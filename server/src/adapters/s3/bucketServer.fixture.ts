@@ -11,7 +11,8 @@ export interface BucketServer {
 
 export async function startBucket(signer: Signer): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
+  // idle connections are the caller's to end
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void answer(objects, signer, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -101,7 +101,8 @@ export async function fakeZoom(): Promise<FakeZoom> {
     });
   };
 
-  const server = createServer((request, response) => {
+  // idle connections are the caller's to end
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
       const { status, body: text } = answer(request.method ?? '', url, body, request.headers.authorization ?? '');
