@@ -32,19 +32,23 @@ test.each([
   ['{"advance":"-P1W"}', -7 * day],
   ['{"advance":"PT1.5S"}', 1_500],
 ])('%s moves product time by that, keeps it, and runs what is due', async (body, span) => {
-  const before = clock.now();
+  const [before, began] = [clock.now(), Date.now()];
   const answer = await post(body);
   expect(answer.statusCode).toBe(200);
   const moved = clock.now() - before;
+  const took = Date.now() - began;
   expect(moved - span).toBeGreaterThanOrEqual(0);
-  expect(moved - span).toBeLessThan(5_000);
-  expect(Math.abs(((await findSetting(server.db, clockOffset)) ?? 0) - span)).toBeLessThan(5_000);
+  expect(moved - span).toBeLessThanOrEqual(took);
+  expect(Math.abs(((await findSetting(server.db, clockOffset)) ?? 0) - span)).toBeLessThanOrEqual(took);
   expect(ran).toBe(1);
 });
 
 test('an instant sets product time', async () => {
+  const began = Date.now();
   expect((await post('{"now":"2031-05-06T07:08:09Z"}')).statusCode).toBe(200);
-  expect(Math.floor(clock.now() / 10_000)).toBe(Math.floor(Date.parse('2031-05-06T07:08:09Z') / 10_000));
+  const since = clock.now() - Date.parse('2031-05-06T07:08:09Z');
+  expect(since).toBeGreaterThanOrEqual(0);
+  expect(since).toBeLessThanOrEqual(Date.now() - began);
 });
 
 test.each([
@@ -53,9 +57,9 @@ test.each([
   ...['{"advance":"P"}', '{"advance":"PT"}', '{"advance":"P1Y"}', '{"advance":"P999999999999D"}'],
   ...[`{"advance":"P${'9'.repeat(400)}D"}`, '{"advance":"-P9999W"}'],
 ])('%s is refused and moves nothing', async (body) => {
-  const before = clock.now();
+  const [before, began] = [clock.now(), Date.now()];
   const answer = await post(body);
   expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
-  expect(clock.now() - before).toBeLessThan(5_000);
+  expect(clock.now() - before).toBeLessThanOrEqual(Date.now() - began);
   expect(ran).toBe(0);
 });
