@@ -31,10 +31,16 @@ async function storm(locked: string, call: () => Promise<Response>): Promise<{ w
       return status;
     });
     await expect.poll(() => answered).toBe(20);
-    const { rows } = await holder.query<{ waited: number }>(`select count(*)::int as waited from pg_stat_activity
-      where datname = current_database() and application_name = 'atrium' and wait_event_type = 'Lock'`);
+    const waiting = async (): Promise<number> => {
+      const { rows } = await holder.query<{ waited: number }>(`select count(*)::int as waited from pg_stat_activity
+        where datname = current_database() and application_name = 'atrium' and wait_event_type = 'Lock'`);
+      return rows[0]?.waited ?? 0;
+    };
+    // a refusal needs no query, so all of them may be answered before the first call has reached the row
+    await expect.poll(waiting).toBeGreaterThan(0);
+    const waited = await waiting();
     await holder.query('rollback');
-    return { waited: rows[0]?.waited ?? 0, statuses: await Promise.all(calls) };
+    return { waited, statuses: await Promise.all(calls) };
   } finally {
     await holder.end();
   }
