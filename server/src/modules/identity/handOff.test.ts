@@ -13,7 +13,7 @@ let basic: string;
 let member: Tokens;
 const lines: string[] = [];
 beforeAll(async () => {
-  server = await startServer({ onLogLine: (line) => lines.push(line) });
+  server = await startServer({ onLogLine: (line) => lines.push(line), worker: false });
   const { clientId, clientSecret } = localPartner([server.origin], server.secret);
   url = `${server.origin}/__sandbox/partner/arrive`;
   basic = `Basic ${btoa(`${clientId}:${clientSecret}`)}`;

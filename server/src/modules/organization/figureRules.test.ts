@@ -29,7 +29,8 @@ const [session, otherSession] = ['ai-leaders-od', 'cash-before-profit-od'];
 let server: TestServer;
 let ctx: MemberContext;
 beforeAll(async () => {
-  server = await startServer();
+  // figures are only folded where a test says so
+  server = await startServer({ worker: false });
   ctx = asMember(
     server.context(await findViewer(server.context(null, now), (await server.as('employee')).memberId), now),
   );

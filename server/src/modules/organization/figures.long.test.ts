@@ -18,7 +18,8 @@ import type { Employee } from './types.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  // figures are only folded where a test says so
+  server = await startServer({ worker: false });
 });
 afterAll(() => server.close());
 

@@ -8,7 +8,8 @@ import { startServer, type TestServer } from '../../testing/harness.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  // figures are only folded where a test says so
+  server = await startServer({ worker: false });
 });
 afterAll(() => server.close());
 
