@@ -35,8 +35,11 @@ const request = async (caller: Caller, password: string | null): Promise<Answer>
   ).requestErasure;
 const cancel = async (caller: Caller): Promise<Answer> =>
   (await caller.query<{ cancelErasure: Answer }>(`mutation { cancelErasure ${fields} }`)).cancelErasure;
+/** The mails about the account itself; a reminder of a class comes at its own hour. */
 const subjects = async (address: string): Promise<string[]> =>
-  (await server.mails()).filter(({ to }) => to === address).map(({ subject }) => subject);
+  (await server.mails())
+    .filter(({ to, subject }) => to === address && subject.startsWith('Your Atrium account'))
+    .map(({ subject }) => subject);
 const isThere = async (memberId: string): Promise<boolean> =>
   (await server.db.selectFrom('member').select('email').where('member_id', '=', memberId).execute()).length === 1;
 
@@ -92,7 +95,7 @@ test('[ACT-05] afterwards no column of the database has the name or an address, 
   expect((await request(caller, demoPassword)).error).toBeNull();
   await server.clock.advance(14 * day + minute);
   await expect.poll(() => isThere(memberId)).toBe(false);
-  expect((await subjects('member@demo.example'))[0]).toBe('Your Atrium account was erased');
+  expect(await subjects('member@demo.example')).toContain('Your Atrium account was erased');
   // the outbox and the queue are done with it
   await expect.poll(() => find(words)).toEqual([]);
   const { rows } = await owner.query<{ taken: number }>(
