@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLog } from '../../base/process/log.ts';
 import { openViewerSource } from '../../modules/entitlement/service/viewerSource.ts';
 import { startServer } from '../../testing/harness.ts';
@@ -14,8 +14,13 @@ import { openFeatureFlags } from './flagProvider.ts';
 import { persona } from '@atrium/content/people.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
+beforeEach(() => {
+  // the service is in this process: a second in which both stand still is no outage of it
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+});
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
@@ -27,7 +32,7 @@ interface Evaluation {
 async function openService(values: Record<string, unknown>, token?: string) {
   const asked: Evaluation['context'][] = [];
   let isDown = false;
-  const http = createServer((request, response) => {
+  const http = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void (async () => {
       const { context } = (await json(request)) as Evaluation;
       asked.push(context);
