@@ -1,12 +1,13 @@
 -- Folds what these members did into their days, and these into their figures for each range; idempotent. The caller's
 -- transaction names the company in atrium.tenant and holds its lock. Whoever has never held a seat there has no row.
--- Returns the days that changed and the courses of these members, for fold_days and fold_courses.
+-- Returns the days and the courses in which something changed, for fold_days and fold_courses. Rows that say the same as
+-- before are not written: whoever watches is folded every minute, and most of their rows stay.
 create function fold_members(of_customer text, of_members text[], instant timestamptz)
 returns table (touched_days date[], touched_courses text[]) language plpgsql as $$
 declare
   zone text := (select c.time_zone from customer c where c.customer_id = of_customer);
   changed_days date[];
-  left_courses text[];
+  changed_courses text[];
 begin
   with fresh as materialized (
     select f.member_id, (f.at at time zone zone)::date as day, f.kind, f.course_id, f.session_id, f.thing,
@@ -29,14 +30,6 @@ begin
   )
   select array_agg(distinct day) into changed_days from (select day from gone union all select day from kept) as changed;
 
-  with removed as (
-    delete from member_course_figure m where m.customer_id = of_customer and m.member_id = any(of_members)
-    returning m.course_id
-  )
-  select array_agg(distinct r.course_id) into left_courses from removed r;
-  insert into member_course_figure (
-    customer_id, filter, course_id, member_id, status, enrolled_at, completed_at, progress, views, completed, badges,
-    seconds, is_engaged, enrolled_sessions, completed_sessions)
   with holder as materialized (
     select * from seat_holders(of_customer, of_members, instant)
   ), done as materialized (
@@ -73,68 +66,90 @@ begin
     group by d.member_id, d.course_id
   ), progressed as materialized (
     select * from course_progress(of_customer, of_members)
+  ), fresh as materialized (
+    select p.filter, p.course_id, p.member_id,
+      case when ever.completed_at is not null then 'COMPLETED' when ever.has_begun then 'IN_PROGRESS' else 'ENROLLED' end,
+      e.enrolled_at, ever.completed_at,
+      case when ever.completed_at is not null then 100 else coalesce(g.progress, 0) end,
+      coalesce(a.views, 0), coalesce(a.completed, 0), coalesce(a.badges, 0), coalesce(a.seconds, 0),
+      coalesce(a.is_engaged, false), coalesce(e.sessions, '{}'), coalesce(a.completed_sessions, '{}')
+    from pair p
+    left join activity a using (filter, member_id, course_id)
+    left join enrolled e on e.member_id = p.member_id and e.course_id = p.course_id
+    left join ever on ever.member_id = p.member_id and ever.course_id = p.course_id
+    left join progressed g on g.member_id = p.member_id and g.course_id = p.course_id
+  ), gone as (
+    delete from member_course_figure m
+    where m.customer_id = of_customer and m.member_id = any(of_members) and not exists (
+      select from fresh f where (f.filter, f.course_id, f.member_id) = (m.filter, m.course_id, m.member_id))
+    returning m.course_id
+  ), kept as (
+    insert into member_course_figure as m (
+      customer_id, filter, course_id, member_id, status, enrolled_at, completed_at, progress, views, completed, badges,
+      seconds, is_engaged, enrolled_sessions, completed_sessions)
+    select of_customer, f.* from fresh f
+    on conflict (customer_id, filter, course_id, member_id) do update
+      set (status, enrolled_at, completed_at, progress, views, completed, badges, seconds, is_engaged,
+        enrolled_sessions, completed_sessions) = (
+        excluded.status, excluded.enrolled_at, excluded.completed_at, excluded.progress, excluded.views,
+        excluded.completed, excluded.badges, excluded.seconds, excluded.is_engaged, excluded.enrolled_sessions,
+        excluded.completed_sessions)
+      where m is distinct from excluded
+    returning m.course_id
   )
-  select of_customer, p.filter, p.course_id, p.member_id,
-    case when ever.completed_at is not null then 'COMPLETED' when ever.has_begun then 'IN_PROGRESS' else 'ENROLLED' end,
-    e.enrolled_at, ever.completed_at,
-    case when ever.completed_at is not null then 100 else coalesce(g.progress, 0) end,
-    coalesce(a.views, 0), coalesce(a.completed, 0), coalesce(a.badges, 0), coalesce(a.seconds, 0),
-    coalesce(a.is_engaged, false), coalesce(e.sessions, '{}'), coalesce(a.completed_sessions, '{}')
-  from pair p
-  left join activity a using (filter, member_id, course_id)
-  left join enrolled e on e.member_id = p.member_id and e.course_id = p.course_id
-  left join ever on ever.member_id = p.member_id and ever.course_id = p.course_id
-  left join progressed g on g.member_id = p.member_id and g.course_id = p.course_id;
+  select array_agg(distinct course_id) into changed_courses
+  from (select course_id from gone union all select course_id from kept) as changed;
 
-  delete from member_figure m where m.customer_id = of_customer and m.member_id = any(of_members);
-  insert into member_figure (
-    customer_id, filter, member_id, name, sort_name, email, search, status, views, courses, completed, badges, seconds,
-    is_engaged, last_active_at)
-  with holder as materialized (
-    select * from seat_holders(of_customer, of_members, instant)
-  ), done as (
-    select h.filter, d.member_id, d.kind, d.thing, sum(d.happened)::integer as happened, sum(d.seconds) as seconds
-    from holder h join member_day d on d.customer_id = of_customer and d.member_id = h.member_id
+  -- One row a holder from the start and subqueries by an index: joins of parts were planned as if each had one row.
+  with done as (
+    select h.filter, h.member_id, h.is_held, h.is_activated, d.kind, d.thing, sum(d.happened)::integer as happened,
+      sum(d.seconds) as seconds
+    from seat_holders(of_customer, of_members, instant) h
+    left join member_day d on d.customer_id = of_customer and d.member_id = h.member_id
       and d.day between h.from_day and h.to_day
-    group by h.filter, d.member_id, d.kind, d.thing
+    group by h.filter, h.member_id, h.is_held, h.is_activated, d.kind, d.thing
   ), activity as (
-    select filter, member_id,
+    select filter, member_id, is_held, is_activated,
       count(*) filter (where kind = 'VIDEO' and counts_as_engaged(kind, seconds))::integer as views,
       coalesce(sum(happened) filter (where kind = 'COMPLETED'), 0)::integer as completed,
       coalesce(sum(happened) filter (where kind = 'BADGE'), 0)::integer as badges,
-      sum(seconds) as seconds,
-      bool_or(counts_as_engaged(kind, seconds)) as is_engaged
-    from done group by filter, member_id
-  ), consumed as (
-    select filter, member_id, count(*)::integer as courses from member_course_figure m
-    where m.customer_id = of_customer and m.member_id = any(of_members) and m.is_engaged
-    group by filter, member_id
-  ), ever as (
-    select d.member_id, max(d.last_at) as last_at from member_day d
-    where d.customer_id = of_customer and d.member_id = any(of_members) and d.kind <> 'BADGE'
-      and (d.kind <> 'VIDEO' or d.seconds > 0)
-    group by d.member_id
+      coalesce(sum(seconds), 0) as seconds,
+      coalesce(bool_or(counts_as_engaged(kind, seconds)) filter (where kind is not null), false) as is_engaged
+    from done group by filter, member_id, is_held, is_activated
+  ), recent as (
+    select *, bool_or(is_engaged and filter = 'LAST_30_DAYS') over (partition by member_id) as is_active from activity
   ), person as (
     select m.member_id,
       case when m.customer_id = of_customer then m.display_name else 'Former member' end as name,
       case when m.customer_id = of_customer and m.email not like '%@erased.invalid' then m.email::text else '' end as email
     from member m where m.member_id = any(of_members)
-  ), recently as (
-    select member_id, bool_or(is_engaged) as is_engaged from activity where filter = 'LAST_30_DAYS' group by member_id
+  ), fresh as materialized (
+    select a.filter, a.member_id, p.name, fold(p.name), p.email, fold(p.name || E'\n' || p.email),
+      case when not a.is_held then 'DEACTIVATED' when not a.is_activated then 'INVITED'
+        when a.is_active then 'ACTIVE' else 'INACTIVE' end,
+      a.views, (
+        select count(*)::integer from member_course_figure m
+        where m.member_id = a.member_id and m.customer_id = of_customer and m.filter = a.filter and m.is_engaged
+      ), a.completed, a.badges, a.seconds, a.is_engaged, (
+        select max(d.last_at) from member_day d
+        where d.member_id = a.member_id and d.customer_id = of_customer and d.kind <> 'BADGE'
+          and (d.kind <> 'VIDEO' or d.seconds > 0))
+    from recent a join person p using (member_id)
+  ), gone as (
+    delete from member_figure m
+    where m.customer_id = of_customer and m.member_id = any(of_members) and not exists (
+      select from fresh f where (f.filter, f.member_id) = (m.filter, m.member_id))
   )
-  select of_customer, h.filter, h.member_id, p.name, fold(p.name), p.email, fold(p.name || E'\n' || p.email),
-    case when not h.is_held then 'DEACTIVATED' when not h.is_activated then 'INVITED'
-      when coalesce(r.is_engaged, false) then 'ACTIVE' else 'INACTIVE' end,
-    coalesce(a.views, 0), coalesce(c.courses, 0), coalesce(a.completed, 0), coalesce(a.badges, 0),
-    coalesce(a.seconds, 0), coalesce(a.is_engaged, false), ever.last_at
-  from holder h join person p using (member_id)
-  left join activity a using (filter, member_id)
-  left join consumed c using (filter, member_id)
-  left join ever on ever.member_id = h.member_id
-  left join recently r on r.member_id = h.member_id;
-  return query select coalesce(changed_days, '{}'), coalesce(array_agg(c.course_id), '{}') from (
-    select unnest(left_courses) as course_id
-    union
-    select m.course_id from member_course_figure m where m.customer_id = of_customer and m.member_id = any(of_members)
-  ) as c;
+  insert into member_figure as m (
+    customer_id, filter, member_id, name, sort_name, email, search, status, views, courses, completed, badges, seconds,
+    is_engaged, last_active_at)
+  select of_customer, f.* from fresh f
+  on conflict (member_id, customer_id, filter) do update
+    set (name, sort_name, email, search, status, views, courses, completed, badges, seconds, is_engaged,
+      last_active_at) = (
+      excluded.name, excluded.sort_name, excluded.email, excluded.search, excluded.status, excluded.views,
+      excluded.courses, excluded.completed, excluded.badges, excluded.seconds, excluded.is_engaged,
+      excluded.last_active_at)
+    where m is distinct from excluded;
+  return query select coalesce(changed_days, '{}'), coalesce(changed_courses, '{}');
 end $$;
