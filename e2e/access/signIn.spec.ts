@@ -266,7 +266,7 @@ test('[SES-03] a failed refresh signs out and opens the sign-in page', async ({ 
   expect(await signInCookies(context)).toEqual([]);
 });
 
-test('[SES-03] an answer of 401 signs out, in every tab', async ({ enter, context }) => {
+test('[SES-03] [SES-08] an answer of 401 signs out and says so, in every tab', async ({ enter, context }) => {
   const page = await enter('member', '/drops');
   const other = await context.newPage();
   await other.goto('/drops');
@@ -275,7 +275,10 @@ test('[SES-03] an answer of 401 signs out, in every tab', async ({ enter, contex
     route.fulfill({ status: 401, json: { errors: [{ message: 'Unauthorized' }] } }),
   );
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
-  for (const tab of [page, other]) await expect(tab).toHaveURL((url) => url.pathname === '/login');
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL((url) => url.pathname === '/login');
+    await expect(tab.getByText('Your sign-in has expired or was ended elsewhere.')).toBeVisible();
+  }
 });
 
 test('[SES-03] a page that gets a 401 while opening redirects to the sign-in page', async ({ enter, context }) => {
@@ -287,6 +290,33 @@ test('[SES-03] a page that gets a 401 while opening redirects to the sign-in pag
   await page.goto('/drops');
   await expect(page).toHaveURL((url) => url.pathname === '/login');
   await expect(page.getByText('Oh snap!')).toHaveCount(0);
+});
+
+test('[SES-08] whose sign-in was ended elsewhere reads why, once, and goes on where they were; a logout says nothing', async ({
+  another,
+  memberWith,
+}) => {
+  const who = await memberWith({ areas: ['ai-academy'] });
+  const page = await another(who, '/courses?t=AI');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses Dashboard' })).toBeVisible();
+  const elsewhere = await another(who, '/account-settings');
+  await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await elsewhere.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(elsewhere.getByText("You're not signed in anywhere else.")).toBeVisible();
+  const why = page.getByText('Your sign-in has expired or was ended elsewhere.');
+  await page.reload();
+  await expect(why).toBeVisible();
+  await expect(page).toHaveURL('/login?redirectPath=%2Fcourses%3Ft%3DAI');
+  await page.reload();
+  await expect(welcome(page)).toBeVisible();
+  await expect(why).toHaveCount(0);
+  await fillIn(page, who);
+  await expect(page).toHaveURL('/courses?t=AI');
+
+  await elsewhere.getByRole('button', { name: /^Open menu/ }).click();
+  await elsewhere.getByRole('button', { name: 'Logout' }).click();
+  await expect(welcome(elsewhere)).toBeVisible();
+  await expect(elsewhere.getByText('Your sign-in has expired')).toHaveCount(0);
 });
 
 test('[SES-04] an answer without a member signs out; a server error is retried', async ({ enter, context }) => {

@@ -17,12 +17,14 @@ export type LmsCode = keyof typeof lmsWords;
 export type ReturnedCode =
   | LmsCode
   | 'LINKED'
+  | 'SIGN_IN_ENDED'
   | PassReturnedCode
   | Extract<ErrorCode, 'SSO_FAILED' | 'ACCOUNT_NOT_FOUND' | 'PASS_SSO_FAILED' | 'ALREADY_LINKED' | 'LINK_FAILED'>;
 
 const returnedWords: Readonly<Record<ReturnedCode, string>> = {
   ...lmsWords,
   LINKED: 'Your second address is linked. Sign in with either.',
+  SIGN_IN_ENDED: 'Your sign-in has expired or was ended elsewhere. Sign in again to go back to where you were.',
   SSO_FAILED: errorWords.SSO_FAILED,
   ACCOUNT_NOT_FOUND: errorWords.ACCOUNT_NOT_FOUND,
   PASS_SSO_FAILED: errorWords.PASS_SSO_FAILED,

@@ -25,6 +25,8 @@ export interface FakeBrowser {
   /** The token that comes with the next page. */
   first: HeldToken | null;
   purges: number;
+  /** How many tabs were left a note that their sign-in has ended. */
+  notes: number;
   readonly waits: number[];
 }
 
@@ -49,6 +51,7 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
     cookies,
     first: null,
     purges: 0,
+    notes: 0,
     waits: [],
     server: {
       refreshes: 0,
@@ -77,6 +80,9 @@ export function openFakeBrowser(cookies = 'atrium-user=m1; atrium-audience=atriu
           browser.purges += 1;
           browser.cookies = '';
           return Promise.resolve();
+        },
+        noteEnd: () => {
+          browser.notes += 1;
         },
         channel: {
           postMessage: (message: unknown) => {

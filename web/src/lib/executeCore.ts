@@ -96,7 +96,7 @@ async function askSignedIn(ports: ExecutePorts, body: string, options: AskOption
   // another tab may have signed in while this request was in flight
   const current = await retried(signIn.token());
   if (current !== null && current !== answer.token) return ask(ports, body, current, options);
-  await signIn.end();
+  await signIn.end('refused');
   return answer;
 }
 

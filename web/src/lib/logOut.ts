@@ -21,7 +21,7 @@ let wanted: string | null = null;
 export async function logOut(target = '/login'): Promise<void> {
   wanted = target;
   await execute(document, {}).catch(() => undefined);
-  await signIn.end();
+  await signIn.end('requested');
 }
 
 /** The press on a button that signs out. */

@@ -228,11 +228,43 @@ test('[SES-05] signing out in one tab signs out all; a late answer does not undo
   await settle();
   browser.server.verdict = 'expired';
   const late = two.execute(query, {}).catch((error: unknown) => error);
-  await one.signIn.end();
+  await one.signIn.end('requested');
   await settle();
   await late;
   expect([one.signIn.status(), two.signIn.status()]).toEqual(['signedOut', 'signedOut']);
   expect(await two.signIn.token()).toBeNull();
+});
+
+test('[SES-08] a sign-in that ends leaves a note in each tab that had it, but not in the one that signs out', async () => {
+  const refused = openFakeBrowser();
+  const tabs = [refused.openTab(), refused.openTab()];
+  await settle();
+  refused.server.signedIn = false;
+  refused.server.verdict = 'expired';
+  await expect(tabs[0]?.execute(query, {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  await settle();
+  expect(refused.notes).toBe(2);
+
+  const asked = openFakeBrowser();
+  const [leaving] = [asked.openTab(), asked.openTab()];
+  await settle();
+  await leaving.signIn.end('requested');
+  await settle();
+  expect(asked.notes).toBe(1);
+});
+
+test('[SES-08] a page that opens after its sign-in has ended leaves a note; a visitor has nothing to read', async () => {
+  const ended = openFakeBrowser();
+  ended.server.signedIn = false;
+  const opened = ended.openTab();
+  await settle();
+  expect([opened.signIn.status(), ended.notes]).toEqual(['signedOut', 1]);
+
+  const stranger = openFakeBrowser('theme=dark');
+  const [one] = [stranger.openTab(), stranger.openTab()];
+  await one.signIn.end('refused');
+  await settle();
+  expect(stranger.notes).toBe(0);
 });
 
 test('[SES-05] a refresh that is answered after the sign-out signs nobody in again', async () => {
@@ -240,7 +272,7 @@ test('[SES-05] a refresh that is answered after the sign-out signs nobody in aga
   const { signIn } = browser.openTab();
   while (browser.server.refreshes === 0) await Promise.resolve();
   // sent, and not answered yet
-  const ended = signIn.end();
+  const ended = signIn.end('requested');
   await settle();
   await ended;
   expect([signIn.status(), await signIn.token(), browser.server.refreshes]).toEqual(['signedOut', null, 1]);

@@ -2,6 +2,7 @@ import { createSignIn } from './signInCore.ts';
 import { pageData } from './pageData.ts';
 import { purgePersonalData } from './personalData.ts';
 import { wait } from './retry.ts';
+import { writeStored } from './storage.ts';
 
 /** The sign-in of this page. On a cold start its refresh begins here, while the rest of the code still loads. */
 export const signIn = createSignIn({
@@ -10,6 +11,9 @@ export const signIn = createSignIn({
   cookies: () => document.cookie,
   first: pageData?.token ?? null,
   purge: () => purgePersonalData(window),
+  noteEnd: () => {
+    writeStored('signInEnded', 'SIGN_IN_ENDED');
+  },
   channel: new BroadcastChannel('atrium-sign-in'),
   locks: navigator.locks,
   reload: () => {

@@ -16,6 +16,8 @@ export interface SignInPorts extends TokenPort {
   readonly first: HeldToken | null;
   /** Removes what the person left on the machine. */
   readonly purge: () => Promise<void>;
+  /** Leaves a note for the sign-in page that the sign-in of this tab ended without being asked to here (SES-08). */
+  readonly noteEnd: () => void;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   readonly locks: Pick<LockManager, 'request'>;
   /** Reloads the page, for another person. */
@@ -38,8 +40,11 @@ export interface SignIn {
   readonly start: (email: string, password: string) => Promise<void>;
   /** Ends a sign-in that began elsewhere, by its state (SSO-04); rejects with Unreachable. */
   readonly startFederated: (state: string) => Promise<FederationResult>;
-  /** Signs out here and in every tab (SES-03); `logOut` in logOut.ts also ends the sign-in on the server. */
-  readonly end: () => Promise<void>;
+  /**
+   * Signs out here and in every tab (SES-03), because the server has `refused` the sign-in or at the person's request;
+   * `logOut` in logOut.ts also ends the sign-in on the server.
+   */
+  readonly end: (why: 'requested' | 'refused') => Promise<void>;
   /** Calls `listener` on every sign-in and sign-out, in whichever tab. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Whether the page still belongs to the member that the cookie names. */
@@ -75,9 +80,10 @@ export function createSignIn(ports: SignInPorts): SignIn {
   };
   const forget = (): void => {
     departures += 1;
+    if (held !== null || !isSettled) ports.noteEnd();
     hold(null);
   };
-  const endEverywhere = async (): Promise<void> => {
+  const endEverywhere = async (why: 'requested' | 'refused'): Promise<void> => {
     departures += 1;
     const wasSignedIn = held !== null || !isSettled;
     isSettled = true;
@@ -86,6 +92,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
     try {
       await ports.purge();
     } finally {
+      if (wasSignedIn && why === 'refused') ports.noteEnd();
       // listeners may open another page at once, so they are called last
       if (wasSignedIn) for (const listener of [...tokenListeners, ...listeners]) listener();
     }
@@ -118,7 +125,7 @@ export function createSignIn(ports: SignInPorts): SignIn {
       // signed out while the answer was in flight
       if (departuresBefore !== departures) return null;
       if (token === null) {
-        await endEverywhere();
+        await endEverywhere('refused');
         return null;
       }
       hold(token);
@@ -160,9 +167,9 @@ export function createSignIn(ports: SignInPorts): SignIn {
         if (result.ok) begin(result.token);
         return result;
       }),
-    end: async () => {
+    end: async (why) => {
       if (held === null && isSettled) return;
-      await endEverywhere();
+      await endEverywhere(why);
     },
     subscribe: (listener) => {
       listeners.add(listener);

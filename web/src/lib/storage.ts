@@ -16,6 +16,7 @@ const places = {
   passRegistrationError: 'local',
   accountLinkingError: 'local',
   passRedirect: 'local',
+  signInEnded: 'session',
   federationRuns: 'session',
   meteringBarClosedAt: 'session',
   codeSentTo: 'session',

@@ -110,7 +110,7 @@ async function fetchViewer(): Promise<SignedIn | null> {
   const { getMember, getMemberEntitlements, getFeatureFlags } = loaded;
   if (getMember === null) {
     // an answer without a member while the cookie names one (SES-04)
-    await signIn.end();
+    await signIn.end('refused');
     return null;
   }
   return viewerOf(getMember, getMemberEntitlements ?? [], getFeatureFlags?.values);

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ErrorReturn } from '@atrium/domain/access/federation.ts';
+import type { ReturnedCode } from '@atrium/domain/access/returnedWords.ts';
 import { importPart } from '#lib/importPart.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
 import { Note } from '#ui/Note.tsx';
 
+export type ReturnKey = ErrorReturn['storageKey'] | 'signInEnded';
+
+/** What is not a failure of the person's last step. */
+const plain: ReadonlySet<string | undefined> = new Set<ReturnedCode>(['LINKED', 'SIGN_IN_ENDED']);
+
 /**
- * Why a sign-in elsewhere has failed, or that an address was linked, on the page to which it returned; shown once
- * (SSO-09, SSO-06). Its words are loaded only when there is something to say.
+ * Why a sign-in elsewhere has failed, that an address was linked, or that a sign-in has ended, on the page to which it
+ * led; shown once (SSO-09, SSO-06, SES-08). Its words are loaded only when there is something to say.
  */
-export const ReturnedError = ({ storageKeys }: { storageKeys: readonly ErrorReturn['storageKey'][] }) => {
+export const ReturnedError = ({ storageKeys }: { storageKeys: readonly ReturnKey[] }) => {
   const [codes] = useState(() => storageKeys.map((key) => readStored(key)).filter((code) => code !== null));
   const [sentence, setSentence] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +31,7 @@ export const ReturnedError = ({ storageKeys }: { storageKeys: readonly ErrorRetu
     );
   }, [codes, storageKeys]);
   if (sentence === null) return null;
-  if (codes[0] === 'LINKED') return <Note>{sentence}</Note>;
+  if (plain.has(codes[0])) return <Note>{sentence}</Note>;
   return (
     <Note tone="bad" icon={<IconAlertTriangle aria-hidden="true" />}>
       {sentence}

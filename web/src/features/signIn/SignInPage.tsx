@@ -8,7 +8,7 @@ import { Door } from '#parts/Door.tsx';
 import { OrDivider } from '#ui/OrDivider.tsx';
 import { site } from '#lib/site.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { ReturnedError } from './ReturnedError.tsx';
+import { ReturnedError, type ReturnKey } from './ReturnedError.tsx';
 import { SignInFoot } from './SignInFoot.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import './SignInStart.css';
@@ -19,9 +19,11 @@ export interface SignInPageProps {
   redirectPath: string | undefined;
 }
 
-const storageKeys = (['login', 'pass', 'add-secondary-email'] as const).map(
-  (context) => errorReturns[context].storageKey,
-);
+const storageKeys: readonly ReturnKey[] = [
+  ...(['login', 'pass', 'add-secondary-email'] as const).map((context) => errorReturns[context].storageKey),
+  // after those, which say more
+  'signInEnded',
+];
 
 /** The sign-in page (access.md §2.6; SIG-01 to SIG-03). The guard redirects people who are signed in. */
 export const SignInPage = ({ redirectPath }: SignInPageProps) => {
