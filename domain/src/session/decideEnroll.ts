@@ -1,6 +1,13 @@
 import { forbidden } from '../access/checkRoute.ts';
 import { ok, refuse, type Result } from '../errors.ts';
-import { deriveEnrollmentStatus, freeSeats, type Enroller, type EnrollmentTerms, type Seats } from './enrollment.ts';
+import {
+  deriveEnrollmentStatus,
+  freeSeats,
+  isOver,
+  type Enroller,
+  type EnrollmentTerms,
+  type Seats,
+} from './enrollment.ts';
 import type { StoredEnrollment } from './facts.ts';
 
 export type EnrollRequest = {
@@ -46,7 +53,12 @@ export function decideEnroll(request: EnrollRequest): Result<EnrollDecision> {
   if (status === 'COMPLETED') return refuse('SESSION_CLOSED');
   if (!request.entitled)
     return { ok: false, refusal: forbidden('ENTITLEMENT', request.unlock, { subject: 'session' }) };
-  if (status === 'MANUAL' && !request.byStaff) return refuse('FORBIDDEN', { reason: 'MANUAL' });
+  if (status === 'MANUAL') {
+    if (!request.byStaff) return refuse('FORBIDDEN', { reason: 'MANUAL' });
+    // staff may enroll after the closing, but nobody in a session that is over or does not take place
+    if (terms.cancelled || isOver(terms, now)) return refuse('SESSION_CLOSED');
+    if (isFull(request)) return refuse('SESSION_FULL');
+  }
   if (status === 'CLOSED') return refuse(isFull(request) ? 'SESSION_FULL' : 'SESSION_CLOSED');
   if (status === 'FUTURE') return refuse('SESSION_NOT_OPEN');
   if (status === 'WAITLISTED') return claim(request);

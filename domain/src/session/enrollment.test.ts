@@ -142,6 +142,11 @@ test('[ENR-04] enrolling: a seat, the waitlist, or a refusal with a code', () =>
   expect(decide({ entitled: false })).toBe('FORBIDDEN');
   expect(decide({ terms: { ...terms, manual: true } })).toBe('FORBIDDEN');
   expect(decide({ terms: { ...terms, manual: true }, byStaff: true })).toBe('ENROLLED changed seat');
+  expect(decide({ terms: { ...terms, manual: true }, byStaff: true, seats: full })).toBe('SESSION_FULL');
+  expect(decide({ terms: { ...terms, manual: true, cancelled: true }, byStaff: true })).toBe('SESSION_CLOSED');
+  const ended = { ...terms, manual: true, endAt: noon };
+  expect(decide({ terms: ended, byStaff: true })).toBe('SESSION_CLOSED');
+  expect(decide({ terms: ended, byStaff: true, now: noon - 1 })).toBe('ENROLLED changed seat');
   expect(decide({ terms: { ...terms, enrollmentOpensAt: noon + 1 } })).toBe('SESSION_NOT_OPEN');
   expect(decide({ terms: { ...terms, enrollmentClose: noon } })).toBe('SESSION_CLOSED');
   expect(decide({ terms: { ...terms, cancelled: true } })).toBe('SESSION_CLOSED');

@@ -53,7 +53,7 @@ export function deriveEnrollmentStatus(
 ): Exclude<EnrollmentStatus, 'NO_STATUS'> {
   const live = terms.sessionType === 'LIVE';
   if (stored === 'COMPLETED') return 'COMPLETED';
-  if (stored === 'ENROLLED') return live && terms.endAt !== null && now >= terms.endAt ? 'COMPLETED' : 'ENROLLED';
+  if (stored === 'ENROLLED') return isOver(terms, now) ? 'COMPLETED' : 'ENROLLED';
   const started = live && terms.startAt !== null && now >= terms.startAt;
   if (stored === 'WAITLISTED' && !started && !terms.cancelled) return 'WAITLISTED';
   if (terms.manual) return 'MANUAL';
@@ -80,6 +80,11 @@ export function enrollmentClosesAt(
   return terms.enrollmentClose ?? (terms.sessionType === 'LIVE' ? terms.startAt : null);
 }
 
+/** Whether a live session is over; one on demand never is. */
+export function isOver(terms: Pick<EnrollmentTerms, 'sessionType' | 'endAt'>, now: number): boolean {
+  return terms.sessionType === 'LIVE' && terms.endAt !== null && now >= terms.endAt;
+}
+
 /** Seats that are free now; Infinity when the session has no capacity. */
 export function freeSeats(seats: Seats): number {
   return seats.capacity === null ? Infinity : seats.capacity - seats.taken - seats.held;
@@ -101,8 +106,7 @@ export function hoursLeftToEnroll(
 
 function isEnrollmentClosed(terms: EnrollmentTerms, now: number): boolean {
   const closesAt = enrollmentClosesAt(terms);
-  const ended = terms.sessionType === 'LIVE' && terms.endAt !== null && now >= terms.endAt;
-  return terms.cancelled || ended || (closesAt !== null && now >= closesAt);
+  return terms.cancelled || isOver(terms, now) || (closesAt !== null && now >= closesAt);
 }
 
 /** Members with priority can enroll 48 hours early, for as many seats as are reserved for them (D22). */

@@ -32,3 +32,19 @@ end $$;
 
 create trigger certificates after insert on course_badge for each row execute function evaluate_certificates();
 create trigger certificates after insert or delete on attendance for each row execute function evaluate_certificates();
+
+-- So may an entitlement to a crash course be, whose work was done before.
+create function evaluate_crash_course() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from entitlement e where e.entitlement_id = new.entitlement_id
+      and (e.type = 'CERTIFICATE' or cardinality(e.certificate_ids) > 0)
+  ) then
+    perform enqueue_job('certificate.evaluate', json_build_object('memberId', new.member_id),
+      'certificate-evaluate/' || new.member_id);
+  end if;
+  return null;
+end $$;
+
+create trigger certificates after insert or update on entitlement_grant for each row
+  when (new.revoked_at is null) execute function evaluate_crash_course();

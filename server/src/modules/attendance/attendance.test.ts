@@ -5,6 +5,7 @@ import { startServer, type Caller, type TestServer } from '../../testing/harness
 import { enterRoom, leaveRoom } from '../meeting/service/presence.ts';
 import { addClassOf, enrollIn } from './class.fixture.ts';
 import { markAttended } from './service/markAttended.ts';
+import { settleMeeting } from './service/settleMeeting.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,6 +93,55 @@ test('[SSN-06] half of the scheduled minutes count, joins together; half of the 
   const badge = (await server.mails()).filter(({ subject }) => subject === 'You earned a badge: Course counted');
   expect(badge.map(({ to }) => to)).toEqual([`${half}@test.example`]);
   expect(await whoAttended(sessionId)).not.toContain(absent);
+});
+
+/** Moves the only meeting of a session to another start, with the session. */
+async function putOff(sessionId: string, startAt: number): Promise<void> {
+  const dates = { start_at: new Date(startAt), end_at: new Date(startAt + hour) };
+  await server.db.updateTable('session').set(dates).where('session_id', '=', sessionId).execute();
+  await server.db.updateTable('meeting').set(dates).where('session_id', '=', sessionId).execute();
+}
+
+test('[SSN-06] a class that is put off after it was settled counts on its new date, and only there', async () => {
+  const { sessionId, members, startOf, endAt } = await addClass('put-off', 1, 2);
+  const [came = '', stayedAway = ''] = members;
+  // looks in on the former date, and never says that they leave
+  await enterRoom({ db: server.db, now: startOf(1) + 50 * minute }, stayedAway, { sessionId, meetingNumber: 1 });
+  await server.clock.moveTo(endAt + 37 * hour);
+  expect(await whoAttended(sessionId)).toEqual([]);
+  const startAt = endAt + 3 * day;
+  await putOff(sessionId, startAt);
+  await visit(came, sessionId, 1, [[startAt, startAt + 40 * minute]]);
+  await server.clock.moveTo(startAt + hour + 37 * hour);
+  expect(await whoAttended(sessionId)).toEqual([came]);
+});
+
+test('[SSN-06] a class that is extended while it runs still counts who is inside', async () => {
+  const { sessionId, members, startOf, endAt } = await addClass('extended', 1, 1);
+  const [inside = ''] = members;
+  await enterRoom({ db: server.db, now: startOf(1) }, inside, { sessionId, meetingNumber: 1 });
+  const longer = { end_at: new Date(endAt + hour) };
+  await server.db.updateTable('session').set(longer).where('session_id', '=', sessionId).execute();
+  await server.db.updateTable('meeting').set(longer).where('session_id', '=', sessionId).execute();
+  await server.clock.moveTo(endAt + hour + 37 * hour);
+  expect(await attendanceOf(sessionId)).toEqual({ [`${inside} 1`]: '7200 yes' });
+});
+
+test('[SSN-06] a class that is put off while its provider is asked is not settled', async () => {
+  const { sessionId, endAt } = await addClass('asked', 1, 1);
+  const context = server.context(null, endAt + minute);
+  const report = async () => {
+    await putOff(sessionId, endAt + 3 * day);
+    return [];
+  };
+  const ports = { ...context.ports, meetings: { ...context.ports.meetings, report } };
+  await settleMeeting({ ...context, ports }, { sessionId, meetingNumber: 1 });
+  const reports = await server.db
+    .selectFrom('meeting_report')
+    .select('taken_at')
+    .where('session_id', '=', sessionId)
+    .execute();
+  expect(reports).toEqual([]);
 });
 
 test('[CRD-04] [SSN-06] a session that is attended says so to its member, without a word from the provider after 36 hours too', async () => {

@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastIssueAt, nextIssueAt } from '@atrium/domain/certificate/issuing.ts';
-import { day, minute } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
 import { addMembers, contextOf } from '../enrollment/workshop.fixture.ts';
 import { addEarners, addProgram, addVersion, awardBadge } from './certificate.fixture.ts';
@@ -9,10 +10,17 @@ import { issueDue, listIssuable, previewIssuing } from './service/issueDue.ts';
 import { saveCertificateRegistration } from './service/register.ts';
 
 let server: TestServer;
+/** As the owner, who may see the queue. */
+let owner: pg.Client;
 beforeAll(async () => {
   server = await startServer();
+  owner = new pg.Client({ connectionString: server.databaseUrl });
+  await owner.connect();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await owner.end();
+  await server.close();
+});
 
 const issuedTo = async (certificateId: string): Promise<string[]> => {
   const rows = await server.db
@@ -192,29 +200,26 @@ test('registrants may meet the criteria that they registered under, for 180 days
   expect(await issue(early)).toBe(true);
 });
 
+/** Gives a member the entitlement to a crash course's certificate from an instant on; adds it if there is none. */
+async function addCrashGrant(certificateId: string, member_id: string, startsAt: number): Promise<void> {
+  const named = { entitlement_id: certificateId, label: certificateId, name: `Program ${certificateId}` };
+  await server.db
+    .insertInto('entitlement')
+    .values({ ...named, type: 'CERTIFICATE', certificate_ids: [certificateId] })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const grant = { member_id, entitlement_id: certificateId, source: 'PURCHASE', source_ref: 'x' } as const;
+  await server.db
+    .insertInto('entitlement_grant')
+    .values({ ...grant, starts_at: new Date(startsAt) })
+    .execute();
+}
+
 test('a crash course needs the entitlement, and no registration', async () => {
   const program = { certificateId: 'crash-test', courseIds: ['crash-test-a'], type: 'CrashCourse' } as const;
   await addProgram(server, program);
   const [holder = '', other = ''] = await addMembers(server, 'crash-test', 2);
-  await server.db
-    .insertInto('entitlement')
-    .values({
-      ...{ entitlement_id: 'crash-test', type: 'CERTIFICATE', label: 'crash-test', name: 'Crash test' },
-      certificate_ids: ['crash-test'],
-    })
-    .execute();
-  await server.db
-    .insertInto('entitlement_grant')
-    .values({
-      ...{
-        member_id: holder,
-        entitlement_id: 'crash-test',
-        source: 'PURCHASE',
-        source_ref: 'x',
-        starts_at: new Date(0),
-      },
-    })
-    .execute();
+  await addCrashGrant('crash-test', holder, 0);
   for (const memberId of [holder, other]) await awardBadge(server, memberId, 'crash-test-a');
   const rows = () =>
     server.db.selectFrom('member_certificate').select('member_id').where('certificate_id', '=', 'crash-test').execute();
@@ -224,3 +229,52 @@ test('a crash course needs the entitlement, and no registration', async () => {
   await issueDue(at(monday));
   expect(await issuedTo('crash-test')).toEqual([holder]);
 });
+
+test('[CRT-04] a crash course that is bought after its work was done is issued, also when it is opened later', async () => {
+  const program = { certificateId: 'crash-late', courseIds: ['crash-late-a'], type: 'CrashCourse' } as const;
+  await addProgram(server, program);
+  const [bought = '', later = ''] = await addMembers(server, 'crash-late', 2);
+  for (const memberId of [bought, later]) await awardBadge(server, memberId, 'crash-late-a');
+  await expect.poll(() => waitingJobs()).toBe(0);
+  const now = server.clock.now();
+  await addCrashGrant('crash-late', bought, now);
+  await addCrashGrant('crash-late', later, now + day);
+  const eligible = () => eligibleFor('crash-late');
+  await expect.poll(eligible).toEqual([bought]);
+  await server.clock.advance(day + minute);
+  await expect.poll(eligible).toEqual([bought, later]);
+  await server.clock.moveTo(nextIssueAt(server.clock.now()));
+  expect(await issuedTo('crash-late')).toEqual([bought, later]);
+});
+
+test('[CRT-04] new criteria that a registrant meets already count from the instant they are in force', async () => {
+  const program = { certificateId: 'eased', courseIds: ['eased-a', 'eased-b'] };
+  await addProgram(server, program);
+  const [memberId = ''] = await addMembers(server, 'eased', 1);
+  const now = server.clock.now();
+  await saveCertificateRegistration(contextOf(server, memberId, now), { certificateId: 'eased', registered: true });
+  await awardBadge(server, memberId, 'eased-a');
+  await addVersion(server, { certificateId: 'eased', version: 2, inForceAt: now + hour, courseIds: ['eased-a'] });
+  await expect.poll(() => waitingJobs()).toBe(0);
+  expect(await eligibleFor('eased')).toEqual([]);
+  await server.clock.advance(hour + minute);
+  await expect.poll(() => eligibleFor('eased')).toEqual([memberId]);
+});
+
+/** Jobs of evaluation that have not run. */
+async function waitingJobs(): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(`select count(*)::integer as count
+    from graphile_worker.jobs where task_identifier = 'certificate.evaluate'`);
+  return rows[0]?.count ?? 0;
+}
+
+async function eligibleFor(certificateId: string): Promise<string[]> {
+  const rows = await server.db
+    .selectFrom('member_certificate')
+    .select('member_id')
+    .where('certificate_id', '=', certificateId)
+    .where('eligible_at', 'is not', null)
+    .orderBy('member_id')
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}

@@ -1,6 +1,7 @@
 import { day, hour, minute } from '@atrium/domain/time.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type Caller, type TestServer } from '../../testing/harness.ts';
+import { addMembers, addSession } from './workshop.fixture.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -224,4 +225,18 @@ test('[ENR-04] a clientSeq consists of digits: anything else is refused', async 
     const { data, errors } = await member.ask(text, { input });
     expect([clientSeq, data ?? null, errors?.[0]?.extensions.code]).toEqual([clientSeq, null, 'INVALID_INPUT']);
   }
+});
+
+test('[ENR-04] [THR-38] staff fill a session that only they enroll in up to its capacity', async () => {
+  const employee = await server.as('employee');
+  const startAt = server.clock.now() + 10 * day;
+  await addSession(server, { sessionId: 'by-staff', courseId: 'by-staff', startAt, capacity: 1, manual: true });
+  const [first, second] = await addMembers(server, 'by-staff', 2);
+  expect(await save(employee, { userId: first, sessionId: 'by-staff' })).toMatchObject({
+    enrollmentStatus: 'ENROLLED',
+  });
+  expect(await save(employee, { userId: second, sessionId: 'by-staff' })).toMatchObject({
+    enrollmentStatus: null,
+    error: { code: 'SESSION_FULL' },
+  });
 });

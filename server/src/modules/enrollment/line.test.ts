@@ -49,6 +49,18 @@ test('[ENR-04] an offer within a day of the start is mailed with its expiry, and
   expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['waitlisted']);
 });
 
+test('[ENR-04] [THR-39] nobody overtakes the waitlist between a free seat and the due work', async () => {
+  const { id, now, holder, first, second } = await fullSession('overtaken');
+  const [raised = '', freed = ''] = await addMembers(server, `${id}-late`, 2);
+  await sql`update session_seat set capacity = 2 where session_id = ${id}`.execute(server.db);
+  expect(await act(server, raised, id, now)).toBe('WAITLISTED');
+  expect(await membersOf(server, id, 'ENROLLED')).toEqual([holder, first]);
+  await server.db.deleteFrom('member').where('member_id', '=', holder).execute();
+  expect(await act(server, freed, id, now)).toBe('WAITLISTED');
+  expect((await membersOf(server, id, 'ENROLLED')).toSorted()).toEqual([first, second].toSorted());
+  expect(await membersOf(server, id, 'WAITLISTED')).toEqual([raised, freed]);
+});
+
 test('[ENR-04] priority is used up by the enrollment: after leaving, the member waits for the opening', async () => {
   const { id, startAt, first, second } = await fullSession('spent');
   await closeWaitlists(contextOf(server, '', startAt));

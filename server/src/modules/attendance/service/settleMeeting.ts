@@ -35,6 +35,9 @@ export async function settleMeeting(ctx: Ctx, key: MeetingKey): Promise<void> {
   const now = new Date(ctx.now);
   await transaction(ctx.db, async (tx) => {
     await lockAttendance(tx, key.sessionId);
+    // it may have been moved while the provider was asked
+    const still = await findOpenMeeting(tx, key);
+    if (still?.startAt !== meeting.startAt || still.endAt !== meeting.endAt) return;
     if (!(await addReport(tx, key, now))) return;
     if (Array.isArray(report)) await saveReport(tx, key, identify(report, await listKnownPeople(tx, key.sessionId)));
     await saveMeetingAttendance(tx, key, attendanceOf(meeting, await listPresences(tx, key)), now);

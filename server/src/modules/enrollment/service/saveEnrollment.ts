@@ -18,9 +18,10 @@ import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/servi
 import { countSteps, findMemberInSession, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
-import { endOffer } from '../store/waitlist.ts';
+import { endOffer, isSeatDue } from '../store/waitlist.ts';
 import { leaveSession } from './leaveSession.ts';
 import { mailWithDates } from './mailWithDates.ts';
+import { promoteWaiting } from './promoteWaiting.ts';
 
 /** Each step sends a mail, so the number of steps in a session within an hour is limited. */
 const stepsAnHour = 30;
@@ -68,6 +69,8 @@ async function carryOut(
   { byStaff, forOther }: Caller,
 ): Promise<SaveEnrollmentOutcome> {
   await lockSeats(tx, input.sessionId);
+  // the due work may not have run since the capacity was raised or an account removed: nobody overtakes the waitlist
+  if (!input.unenroll && (await isSeatDue(tx, input.sessionId))) await promoteWaiting(tx, ctx, input.sessionId);
   const member = await find(tx, ctx, input.userId, input.sessionId);
   if (member === null) return refuse('NOT_FOUND');
   const leaving = input.unenroll && (member.row.stored ?? 'NONE') !== 'NONE';

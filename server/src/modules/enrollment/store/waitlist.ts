@@ -148,6 +148,18 @@ export async function listSessionsToPromote(tx: Tx, now: Date): Promise<string[]
   return rows.map((row) => row.sessionId);
 }
 
+/** Whether a seat of the session is free although somebody waits for one, to be asked under its lock. */
+export async function isSeatDue(tx: Tx, sessionId: string): Promise<boolean> {
+  const seat = await tx
+    .selectFrom('session_seat')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .where('waiting', '>', 0)
+    .where((eb) => eb.or([eb('capacity', 'is', null), eb(eb('taken', '+', eb.ref('held')), '<', eb.ref('capacity'))]))
+    .executeTakeFirst();
+  return seat !== undefined;
+}
+
 /** Sessions that have begun and still have a waitlist. */
 export async function listSessionsToClose(tx: Tx, now: Date): Promise<string[]> {
   const rows = await tx
