@@ -65,8 +65,11 @@ test('offline the menu fails to load and the page stays; online again it opens',
   await expect(sorry(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.context().setOffline(false);
-  await menu.click();
-  await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
+  await expect(async () => {
+    // a browser may need a moment until requests succeed again
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 });
 
 /** Waits until the code of a part has arrived, and that of all other preloaded parts, with its styles. */

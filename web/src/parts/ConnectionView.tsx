@@ -25,8 +25,9 @@ const pause = 10_000;
 export const ConnectionView = ({ title, onRetry, error, children }: ConnectionViewProps) => {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
+    // whatever navigator.onLine says: it is wrong on some networks
     const again = () => {
-      if (navigator.onLine) retry();
+      retry();
     };
     const timer = setInterval(again, pause);
     addEventListener('online', again);

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -82,6 +82,19 @@ test('[RTE-09] a failing server is not called a bad connection, and its request 
   list.unmount();
   show(<ListError error={asCallError(new Unreachable('no answer'))} {...retry} />);
   expect(screen.getByRole('alert').textContent).toMatch(/^We can't reach .*Please check your connection/);
+});
+
+test('[RTE-09] a page that did not load retries every ten seconds, also when the browser believes to be offline', () => {
+  vi.useFakeTimers();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onRetry = vi.fn();
+  show(<ConnectionView onRetry={onRetry} />);
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(onRetry).toHaveBeenCalledTimes(2);
+  act(() => dispatchEvent(new Event('online')));
+  expect(onRetry).toHaveBeenCalledTimes(3);
+  online.mockRestore();
+  vi.useRealTimers();
 });
 
 test('[RTE-09] what loads while the browser is offline says so at once, and until it is back', () => {
