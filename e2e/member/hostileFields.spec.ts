@@ -176,3 +176,64 @@ test('[THR-32] [THR-48] a member sees a thousand hostile texts by others, by edi
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(seen).toEqual([]);
 });
+
+test('[THR-32] hostile announcements, lessons found and purchases are text, and lead nowhere', async ({
+  enter,
+  context,
+  baseURL,
+  faults,
+}) => {
+  test.slow();
+  const seen = watch(context, baseURL ?? '');
+  await withoutPageData(context);
+  const page = await enter('member');
+  await changeAnswers(page, {
+    getMember,
+    getSessionContent: ({ announcements, ...rest }) => ({
+      ...rest,
+      title: lastText,
+      announcements: rowsLike(announcements, 'sessionContentId', ['announcement']),
+    }),
+    searchLessons: ({ hits, ...rest }) => ({
+      ...rest,
+      hits: rowsLike(hits, 'videoId', ['title', 'courseTitle']).map((hit, n) => ({
+        ...hit,
+        sentence: [
+          { text: hostileTexts[n], found: false },
+          { text: hostileTexts[n], found: true },
+        ],
+      })),
+      nextAfter: null,
+    }),
+  });
+  await page.goto('/courses?q=mailboxes');
+  const lessons = page.getByRole('region', { name: /^Said in lessons/ }).getByRole('article');
+  await expect(lessons).toHaveCount(hostileTexts.length);
+  await check(page, [firstText, lastText]);
+
+  await lead(page, '/courses/session/ai-leaders-2');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(lastText);
+  const written = page.getByRole('region', { name: 'Announcements' }).locator('article');
+  await expect(written).toHaveCount(hostileTexts.length);
+  // as Markdown, which loads later
+  await expect(written.locator('code')).not.toHaveCount(0);
+  expect(await foundIn(page)).toEqual([]);
+
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('checkoutId') === true
+      ? route.fulfill({
+          json: {
+            data: {
+              settleStripeCheckout: { state: 'COMPLETE', productId: 'other', productName: bulk, error: null },
+            },
+          },
+        })
+      : route.fallback(),
+  );
+  await lead(page, '/checkout-confirmation?checkout=cs_1');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+  await check(page, [firstText, lastText]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  expect(faults).toEqual([]);
+  expect(seen).toEqual([]);
+});
