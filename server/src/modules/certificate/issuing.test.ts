@@ -223,7 +223,8 @@ test('a crash course needs the entitlement, and no registration', async () => {
   for (const memberId of [holder, other]) await awardBadge(server, memberId, 'crash-test-a');
   const rows = () =>
     server.db.selectFrom('member_certificate').select('member_id').where('certificate_id', '=', 'crash-test').execute();
-  await expect.poll(rows).toEqual([{ member_id: holder }]);
+  await expect.poll(() => waitingJobs()).toBe(0);
+  expect(await rows()).toEqual([{ member_id: holder }]);
   const monday = nextIssueAt(server.clock.now());
   expect(lastIssueAt(monday)).toBe(monday);
   await issueDue(at(monday));
