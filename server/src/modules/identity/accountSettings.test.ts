@@ -27,9 +27,9 @@ interface Settings {
 const settingsQuery = `{ getAccountSettings {
   email mayLink hasPassword linking { result email } devices { sid device isThis signedInAt lastUsedAt } } }`;
 
-async function open(who: string): Promise<{ browser: Browser; token: string }> {
+async function open(who: string, password = demoPassword): Promise<{ browser: Browser; token: string }> {
   const browser = openBrowser(server.origin);
-  return { browser, token: await browser.signIn(persona(who).email, demoPassword) };
+  return { browser, token: await browser.signIn(persona(who).email, password) };
 }
 async function settingsOf({ browser, token }: { browser: Browser; token: string }): Promise<Settings> {
   return ((await browser.call(token, settingsQuery)).data as { getAccountSettings: Settings }).getAccountSettings;
@@ -142,6 +142,39 @@ test('[SIG-17] [THR-04] a password is changed with the present one, which signs 
   expect(await mailsTo(email)).toEqual(['Your Atrium password was changed']);
   expect((await openBrowser(server.origin).challenge(email, demoPassword)).status).toBe(401);
   expect((await openBrowser(server.origin).challenge(email, 'Another-pass-2!')).status).toBe(200);
+});
+
+test('[SIG-17] a change of password that is sent again, or twice at once, is answered as the first time', async () => {
+  const who = await open('crash');
+  const change = (current: string, next: string) =>
+    mutate(who, `changePassword(currentPassword: "${current}", newPassword: "${next}")`, 'success');
+  const done = { success: true, error: null };
+  const wrong = { success: null, error: { code: 'INVALID_CREDENTIALS' } };
+  const once = () => change(demoPassword, 'Another-pass-2!');
+  expect(await Promise.all([once(), once(), once()])).toEqual([done, done, done]);
+  expect(await once()).toEqual(done);
+  expect(await mailsTo(persona('crash').email)).toEqual(['Your Atrium password was changed']);
+  expect((await who.browser.call(who.token)).status).toBe(200);
+  // another change with the former password is none that was made
+  expect(await change(demoPassword, 'Another-pass-3!')).toMatchObject(wrong);
+  // nor is one by a browser that signed in afterwards
+  const later = await open('crash', 'Another-pass-2!');
+  const again = await mutate(
+    later,
+    `changePassword(currentPassword: "${demoPassword}", newPassword: "Another-pass-2!")`,
+  );
+  expect(again.error).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+});
+
+test('[THR-13] changes that are sent again are counted as the comparisons that they cost', async () => {
+  const who = await open('minimba');
+  const change = (next: string) =>
+    mutate(who, `changePassword(currentPassword: "${demoPassword}", newPassword: "${next}")`, 'success');
+  expect(await change('Another-pass-2!')).toEqual({ success: true, error: null });
+  const codes: (string | undefined)[] = [];
+  for (let n = 0; n < 6; n += 1) codes.push((await change(`Guess-pass-${String(n)}!`)).error?.code);
+  // the change, and then two for each: ten in all
+  expect(codes).toEqual([...Array.from({ length: 5 }, () => 'INVALID_CREDENTIALS'), 'RATE_LIMITED']);
 });
 
 test('[THR-13] guesses at the present password are counted before they are compared', async () => {

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
-import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
+import { minute } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { identityMails } from '../mails.ts';
-import { lockPasswordForChange } from '../store/passwords.ts';
+import { hasChangedPassword, lockPasswordForChange } from '../store/passwords.ts';
 import { findRecipient } from '../store/signIns.ts';
 import { checkCurrentPassword, wrongPassword } from './currentPassword.ts';
 import { hashPassword } from './password.ts';
 import { setPassword } from './setPassword.ts';
 
 const field = 'currentPassword';
+/** For how long a change that is sent again, because its answer was lost, is answered as the first time. */
+const mayBeSentAgain = 10 * minute;
 
 /**
  * Changes the caller's password, proved by the present one, and ends every other sign-in (THR-04). Refuses with
  * INVALID_INPUT for a password that breaks a rule (SIG-17), INVALID_CREDENTIALS for a wrong present one, FORBIDDEN for
- * somebody who has none, and RATE_LIMITED.
+ * somebody who has none, and RATE_LIMITED. Safe to send again for ten minutes.
  */
 export async function changePassword(
   ctx: MemberContext,
@@ -31,10 +34,12 @@ export async function changePassword(
   const checked = await checkCurrentPassword(ctx, { password: currentPassword, field }, () =>
     hashPassword(newPassword),
   );
-  if (!checked.ok) return checked;
+  if (!checked.ok) {
+    return checked.refusal.code === 'INVALID_CREDENTIALS' ? answerAgain(ctx, newPassword, checked) : checked;
+  }
   const { stored, made: hash } = checked.value;
-  return transaction(ctx.db, async (tx) => {
-    if (!(await lockPasswordForChange(tx, memberId, stored))) return wrongPassword(field);
+  const changed = await transaction(ctx.db, async (tx) => {
+    if (!(await lockPasswordForChange(tx, memberId, stored))) return false;
     await setPassword(tx, memberId, hash, ctx.signIn?.sid ?? null);
     const subject = `member/${memberId}`;
     await writeAudit(tx, ctx, {
@@ -48,6 +53,24 @@ export async function changePassword(
       const letter = identityMails.passwordChanged(owner, ctx.site);
       await queueMail(tx, ctx, { dedupeKey: `password-changed/${randomUUID()}`, to: owner.email, letter });
     }
-    return ok({ success: true });
+    return true;
   });
+  return changed ? ok({ success: true }) : answerAgain(ctx, newPassword, wrongPassword(field));
+}
+
+/**
+ * Answers a change that this sign-in has made already as it was answered then. The password is compared again, so it counts
+ * as one more attempt, and nobody has more guesses than without this.
+ */
+async function answerAgain(
+  ctx: MemberContext,
+  newPassword: string,
+  wrong: Refused,
+): Promise<Result<{ readonly success: true }>> {
+  const { memberId } = ctx.viewer;
+  const sid = ctx.signIn?.sid;
+  const since = new Date(Date.now() - mayBeSentAgain);
+  if (sid === undefined || !(await hasChangedPassword(ctx.db, { memberId, sid, since }))) return wrong;
+  const checked = await checkCurrentPassword(ctx, { password: newPassword, field }, () => Promise.resolve(true));
+  return checked.ok ? ok({ success: true }) : wrong;
 }

@@ -42,6 +42,27 @@ export async function lockPasswordForChange(tx: Tx, memberId: string, hash: stri
   return row?.hash === hash;
 }
 
+/**
+ * Whether this sign-in itself has changed the member's password since then: a change ends every other sign-in that began
+ * before it.
+ */
+export async function hasChangedPassword(
+  tx: Tx,
+  { memberId, sid, since }: { readonly memberId: string; readonly sid: string; readonly since: Date },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('member_password as p')
+    .innerJoin('sign_in as s', 's.member_id', 'p.member_id')
+    .select('s.sid')
+    .where('p.member_id', '=', memberId)
+    .where('s.sid', '=', sid)
+    .where('s.ended_at', 'is', null)
+    .where('p.changed_at', '>=', since)
+    .whereRef('s.created_at', '<', 'p.changed_at')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const accountName = statement(
   { name: text },
   ({ email }: { email: string }) => sql`select coalesce(
