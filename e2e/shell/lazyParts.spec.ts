@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOnline } from '../journey/online.ts';
 import { expect, test } from '../journey/test.ts';
 
 const sorry = (page: Page) => page.getByText("Couldn't open that. Try again.");
@@ -64,12 +65,9 @@ test('offline the menu fails to load and the page stays; online again it opens',
   await menu.click();
   await expect(sorry(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(async () => {
-    // a browser may need a moment until requests succeed again
-    await menu.click();
-    await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  await goOnline(page);
+  await menu.click();
+  await expect(page.getByRole('dialog', { name: 'Member menu' })).toBeVisible();
 });
 
 /** Waits until the code of a part has arrived, and that of all other preloaded parts, with its styles. */

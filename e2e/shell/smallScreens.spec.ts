@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lesson } from '../journey/player.ts';
 import { demoPassword, emailOf } from '../journey/signIn.ts';
+import { goOnline } from '../journey/online.ts';
 import { expect, test } from '../journey/test.ts';
 
 const sideways = { name: 'a phone held sideways', width: 844, height: 390, text: '100%' };
@@ -169,7 +170,7 @@ test('[RTE-09] offline or without the server a page says so and offers a retry, 
   };
   await context.setOffline(true);
   await seen();
-  await context.setOffline(false);
+  await goOnline(page);
   // loads automatically
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/drops');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMediaState } from '@vidstack/react';
+import { isOnline } from '#ui/useOnline.ts';
 import { PlayerMessage, PlayerWait } from './PlayerMessage.tsx';
 
 export interface TroubleProps {
@@ -36,5 +37,5 @@ export const Trouble = ({ broken, failure, onStand, onRetry }: TroubleProps) => 
 };
 
 function brokenWords(): string {
-  return navigator.onLine ? 'Playback was interrupted.' : "You're offline. We'll resume when you're back online.";
+  return isOnline() ? 'Playback was interrupted.' : "You're offline. We'll resume when you're back online.";
 }
