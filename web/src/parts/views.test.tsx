@@ -89,9 +89,13 @@ test('[RTE-09] a page that did not load retries every ten seconds, also when the
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onRetry = vi.fn();
   show(<ConnectionView onRetry={onRetry} />);
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => {
+    vi.advanceTimersByTime(20_000);
+  });
   expect(onRetry).toHaveBeenCalledTimes(2);
-  act(() => dispatchEvent(new Event('online')));
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
   expect(onRetry).toHaveBeenCalledTimes(3);
   online.mockRestore();
   vi.useRealTimers();
@@ -102,9 +106,13 @@ test('[RTE-09] what loads while the browser is offline says so at once, and unti
   const known = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(<Loading label="Loading courses">…</Loading>);
   expect(screen.getByRole('status').textContent).toBe('Loading courses');
-  act(() => dispatchEvent(new Event('offline')));
+  act(() => {
+    dispatchEvent(new Event('offline'));
+  });
   expect(screen.getByRole('status').textContent).toBe("You're offline. We'll load this when you're back.");
-  act(() => dispatchEvent(new Event('online')));
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
   expect(screen.getByRole('status').textContent).toBe('Loading courses');
   known.mockRestore();
 });

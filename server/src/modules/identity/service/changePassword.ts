@@ -7,7 +7,7 @@ import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import { identityMails } from '../mails.ts';
-import { hasChangedPassword, lockPasswordForChange } from '../store/passwords.ts';
+import { isPasswordSetBy, lockPasswordForChange } from '../store/passwords.ts';
 import { findRecipient } from '../store/signIns.ts';
 import { checkCurrentPassword, wrongPassword } from './currentPassword.ts';
 import { hashPassword } from './password.ts';
@@ -70,7 +70,7 @@ async function answerAgain(
   const { memberId } = ctx.viewer;
   const sid = ctx.signIn?.sid;
   const since = new Date(Date.now() - mayBeSentAgain);
-  if (sid === undefined || !(await hasChangedPassword(ctx.db, { memberId, sid, since }))) return wrong;
+  if (sid === undefined || !(await isPasswordSetBy(ctx.db, { memberId, sid, since }))) return wrong;
   const checked = await checkCurrentPassword(ctx, { password: newPassword, field }, () => Promise.resolve(true));
-  return checked.ok ? ok({ success: true }) : wrong;
+  return checked.ok ? ok({ success: true }) : checked;
 }

@@ -46,7 +46,7 @@ export async function lockPasswordForChange(tx: Tx, memberId: string, hash: stri
  * Whether this sign-in itself has changed the member's password since then: a change ends every other sign-in that began
  * before it.
  */
-export async function hasChangedPassword(
+export async function isPasswordSetBy(
   tx: Tx,
   { memberId, sid, since }: { readonly memberId: string; readonly sid: string; readonly since: Date },
 ): Promise<boolean> {
