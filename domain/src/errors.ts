@@ -1,4 +1,5 @@
 import { refusalSaying, unauthorized } from './refusals.ts';
+import { retryIn } from './retryIn.ts';
 
 /**
  * Every code with which a call may be refused, and the message used when the caller gives none. The codes are part of
@@ -89,9 +90,18 @@ export function ok<T>(value: T): Ok<T> {
   return { ok: true, value };
 }
 
-/** Builds a refusal; the message defaults to that of its code, the reason to the code itself. */
-export function refusal(code: ErrorCode, { message = errorWords[code], ...details }: RefusalDetails = {}): Refusal {
-  return refusalSaying(code, message, details);
+/**
+ * Builds a refusal; the message defaults to that of its code, with how long to wait where that is known; the reason
+ * defaults to the code itself.
+ */
+export function refusal(code: ErrorCode, details: RefusalDetails = {}): Refusal {
+  return refusalSaying(code, details.message ?? defaultWords(code, details.retryAfter ?? null), details);
+}
+
+function defaultWords(code: ErrorCode, retryAfter: number | null): string {
+  return code === 'RATE_LIMITED' && retryAfter !== null
+    ? `Too many requests. Please try again in ${retryIn(retryAfter)}.`
+    : errorWords[code];
 }
 
 /** Wraps a refusal as a result. */

@@ -4,6 +4,7 @@ import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts
 import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwordForms.ts';
 import { signInForm } from './signInForm.ts';
 import { tooManyMails, tooManyTries } from './tooManyTries.ts';
+import { refusal } from '../errors.ts';
 import { mayBeSent } from '../formRules.ts';
 import { brokenPasswordRules, longestPassword, newPasswordFaults, passwordRulesTogether } from './passwordRules.ts';
 
@@ -105,4 +106,13 @@ test('too many tries say how long to wait', () => {
   expect(tooManyMails(3600)).toBe(
     'Several mails to this address were asked for. Use the newest one, or try again in an hour.',
   );
+});
+
+test('a refusal after too many requests says how long to wait, where that is known', () => {
+  const words = (retryAfter?: number) =>
+    refusal('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter }).message;
+  expect(words()).toBe('Too many requests. Please try again in a moment.');
+  expect(words(59)).toBe('Too many requests. Please try again in a moment.');
+  expect(words(3541)).toBe('Too many requests. Please try again in an hour.');
+  expect(words(3601)).toBe('Too many requests. Please try again in 2 hours.');
 });

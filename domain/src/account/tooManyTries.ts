@@ -1,6 +1,8 @@
+import { retryIn } from '../retryIn.ts';
+
 /** Why a call is refused after too many of its kind, and how long to wait; `retryAfter` in seconds (access.md §8). */
 export function tooManyTries(retryAfter: number): string {
-  return `Too many tries. Please try again in ${spanOf(retryAfter)}.`;
+  return `Too many tries. Please try again in ${retryIn(retryAfter)}.`;
 }
 
 /**
@@ -8,12 +10,5 @@ export function tooManyTries(retryAfter: number): string {
  * account (THR-12).
  */
 export function tooManyMails(retryAfter: number): string {
-  return `Several mails to this address were asked for. Use the newest one, or try again in ${spanOf(retryAfter)}.`;
-}
-
-function spanOf(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds < 60) return 'a moment';
-  if (minutes === 1) return 'a minute';
-  return minutes === 60 ? 'an hour' : `${String(minutes)} minutes`;
+  return `Several mails to this address were asked for. Use the newest one, or try again in ${retryIn(retryAfter)}.`;
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activeGrants } from '@atrium/domain/access/entitlement.ts';
-import { day, hour } from '@atrium/domain/time.ts';
+import { day, hour, minute } from '@atrium/domain/time.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { saveEnrollment } from './service/saveEnrollment.ts';
 import { closeWaitlists, passOnSeats } from './service/waitlistDue.ts';
 import { act, addMembers, addSession, contextOf, membersOf, seatsOf } from './workshop.fixture.ts';
 
@@ -153,6 +154,9 @@ test('a member who enrolls and leaves repeatedly gets a limited number of mails'
   expect(answers.slice(0, 30)).not.toContain('RATE_LIMITED');
   expect(new Set(answers.slice(30))).toEqual(new Set(['RATE_LIMITED']));
   expect((await mailsTo(member)).length).toBe(30);
+  const input = { userId: member, sessionId: 'turns', unenroll: false, swapFrom: null, clientSeq: null, deviceId: '' };
+  const refused = await saveEnrollment(contextOf(server, member, now + 20 * minute), input);
+  expect(refused).toMatchObject({ ok: false, refusal: { code: 'RATE_LIMITED', retryAfter: 40 * 60 } });
   expect(await act(server, member, 'turns', now + hour + 1)).toBe('ENROLLED');
 });
 

@@ -226,6 +226,10 @@ test('[THR-50] two hundred downloads in ten minutes are the most, those by maile
   for (let times = 0; times < 200; times += 1) all.push(await download());
   expect(new Set(all)).toEqual(new Set(['done']));
   expect(await download()).toBe('RATE_LIMITED');
+  const words = '{ data: getDashboardDataForDownload(downloadType: courses) { error { message } } }';
+  expect((await gil.query<{ data: { error: unknown } }>(words)).data.error).toEqual({
+    message: expect.stringMatching(/^Too many requests\. Please try again in (?:10|[2-9]) minutes\.$/) as unknown,
+  });
   const link = downloadLink(server.secret, {
     ...{ memberId: 'gil-hartmann', customerId: null, type: 'courses', employeeId: null, searchTerm: '', sortBy: null },
     ...{ filter: 'LAST_30_DAYS', expiresAt: server.clock.now() + hour },

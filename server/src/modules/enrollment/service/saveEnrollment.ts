@@ -4,7 +4,7 @@ import { ok, refuse, type Refusal, type Result } from '@atrium/domain/errors.ts'
 import { decideEnroll, type EnrollDecision } from '@atrium/domain/session/decideEnroll.ts';
 import { isEntitledToSession, sessionUnlocks } from '@atrium/domain/session/entitled.ts';
 import type { EnrollmentStatus } from '@atrium/domain/session/facts.ts';
-import { hour } from '@atrium/domain/time.ts';
+import { hour, second } from '@atrium/domain/time.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { inOrder } from '../../../base/sql/inOrder.ts';
@@ -15,7 +15,7 @@ import { enrollmentMails, stepMail } from '../mails.ts';
 import { writeAudit } from '../../audit/service/writeAudit.ts';
 import type { UserSession } from '../../catalogue/types.ts';
 import { enrollmentFacts, findKnown, toUserSession } from '../../catalogue/service/userSession.ts';
-import { countSteps, findMemberInSession, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
+import { findEarlierStep, findMemberInSession, saveEnrollmentRow, endPriority } from '../store/enrollments.ts';
 import type { MemberInSession, SaveEnrollmentInput, SaveEnrollmentOutcome } from '../types.ts';
 import { lockSeats, saveSeats, addToWaitlist } from '../store/seats.ts';
 import { endOffer, isSeatDue } from '../store/waitlist.ts';
@@ -75,7 +75,8 @@ async function carryOut(
   if (member === null) return refuse('NOT_FOUND');
   const leaving = input.unenroll && (member.row.stored ?? 'NONE') !== 'NONE';
   if (!leaving && !findKnown(ctx, member.row).ok) return refuse('NOT_FOUND');
-  if (await tookTooMany(tx, ctx, member)) return refuse('RATE_LIMITED');
+  const retryAfter = await findStepWait(tx, ctx, member);
+  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
   if (input.unenroll) {
     const left = await leaveSession(tx, ctx, member, 'UNENROLLED');
     if (!left.ok) return left;
@@ -89,10 +90,11 @@ async function carryOut(
   return saved(ctx, await refind(tx, ctx, member), null);
 }
 
-async function tookTooMany(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<boolean> {
+/** The seconds to wait for whoever has taken too many steps in a session within an hour, else null. */
+async function findStepWait(tx: Tx, ctx: MemberContext, { memberId, row }: MemberInSession): Promise<number | null> {
   const since = new Date(ctx.now - hour);
-  const steps = await countSteps(tx, { memberId, sessionId: row.sessionId, since, enough: stepsAnHour });
-  return steps >= stepsAnHour;
+  const first = await findEarlierStep(tx, { memberId, sessionId: row.sessionId, since, before: stepsAnHour - 1 });
+  return first === null ? null : Math.ceil((first.getTime() - since.getTime()) / second);
 }
 
 function decide(

@@ -126,20 +126,22 @@ export async function addStep(
   return stepId;
 }
 
-/** How many steps a member has taken in a session since an instant, at most `enough`. */
-export async function countSteps(
+/** When a member took the last but `before` step in a session, of those since an instant; null when there were fewer. */
+export async function findEarlierStep(
   tx: Tx,
-  { memberId, sessionId, since, enough }: { memberId: string; sessionId: string; since: Date; enough: number },
-): Promise<number> {
-  const steps = await tx
+  { memberId, sessionId, since, before }: { memberId: string; sessionId: string; since: Date; before: number },
+): Promise<Date | null> {
+  const step = await tx
     .selectFrom('enrollment_event')
-    .select('enrollment_event_id')
+    .select('at')
     .where('member_id', '=', memberId)
     .where('session_id', '=', sessionId)
     .where('at', '>', since)
-    .limit(enough)
-    .execute();
-  return steps.length;
+    .orderBy('at', 'desc')
+    .offset(before)
+    .limit(1)
+    .executeTakeFirst();
+  return step?.at ?? null;
 }
 
 /** Uses up the priority earned on an earlier waitlist (D22). */

@@ -28,11 +28,11 @@ export async function mailDashboardDownload(
   asked: DownloadAsked,
 ): Promise<Result<{ readonly email: string }>> {
   const bucket = `try/organization-download-mail/${ctx.viewer.memberId}`;
-  const { error } = await readTenant(ctx, customerId, {}, async (of) => {
-    const wait = await countUse(of.tx, bucket, mails, ctx.now);
-    return wait === null ? ok({}) : refuse('RATE_LIMITED', { retryAfter: wait });
-  });
+  const { error, retryAfter } = await readTenant(ctx, customerId, { retryAfter: null }, async (of) =>
+    ok({ retryAfter: await countUse(of.tx, bucket, mails, ctx.now) }),
+  );
   if (error !== null) return refuse(error.code);
+  if (retryAfter !== null) return refuse('RATE_LIMITED', { retryAfter });
   const begun = Math.floor(ctx.now / hour) * hour;
   const claims = { ...asked, memberId: ctx.viewer.memberId, customerId, expiresAt: begun + hour + downloadLinkHolds };
   const { email, firstName } = ctx.viewer;
