@@ -55,8 +55,8 @@ export function sprint(
   const last = weeks * 7 - 3;
   const on = (offset: number): When => ({ days: days + offset, at });
   const meetings: MeetingSeed[] = Array.from({ length: weeks }, (_, week) => [
-    { title: `Week ${String(week + 1)}, working session`, startAt: on(week * 7), minutes: 60 },
-    { title: `Week ${String(week + 1)}, clinic`, startAt: on(week * 7 + 2), minutes: 60 },
+    { title: `Working session ${String(week + 1)}`, startAt: on(week * 7), minutes: 60 },
+    { title: `Clinic ${String(week + 1)}`, startAt: on(week * 7 + 2), minutes: 60 },
   ]).flat();
   return {
     sessionId,

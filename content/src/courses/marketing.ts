@@ -121,9 +121,9 @@ export const marketingCourses: readonly CourseDraft[] = [
         ...sprint('spend-where-it-moves-1', [-7, '16:00'], 1, { enrollmentClose: { hours: 9 } }),
         endAt: { hours: 11 },
         meetings: [
-          { title: 'Week 1, working session', startAt: { days: -7, at: '16:00' }, minutes: 60 },
+          { title: 'Working session', startAt: { days: -7, at: '16:00' }, minutes: 60 },
           // over, and not reported by the meeting provider yet
-          { title: 'Week 1, clinic', startAt: { hours: -2 }, minutes: 60 },
+          { title: 'Clinic', startAt: { hours: -2 }, minutes: 60 },
           { title: 'Presentations', startAt: { hours: 10 }, minutes: 60 },
         ],
       },

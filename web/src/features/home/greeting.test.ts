@@ -10,7 +10,7 @@ const said = (...meetings: Parameters<typeof greetingOf>[0]) => {
   return [live?.sentence ?? null, next?.sentence ?? null];
 };
 const writing = anOwnMeeting({ courseTitle: 'Decision Writing', startAt: noon - hour, endAt: noon + hour / 2 });
-const clinic = anOwnMeeting({ title: 'Week 2, clinic', startAt: noon + 3 * day, endAt: noon + 3 * day + hour });
+const clinic = anOwnMeeting({ title: 'Clinic 2', startAt: noon + 3 * day, endAt: noon + 3 * day + hour });
 const tonight = anOwnMeeting({ courseTitle: 'Feedback', title: 'Live workshop', startAt: noon + hour });
 
 test('[HOM-01] the greeting names the running meeting and its end, and the next one with its time', () => {

@@ -20,7 +20,7 @@ export interface OwnMeeting extends MeetingSpan {
   readonly sessionId: string;
   readonly courseId: string;
   readonly courseTitle: string;
-  /** 'Week 2, working session' */
+  /** 'Working session 2' */
   readonly title: string;
 }
 

@@ -66,7 +66,7 @@ export function anOwnMeeting(given: Partial<OwnMeeting> = {}): OwnMeeting {
     sessionId: 's1',
     courseId: 'c1',
     courseTitle: 'Pricing as Strategy',
-    title: 'Week 1, working session',
+    title: 'Working session 1',
     startAt,
     endAt: startAt + hour,
     ...given,
