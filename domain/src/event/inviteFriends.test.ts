@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { isAddress } from '../account/emailAddress.ts';
 import { inviteLimits, readAddresses, refuseInvitations, type SentInvitation } from './inviteFriends.ts';
-import { day, hour } from '../time.ts';
+import { day, hour, minute } from '../time.ts';
 
 const now = Date.UTC(2026, 10, 2);
 const addresses = (count: number): string[] =>
@@ -69,7 +69,7 @@ describe('[THR-46] an address', () => {
 
 describe('[THR-46] the quotas of invitations (D39)', () => {
   const refuse = (to: readonly string[], sent: Partial<typeof nothing> | object = {}) =>
-    refuseInvitations({ memberEventId: 'here', addresses: to }, { ...nothing, ...sent }, now);
+    refuseInvitations({ memberEventId: 'here', addresses: to }, { ...nothing, ...sent }, now)?.reason ?? null;
 
   it('takes one to ten valid addresses a send', () => {
     expect(refuse([])).toBe('NONE');
@@ -104,5 +104,18 @@ describe('[THR-46] the quotas of invitations (D39)', () => {
     expect(refuse(['ada@example.org'], { toAddresses: thrice(hour - 1) })).toBe('ADDRESS_QUOTA');
     expect(refuse(['ada@example.org'], { toAddresses: thrice(hour) })).toBeNull();
     expect(refuse(['bob@example.org'], { toAddresses: thrice(1) })).toBeNull();
+  });
+
+  it('says in how many seconds all of the send will fit', () => {
+    const wait = (to: readonly string[], sent: Partial<typeof nothing> | object) =>
+      refuseInvitations({ memberEventId: 'here', addresses: to }, { ...nothing, ...sent }, now)?.retryAfter;
+    // one a minute, the first of them ten minutes ago
+    const byMember = addresses(10).map((address, n) => sentTo(address, (10 - n) * minute));
+    expect(wait(addresses(1), { byMember })).toBe((day - 10 * minute) / 1000);
+    expect(wait(addresses(3), { byMember: byMember.toReversed() })).toBe((day - 8 * minute) / 1000);
+    const toAddresses = [50, 40, 30, 20].map((ago) => sentTo('ada@example.org', ago * minute, 'there'));
+    expect(wait(['ada@example.org'], { toAddresses })).toBe(20 * 60);
+    expect(wait(['bob@example.org', 'ada@example.org'], { toAddresses, byMember })).toBe((day - 9 * minute) / 1000);
+    expect(wait(addresses(inviteLimits.perSend + 1), {})).toBeNull();
   });
 });

@@ -91,6 +91,18 @@ test('[EVT-06] [THR-46] quotas hold however many requests come at once', async (
   expect(answers.filter((answer) => answer === 2).length).toBe(10);
   expect(new Set(answers)).toEqual(new Set([2, 'RATE_LIMITED']));
   expect(await countSent()).toBe(before + 20);
+  const document = `mutation { inviteFriendsToEvent(input: {
+    memberEventId: "${orientation}", emails: ["one-more@friends.example"], deviceId: "b", clientSeq: "1" }) {
+    error { code message retryAfter } } }`;
+  expect(await member.query(document)).toEqual({
+    inviteFriendsToEvent: {
+      error: {
+        code: 'RATE_LIMITED',
+        message: 'You can invite 20 people each day. Try again in 24 hours.',
+        retryAfter: day / 1000,
+      },
+    },
+  });
   for (const id of events) {
     const rows = await server.db
       .selectFrom('event_invitation')

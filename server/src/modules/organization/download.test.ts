@@ -234,7 +234,10 @@ test('[THR-50] two hundred downloads in ten minutes are the most, those by maile
     ...{ memberId: 'gil-hartmann', customerId: null, type: 'courses', employeeId: null, searchTerm: '', sortBy: null },
     ...{ filter: 'LAST_30_DAYS', expiresAt: server.clock.now() + hour },
   } as const);
-  expect((await server.stranger.fetch(link)).status).toBe(403);
+  const refused = await server.stranger.fetch(link);
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect(await refused.text()).toMatch(/Your link is still good\. Please open it again in (?:10|[2-9]) minutes\./);
   await server.clock.advance(11 * minute);
   expect(await download()).toBe('done');
   expect((await server.stranger.fetch(link)).status).toBe(200);

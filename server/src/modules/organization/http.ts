@@ -1,3 +1,4 @@
+import { retryIn } from '@atrium/domain/retryIn.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openLinkedDownload } from './service/mailDownload.ts';
@@ -18,11 +19,18 @@ export const routes: Routes = (app, context) => {
         .header('content-disposition', `attachment; filename="${found.name}"`)
         .send(found.file.createReadStream({ start: 0 }));
     }
-    const body =
-      '<h1>This link has expired</h1><p class="lede">Links to downloads work for a day. Ask for the file again on the dashboard of your organization.</p><a class="button" href="/organization">Organization</a>';
-    return reply
-      .code(403)
-      .type('text/html; charset=utf-8')
-      .send(plainPage({ brandName: ctx.site.brandName, title: 'Link expired', body }));
+    const page = (title: string, sentence: string) =>
+      plainPage({
+        brandName: ctx.site.brandName,
+        title,
+        body: `<h1>${title}</h1><p class="lede">${sentence}</p><a class="button" href="/organization">Organization</a>`,
+      });
+    void reply.type('text/html; charset=utf-8');
+    if (found.kind === 'limited') {
+      const words = `Your link is still good. Please open it again in ${retryIn(found.retryAfter)}.`;
+      return reply.code(429).header('retry-after', String(found.retryAfter)).send(page('Too many downloads', words));
+    }
+    const words = 'Links to downloads work for a day. Ask for the file again on the dashboard of your organization.';
+    return reply.code(403).send(page('This link has expired', words));
   });
 };

@@ -2,6 +2,7 @@ import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts'
 import { refuseInviting } from '@atrium/domain/event/attendance.ts';
 import { isAddress } from '@atrium/domain/account/emailAddress.ts';
 import { inviteLimits, refuseInvitations, type InviteRefusal } from '@atrium/domain/event/inviteFriends.ts';
+import { retryIn } from '@atrium/domain/retryIn.ts';
 import { day, hour } from '@atrium/domain/time.ts';
 import type { Context, MemberContext } from '../../../base/context.ts';
 import { newToken } from '../../../base/secretLink.ts';
@@ -96,19 +97,21 @@ export async function unsubscribe(ctx: Pick<Context, 'db' | 'now'>, token: strin
   await addOptOut(ctx.db, token, new Date(ctx.now));
 }
 
-function refusalOf(refusal: InviteRefusal, addresses: readonly string[]): Refused {
-  if (refusal === 'INVALID_ADDRESS') {
+function refusalOf({ reason, retryAfter }: InviteRefusal, addresses: readonly string[]): Refused {
+  if (reason === 'INVALID_ADDRESS') {
     const wrong = addresses.filter((address) => !isAddress(address))[0] ?? '';
-    return refuse('INVALID_INPUT', { message: `${wrong} isn't an email address.`, reason: refusal });
+    return refuse('INVALID_INPUT', { message: `${wrong} isn't an email address.`, reason });
   }
-  const [code, message] = refusals[refusal];
-  return refuse(code, { message, reason: refusal });
+  const words = refusals[reason];
+  return retryAfter === null
+    ? refuse('INVALID_INPUT', { message: words, reason })
+    : refuse('RATE_LIMITED', { message: `${words} Try again in ${retryIn(retryAfter)}.`, reason, retryAfter });
 }
 
-const refusals = {
-  NONE: ['INVALID_INPUT', 'Enter at least one email address.'],
-  TOO_MANY: ['INVALID_INPUT', `You can invite ${String(inviteLimits.perSend)} people at a time.`],
-  EVENT_QUOTA: ['RATE_LIMITED', `You can invite ${String(inviteLimits.perEventAndDay)} people to an event each day.`],
-  DAY_QUOTA: ['RATE_LIMITED', `You can invite ${String(inviteLimits.perDay)} people each day.`],
-  ADDRESS_QUOTA: ['RATE_LIMITED', 'One of these people was invited several times just now. Try again in an hour.'],
-} as const satisfies Record<Exclude<InviteRefusal, 'INVALID_ADDRESS'>, readonly [string, string]>;
+const refusals: Readonly<Record<Exclude<InviteRefusal['reason'], 'INVALID_ADDRESS'>, string>> = {
+  NONE: 'Enter at least one email address.',
+  TOO_MANY: `You can invite ${String(inviteLimits.perSend)} people at a time.`,
+  EVENT_QUOTA: `You can invite ${String(inviteLimits.perEventAndDay)} people to an event each day.`,
+  DAY_QUOTA: `You can invite ${String(inviteLimits.perDay)} people each day.`,
+  ADDRESS_QUOTA: 'One of these people was invited several times just now.',
+};

@@ -50,7 +50,9 @@ export async function mailDashboardDownload(
 export type LinkedDownload =
   | { readonly kind: 'file'; readonly name: string; readonly file: FileHandle }
   /** The link was changed or has expired, or its member may no longer see the rows. */
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  /** The link is good, after the member's limit of downloads; in seconds. */
+  | { readonly kind: 'limited'; readonly retryAfter: number };
 
 /** Writes the file behind a mailed link; what its member may see is checked again, audited and limited (THR-50). */
 export async function openLinkedDownload(ctx: Context, query: URLSearchParams): Promise<LinkedDownload> {
@@ -61,12 +63,13 @@ export async function openLinkedDownload(ctx: Context, query: URLSearchParams): 
   }
   const { memberId: _, customerId, expiresAt: __, ...asked } = claims;
   const member = asMember({ ...ctx, viewer });
-  const { error } = await readTenant(member, customerId, {}, async (of) => {
-    if ((await countDownload(of.tx, member)) !== null) return refuse('RATE_LIMITED');
-    await auditDownload(of.tx, member, of.customerId, asked);
-    return ok({});
+  const { error, retryAfter } = await readTenant(member, customerId, { retryAfter: null }, async (of) => {
+    const wait = await countDownload(of.tx, member);
+    if (wait === null) await auditDownload(of.tx, member, of.customerId, asked);
+    return ok({ retryAfter: wait });
   });
   if (error !== null) return { kind: 'refused' };
+  if (retryAfter !== null) return { kind: 'limited', retryAfter };
   const { file } = await readTenant<{ readonly file: FileHandle }>(
     member,
     customerId,
