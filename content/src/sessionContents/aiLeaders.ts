@@ -109,7 +109,7 @@ export const aiLeaders: SessionContentSeed = {
         {
           type: 'CALENDAR',
           sessionContentId: 'ai-leaders-2-week-1-calendar',
-          calendarStartDate: { mondayOf: { days: -2 } },
+          calendarStartDate: { mondayOf: { days: 0 } },
           planned: [
             'Watch Map the work, not the org chart',
             'Rewrite one request',
@@ -257,8 +257,8 @@ export const aiLeaders: SessionContentSeed = {
   schedules: [
     {
       title: 'Week 1',
-      calendarStartDate: { mondayOf: { days: -2 } },
-      calendarEndDate: { mondayOf: { days: -2 }, plusDays: 4 },
+      calendarStartDate: { mondayOf: { days: 0 } },
+      calendarEndDate: { mondayOf: { days: 0 }, plusDays: 4 },
       planned: [
         'Map the work, not the org chart',
         'Rewrite one request and keep score',
@@ -274,8 +274,8 @@ export const aiLeaders: SessionContentSeed = {
     },
     {
       title: 'Week 2',
-      calendarStartDate: { mondayOf: { days: 5 } },
-      calendarEndDate: { mondayOf: { days: 5 }, plusDays: 4 },
+      calendarStartDate: { mondayOf: { days: 7 } },
+      calendarEndDate: { mondayOf: { days: 7 }, plusDays: 4 },
       planned: [
         'Check the answer, not the tone',
         'Measure the same task again',
