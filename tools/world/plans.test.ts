@@ -88,7 +88,15 @@ const ground = clips.map(({ externalKey, durationSeconds }) => ({ externalKey, d
 
 /** Tables that grow with the members. */
 const big = [
-  ...['member_profile', 'profile_picture', 'mail_choice', 'data_export', 'member_erasure'],
+  ...[
+    'directory_entry',
+    'directory_word',
+    'member_profile',
+    'profile_picture',
+    'mail_choice',
+    'data_export',
+    'member_erasure',
+  ],
   ...['member', 'enrollment', 'enrollment_event', 'entitlement_grant', 'member_standing', 'bookmark', 'mail'],
   ...['video_progress', 'viewing', 'session_content', 'group_video', 'content_progress', 'meeting_attendance'],
   ...['presence', 'meeting_registration', 'attendance'],
@@ -640,16 +648,33 @@ test('a video, from its page to a report, reads no big table completely', async 
     ...{ playhead: 2, maxPlayhead: 2, playingTime: 2, from: 0, to: 2, status: 'IN_PROGRESS' as const },
   };
   expect(await offences(() => updateVideoSession(member, report))).toEqual([]);
-  expect(await offencesWithin(() => updateVideoSession(member, { ...report, clientSeq: 7 }))).toEqual([]);
+  const sent = () => updateVideoSession(member, { ...report, clientSeq: 7 });
+  // the report after the one that was sent
+  const next = (value: unknown) => (Number(value) === 7 ? 8 : value);
+  expect(await offencesWithin(sent, { called: 'progress_beat', reads: 'viewing', next })).toEqual([]);
+});
+
+test.each([
+  ['a name', 'entries_named', 'Maya Fernandes'],
+  ['the middle of one', 'entries_named', 'ernande'],
+  ['a misspelled one', 'entries_similar', 'Maya Fernadnes'],
+])('a search of the directory for %s reads few entries', async (_, called, filter) => {
+  const search = () => listMembers(member, { filter, count: 36, page: 1, context: 'MEMBERSPAGE' });
+  const found = await search();
+  expect(found.ok && found.value.list.map(({ displayName }) => displayName)).toContain('Maya Fernandes');
+  expect(await offencesWithin(search, { called, reads: 'directory_entry' })).toEqual([]);
 });
 
 /**
  * Statements inside functions do not appear in an explained plan, so this measures how many rows of the big tables they
  * read.
  */
-async function offencesWithin(work: () => Promise<unknown>): Promise<string[]> {
-  const [heartbeat] = (await recordSql(database.pool, work)).filter(({ text }) => text.includes('progress_beat('));
-  if (heartbeat === undefined) throw new Error('no heartbeat was sent');
+async function offencesWithin(
+  work: () => Promise<unknown>,
+  { called, reads, next = (value) => value }: { called: string; reads: string; next?: (value: unknown) => unknown },
+): Promise<string[]> {
+  const [sent] = (await recordSql(database.pool, work)).filter(({ text }) => text.includes(`${called}(`));
+  if (sent === undefined) throw new Error(`${called} was not called`);
   const client = await database.pool.connect();
   try {
     // PostgreSQL would use a generic plan only after several executions
@@ -657,9 +682,7 @@ async function offencesWithin(work: () => Promise<unknown>): Promise<string[]> {
     await client.query('begin');
     // rows that this connection read just before may not be in the statistics yet
     const before = new Map((await readSoFar(client)).map((row) => [row.table, row]));
-    // the report after the one that was sent
-    const values = heartbeat.values.map((value) => (Number(value) === 7 ? 8 : value));
-    await client.query(heartbeat.text, values);
+    await client.query(sent.text, sent.values.map(next));
     const rows = (await readSoFar(client))
       .map(({ table, whole, fetched }) => ({
         table,
@@ -667,7 +690,7 @@ async function offencesWithin(work: () => Promise<unknown>): Promise<string[]> {
         fetched: fetched - (before.get(table)?.fetched ?? 0),
       }))
       .filter(({ whole, fetched }) => whole + fetched > 0);
-    expect(rows.map(({ table }) => table)).toContain('viewing');
+    expect(rows.map(({ table }) => table)).toContain(reads);
     return rows.filter(({ whole, fetched }) => whole > 0 || fetched > 200).map((row) => JSON.stringify(row));
   } finally {
     await client.query('rollback');

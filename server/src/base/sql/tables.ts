@@ -376,6 +376,22 @@ export interface DataExportTable {
   archive: Buffer | null;
 }
 
+export interface DirectoryEntryTable {
+  member_id: string;
+  listed: boolean;
+  standing_shown: boolean;
+  customer_shown: boolean;
+  visible: ColumnType<boolean, never, never>;
+  has_picture: boolean;
+  registered_at: Date;
+  search_words: string;
+  words: ColumnType<string[], never, never>;
+}
+
+export interface DirectoryWordTable {
+  word: string;
+}
+
 export interface EmailChangeTable {
   member_id: string;
   email: string;
@@ -680,7 +696,6 @@ export interface MemberTable {
   test_data: ColumnType<boolean, boolean | undefined, boolean>;
   manage_billing: ColumnType<boolean, boolean | undefined, boolean>;
   registered_at: Date;
-  search_words: ColumnType<string, never, never>;
 }
 
 export interface MemberCertificateTable {
@@ -1246,6 +1261,8 @@ export interface Tables {
   customer_day: CustomerDayTable;
   customer_figure: CustomerFigureTable;
   data_export: DataExportTable;
+  directory_entry: DirectoryEntryTable;
+  directory_word: DirectoryWordTable;
   email_change: EmailChangeTable;
   email_domain: EmailDomainTable;
   enrollment: EnrollmentTable;
@@ -1339,6 +1356,21 @@ export interface CourseProgressRow {
   member_id: string | null;
   course_id: string;
   progress: number | null;
+}
+
+export interface EntriesNamedRow {
+  member_id: string | null;
+  has_picture: boolean | null;
+  registered_at: Date | null;
+  total: number | null;
+}
+
+export interface EntriesSimilarRow {
+  member_id: string | null;
+  has_picture: boolean | null;
+  registered_at: Date | null;
+  likeness: number | null;
+  total: number | null;
 }
 
 export interface FigureRangesRow {
@@ -1444,10 +1476,18 @@ export interface SessionVideosRow {
   session_video: unknown;
 }
 
+export interface SimilarWordsRow {
+  part: number | null;
+  word: string | null;
+  likeness: number | null;
+}
+
 export interface TableFunctions {
   companies_with_contract: CompaniesWithContractRow;
   contracts_over: ContractsOverRow;
   course_progress: CourseProgressRow;
+  entries_named: EntriesNamedRow;
+  entries_similar: EntriesSimilarRow;
   figure_ranges: FigureRangesRow;
   fold_members: FoldMembersRow;
   leave_seats: LeaveSeatsRow;
@@ -1456,4 +1496,5 @@ export interface TableFunctions {
   seat_holders: SeatHoldersRow;
   session_facts: SessionFactsRow;
   session_videos: SessionVideosRow;
+  similar_words: SimilarWordsRow;
 }

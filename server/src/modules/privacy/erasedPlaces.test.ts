@@ -84,6 +84,18 @@ test('[ACT-05] [ORG-13] the seat of a contract is free, and the company counts o
   expect(rows[0]?.facts).toBeGreaterThan(0);
 });
 
+test('[ACT-05] the directory has neither an entry of the account nor a word that only it had', async () => {
+  const { memberId } = await server.as('employee');
+  await server.db.updateTable('member').set({ last_name: 'Quillfeather' }).where('member_id', '=', memberId).execute();
+  const left = async () => [
+    ...(await server.db.selectFrom('directory_entry').select('words').where('member_id', '=', memberId).execute()),
+    ...(await server.db.selectFrom('directory_word').select('word').where('word', '=', 'quillfeather').execute()),
+  ];
+  expect(await left()).toHaveLength(2);
+  await erase(memberId);
+  expect(await left()).toEqual([]);
+});
+
 test('[ACT-05] no record of a sign-in names the account', async () => {
   const browser = openBrowser(server.origin);
   await browser.signIn(persona('workshops').email, demoPassword);

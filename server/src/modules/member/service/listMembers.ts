@@ -1,9 +1,9 @@
 import { refuse, ok, type Result } from '@atrium/domain/errors.ts';
-import { mostListed, mostSearched } from '@atrium/domain/member/directory.ts';
+import { closestReadings } from '@atrium/domain/member/closestReadings.ts';
+import { mostListed } from '@atrium/domain/member/directory.ts';
 import type { Context } from '../../../base/context.ts';
-import { transaction } from '../../../base/sql/transaction.ts';
 import { countListedMembers, listListedMembers, type Listing } from '../store/members.ts';
-import { listCommonPage, listNamedPage, listSimilarPage, type Found } from '../store/searchMembers.ts';
+import { listNamedPage, listSimilarPage, listSimilarWords, type Found } from '../store/searchMembers.ts';
 import type { MemberCardRow, MemberPage } from '../types.ts';
 
 export interface ListMembersInput {
@@ -17,6 +17,8 @@ export interface ListMembersInput {
 const maxCount = 50;
 /** More words than a name and a job title have are no misspelling. */
 const mostWords = 5;
+/** The rest of what somebody may have meant is less similar than all of these. */
+const mostReadings = 50;
 
 /**
  * Members who may be listed (D65, THR-28), found by letters of their names and job roles, accents aside, or by similar
@@ -52,17 +54,18 @@ async function listAll(ctx: Context, listing: Listing): Promise<Listed> {
 }
 
 async function search(ctx: Context, listing: Listing): Promise<Listed> {
-  const named = await searchPage(listing, (asked) => listNamedPage(ctx.db, asked));
-  if (named.total >= mostSearched) {
-    const list = await transaction(ctx.db, (tx) => listCommonPage(tx, listing));
-    return { list, total: () => Promise.resolve(mostSearched) };
-  }
-  const words = listing.filter.split(/\s+/).filter((word) => word.length >= 3);
+  const named = await searchPage(listing, (asked) => listNamedPage(ctx, asked));
   // a word may be misspelled: people with similar ones, but only when nobody has exactly these letters
-  const isMisspelled = named.total === 0 && words.length > 0 && words.length <= mostWords;
-  const similarTo = (asked: Listing): Promise<Found> => transaction(ctx.db, (tx) => listSimilarPage(tx, words, asked));
-  const { list, total } = isMisspelled ? await searchPage(listing, similarTo) : named;
+  const { list, total } = named.total === 0 ? await searchSimilar(ctx, listing) : named;
   return { list, total: () => Promise.resolve(total) };
+}
+
+async function searchSimilar(ctx: Context, listing: Listing): Promise<Found> {
+  const words = listing.filter.split(/\s+/).filter((word) => word.length >= 3);
+  if (words.length === 0 || words.length > mostWords) return { list: [], total: 0 };
+  const readings = closestReadings(await listSimilarWords(ctx, words), mostReadings);
+  if (readings.length === 0) return { list: [], total: 0 };
+  return searchPage(listing, (asked) => listSimilarPage(ctx, readings, asked));
 }
 
 /** A page beyond the last one says nothing of how many there are; the first one does. */

@@ -1,60 +1,53 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db, Tx } from '../../../base/sql/db.ts';
-import { condition, millis } from '../../../base/sql/fragments.ts';
+import { millis } from '../../../base/sql/fragments.ts';
 import { query, type Reader } from '../../../base/sql/statement.ts';
+import type { Tables } from '../../../base/sql/tables.ts';
 import type { MemberCardRow } from '../types.ts';
 
 export interface Listing {
-  /** Words that name or job role must contain; empty for all. */
+  /** What name or job role must contain; empty for all. */
   readonly filter: string;
   readonly count: number;
   /** Zero-based. */
   readonly page: number;
 }
 
-/** Who may be listed (D65): nobody of a customer that hides its members. `member_listing` has them in order. */
+/** The entries of those who may be listed (D65): nobody of a customer that hides its members. */
 export function listVisible(db: Db | Tx) {
-  return db
-    .selectFrom('member as m')
-    .where('m.listed', '=', true)
-    .where('m.test_data', '=', false)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('customer as c')
-          .whereRef('c.customer_id', '=', 'm.customer_id')
-          .where('c.hide_member_profile', '=', false),
-      ),
-    )
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('member_standing as s')
-          .whereRef('s.member_id', '=', 'm.member_id')
-          .where('s.account_type', 'in', ['MEMBER', 'TRIAL', 'EMPLOYEE']),
-      ),
-    );
+  // written into the text: of a parameter the planner does not know that it fits the indexes
+  return db.selectFrom('directory_entry as e').where('e.visible', '=', sql.lit(true));
 }
 
-/** Those of them whose name or job role contains the words, accents aside; all for an empty filter. */
-export function listNamed(db: Db | Tx, filter: string) {
-  const all = listVisible(db);
-  return filter === '' ? all : all.where(condition`m.search_words like containing(${filter})`);
-}
+type Entries = ReturnType<typeof listVisible>;
 
 /**
- * One page of them. Count and page are written into the text: without knowing the number the planner would sort all
- * members.
+ * One page of the entries, in the order of the listing. Count and page are written into the text: without knowing the
+ * number the planner would sort all entries.
  */
-export function listPage(db: Db | Tx, { filter, count, page: number }: Listing) {
-  return listCards(inOrder(listNamed(db, filter)))
+function listPage(entries: Entries, { count, page: number }: Pick<Listing, 'count' | 'page'>) {
+  return inOrder(entries)
+    .select(['e.member_id as userId', 'e.has_picture as hasPicture', 'e.registered_at as registeredAt'])
     .limit(sql.lit(count))
     .offset(sql.lit(count * number));
 }
 
-/** The members as cards. */
-export function listCards(members: ReturnType<typeof listVisible>) {
-  return members.select((eb) => [
+type Page = ReturnType<typeof listPage>;
+
+/** The members of a page as cards. */
+function listCards(db: Db | Tx, page: Page) {
+  return db
+    .selectFrom(page.as('p'))
+    .innerJoin('member as m', 'm.member_id', 'p.userId')
+    .select(cardColumns)
+    .orderBy('p.hasPicture', 'desc')
+    .orderBy('p.registeredAt', 'desc')
+    .orderBy('p.userId');
+}
+
+/** What a card shows of a member. */
+export const cardColumns = (eb: ExpressionBuilder<{ m: Tables['member'] }, 'm'>) =>
+  [
     'm.member_id as userId',
     'm.display_name as displayName',
     'm.first_name as firstName',
@@ -63,25 +56,21 @@ export function listCards(members: ReturnType<typeof listVisible>) {
     'm.job_role as jobRole',
     'm.profile_image_url as profileImageUrl',
     millis(eb.ref('m.registered_at')).as('registrationDate'),
-  ]);
-}
+  ] as const;
 
 /** In the order of the listing's index, so that a limit ends the search, also when the rows are only counted. */
-function inOrder(members: ReturnType<typeof listVisible>) {
-  return members
-    .orderBy((eb) => eb('m.profile_image_url', 'is', null))
-    .orderBy('m.registered_at', 'desc')
-    .orderBy('m.member_id');
+function inOrder(entries: Entries) {
+  return entries.orderBy('e.has_picture', 'desc').orderBy('e.registered_at', 'desc').orderBy('e.member_id');
 }
 
 const firstPages = new Map<number, ReturnType<typeof firstPage>>();
-const firstPage = (count: number) => query((db) => listPage(db, { filter: '', count, page: 0 }));
+const firstPage = (count: number) => query((db) => listCards(db, listPage(listVisible(db), { count, page: 0 })));
 
 /** One page of the members who may be listed: those with a picture first, then the newest. */
 export async function listListedMembers(reader: Reader, listing: Listing): Promise<readonly MemberCardRow[]> {
   // only the first page, which everybody opens, is prepared: plans for every page and search would fill the
   // connections' memory
-  if (listing.filter !== '' || listing.page !== 0) return listPage(reader.db, listing).execute();
+  if (listing.page !== 0) return listCards(reader.db, listPage(listVisible(reader.db), listing)).execute();
   const first = firstPages.get(listing.count) ?? firstPage(listing.count);
   firstPages.set(listing.count, first);
   return first.prepared(reader, {});
@@ -90,7 +79,7 @@ export async function listListedMembers(reader: Reader, listing: Listing): Promi
 /** How many members may be listed, counted up to `most`. */
 export async function countListedMembers(reader: Reader, most: number): Promise<number> {
   const { total } = await reader.db
-    .selectFrom(inOrder(listVisible(reader.db)).select('m.member_id').limit(sql.lit(most)).as('counted'))
+    .selectFrom(inOrder(listVisible(reader.db)).select('e.member_id').limit(sql.lit(most)).as('counted'))
     .select((eb) => eb.fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -6,7 +6,7 @@ import { listVisible } from './members.ts';
 type Row = Omit<MemberProfile, 'own'> &
   Readonly<Record<`${ProfileForm}Version`, number | null>> & { readonly listed: boolean };
 
-function profileOf(members: ReturnType<typeof listVisible>, memberId: string) {
+function profileOf(members: ReturnType<typeof everybody>, memberId: string) {
   return members
     .leftJoin('member_profile as p', 'p.member_id', 'm.member_id')
     .where('m.member_id', '=', memberId)
@@ -46,7 +46,12 @@ function profileOf(members: ReturnType<typeof listVisible>, memberId: string) {
     ]);
 }
 
-const listed = query((db, { memberId }: { memberId: string }) => profileOf(listVisible(db), memberId));
+const listed = query((db, { memberId }: { memberId: string }) =>
+  profileOf(
+    everybody(db).where('m.member_id', 'in', listVisible(db).select('e.member_id').where('e.member_id', '=', memberId)),
+    memberId,
+  ),
+);
 const own = query((db, { memberId }: { memberId: string }) => profileOf(everybody(db), memberId));
 
 function everybody(db: Db) {

@@ -1,10 +1,10 @@
+import type { Reading, SimilarWord } from '@atrium/domain/member/closestReadings.ts';
 import { mostSearched } from '@atrium/domain/member/directory.ts';
-import { sql, type RawBuilder } from 'kysely';
-import type { Db, Tx } from '../../../base/sql/db.ts';
-import { text } from '../../../base/sql/columns.ts';
-import { condition } from '../../../base/sql/fragments.ts';
-import { statement } from '../../../base/sql/statement.ts';
-import { listCards, listNamed, listPage, listVisible, type Listing } from './members.ts';
+import { sql } from 'kysely';
+import { number, text } from '../../../base/sql/columns.ts';
+import { rowsOf } from '../../../base/sql/fragments.ts';
+import { query, statement, type Reader } from '../../../base/sql/statement.ts';
+import { cardColumns, type Listing } from './members.ts';
 import type { MemberCardRow } from '../types.ts';
 
 /** A page of the people that a search has found, and how many it has found, up to `mostSearched`. */
@@ -13,66 +13,69 @@ export interface Found {
   readonly total: number;
 }
 
-/** Those whose name or job role contains the words, in the order of the directory. */
-export function listNamedPage(tx: Db | Tx, listing: Listing): Promise<Found> {
-  return pageOf(tx, listNamed(tx, listing.filter), { ...listing, likeness: sql`0::real` });
-}
-
-const inOrderOnly = statement({ sort: text }, () => sql`select set_config('enable_sort', 'off', true) as sort`);
-
-/**
- * The same for words that many people have, who are soon met in the order of the listing. Without this setting, the planner
- * finds and sorts all of them, because it takes words in the middle of a text for rare. In a transaction.
- */
-export async function listCommonPage(tx: Tx, listing: Listing): Promise<readonly MemberCardRow[]> {
-  await inOrderOnly.rows(tx, {});
-  return listPage(tx, listing).execute();
-}
-
-/**
- * The share of a word's trigrams that must be found: low enough for two letters that changed places in a short name. The
- * database's own default, 0.6, forgives a wrong letter only in long ones.
- */
-const threshold = '0.4';
-const forgiving = statement(
-  { threshold: text },
-  () => sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true) as threshold`,
+const named = query((db, { filter, count, skipped }: { filter: string; count: number; skipped: number }) =>
+  db
+    .selectFrom(rowsOf('entries_named', [filter, sql.lit(mostSearched), count, skipped], 'e'))
+    .innerJoin('member as m', 'm.member_id', 'e.member_id')
+    .select(cardColumns)
+    .select('e.total')
+    .orderBy('e.has_picture', 'desc')
+    .orderBy('e.registered_at', 'desc')
+    .orderBy('e.member_id'),
 );
 
-/** Those with a similar word in name or job role for each of the words, the most similar first. In a transaction. */
-export async function listSimilarPage(tx: Tx, words: readonly string[], listing: Listing): Promise<Found> {
-  await forgiving.rows(tx, {});
-  const similar = words.reduce(
-    (members, word) => members.where(condition`m.search_words %> fold(${word})`),
-    listVisible(tx),
-  );
-  const likeness = sql`word_similarity(fold(${words.join(' ')}), m.search_words)`;
-  return pageOf(tx, similar, { ...listing, likeness });
+/** Those whose name or job role contains what was typed, in the order of the directory. */
+export async function listNamedPage(reader: Reader, { filter, count, page }: Listing): Promise<Found> {
+  return foundOf(await named.prepared(reader, { filter, count, skipped: count * page }));
 }
 
-/** Finds first and sorts then: in the order of the listing, a rare name would be compared with all members. */
-async function pageOf(
-  tx: Db | Tx,
-  members: ReturnType<typeof listVisible>,
-  { count, page, likeness }: Listing & { readonly likeness: RawBuilder<unknown> },
+const similarWords = statement(
+  { part: number, word: text, likeness: number },
+  ({ words }: { words: readonly string[] }) => sql`
+    select coalesce(s.part, 0) as part, coalesce(s.word, '') as word, coalesce(s.likeness, 0) as likeness
+    from similar_words(${words}) s`,
+);
+
+/** The words of the directory that are similar to each of those, the most similar first. */
+export async function listSimilarWords(reader: Reader, words: readonly string[]): Promise<SimilarWord[][]> {
+  const similar = await similarWords.prepared(reader, { words });
+  return words.map((_, place) => similar.filter(({ part }) => part === place + 1));
+}
+
+interface Read {
+  readonly readings: readonly string[];
+  readonly likenesses: readonly number[];
+  readonly count: number;
+  readonly skipped: number;
+}
+
+const similar = query((db, { readings, likenesses, count, skipped }: Read) =>
+  db
+    .selectFrom(rowsOf('entries_similar', [readings, likenesses, sql.lit(mostSearched), count, skipped], 'e'))
+    .innerJoin('member as m', 'm.member_id', 'e.member_id')
+    .select(cardColumns)
+    .select('e.total')
+    .orderBy('e.likeness', 'desc')
+    .orderBy('e.has_picture', 'desc')
+    .orderBy('e.registered_at', 'desc')
+    .orderBy('e.member_id'),
+);
+
+/** Those who have all words of one of the readings in name or job role, the most similar first. */
+export async function listSimilarPage(
+  reader: Reader,
+  readings: readonly Reading[],
+  { count, page }: Listing,
 ): Promise<Found> {
-  const rows = await tx
-    .with(
-      (cte) => cte('found').materialized(),
-      () =>
-        listCards(members)
-          .select(['m.registered_at as registeredAt', likeness.as('likeness')])
-          .limit(sql.lit(mostSearched)),
-    )
-    .selectFrom('found')
-    .select(['userId', 'displayName', 'firstName', 'lastName', 'company', 'jobRole', 'profileImageUrl'])
-    .select((eb) => ['registrationDate', eb.fn.countAll().over().as('total')])
-    .orderBy('likeness', 'desc')
-    .orderBy((eb) => eb('profileImageUrl', 'is', null))
-    .orderBy('registeredAt', 'desc')
-    .orderBy('userId')
-    .limit(sql.lit(count))
-    .offset(sql.lit(count * page))
-    .execute();
-  return { list: rows.map(({ total: _, ...card }) => card), total: Number(rows[0]?.total ?? 0) };
+  const rows = await similar.prepared(reader, {
+    readings: readings.map(({ words }) => words.join(' ')),
+    likenesses: readings.map(({ likeness }) => likeness),
+    count,
+    skipped: count * page,
+  });
+  return foundOf(rows);
+}
+
+function foundOf(rows: readonly (MemberCardRow & { readonly total: number | null })[]): Found {
+  return { list: rows.map(({ total: _, ...card }) => card), total: rows[0]?.total ?? 0 };
 }
