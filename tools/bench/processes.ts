@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../freePort.ts';
-import type { Statement } from './recordSql.ts';
+import type { Statement } from '@atrium/server/testing/recordSql.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -75,7 +75,7 @@ import { cloneDatabase } from '@atrium/server/testing/cloneDatabase.ts';
 import { graphql, type ExecutionResult } from 'graphql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordSql, type Statement } from '../bench/recordSql.ts';
+import { recordSql, type Statement } from '@atrium/server/testing/recordSql.ts';
 import { contextOf } from '../bench/setting.ts';
 import { growWorld } from './growWorld.ts';
 import { callsOfQueries } from './rootCalls.ts';
@@ -324,7 +324,7 @@ async function offences(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const recorded = await recordSql(database.pool, work);
+  const recorded = await recordSql(work);
   const explainable = recorded.filter(({ text }) => /^\s*(with|select|insert|update|delete)\b/i.test(text));
   // a statement that runs for each of many items is explained once
   return [...new Map(explainable.map((statement) => [statement.text, statement])).values()];
@@ -673,7 +673,7 @@ async function offencesWithin(
   work: () => Promise<unknown>,
   { called, reads, next = (value) => value }: { called: string; reads: string; next?: (value: unknown) => unknown },
 ): Promise<string[]> {
-  const [sent] = (await recordSql(database.pool, work)).filter(({ text }) => text.includes(`${called}(`));
+  const [sent] = (await recordSql(work)).filter(({ text }) => text.includes(`${called}(`));
   if (sent === undefined) throw new Error(`${called} was not called`);
   const client = await database.pool.connect();
   try {

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 export interface Statement {
   /** The name of a prepared statement. */
@@ -7,13 +7,11 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Runs `work` and returns the statements that it sent through the pool, in order. */
-export async function recordSql(pool: pg.Pool, work: () => Promise<unknown>): Promise<Statement[]> {
+/** Runs `work` and returns the statements that this process sent to a database meanwhile, in order. */
+export async function recordSql(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const client = await pool.connect();
-  const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown };
+  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const original = prototype.query;
-  client.release();
   prototype.query = function record(this: unknown, ...args: unknown[]) {
     const [first, second] = args;
     if (typeof first === 'string') statements.push({ text: first, values: (second as unknown[] | undefined) ?? [] });
