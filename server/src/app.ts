@@ -1,6 +1,6 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { errorBody, registerErrors } from './base/http/errors.ts';
+import { registerErrors, sendFailure } from './base/http/errors.ts';
 import { registerHealth, type Health } from './base/http/health.ts';
 import { registerHosts } from './base/http/hosts.ts';
 import { isLoopback } from './base/http/loopback.ts';
@@ -49,7 +49,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 512 },
     // a path that the router cannot decode
     frameworkErrors: (_error, request, reply) => {
-      void (reply as FastifyReply).code(400).send(errorBody(400, request.id));
+      void sendFailure(request, reply, 400);
     },
     // loading the schema compilers would take a large part of the start
     schemaController: { compilersFactory: { buildValidator: withoutSchemas, buildSerializer: withoutSchemas } },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../base/process/clock.ts';
 import type { Db } from '../base/sql/db.ts';
-import { errorBody } from '../base/http/errors.ts';
+import { sendFailure } from '../base/http/errors.ts';
 import { saveSetting } from '../base/sql/setting.ts';
 
 /** The setting with the offset of product time, in milliseconds. */
@@ -23,9 +23,7 @@ export function sandboxClock(clock: Clock, db: Db, runDueNow: () => Promise<void
     app.post('/__sandbox/clock', async (request, reply) => {
       const target = targetOf(request.body, clock.now());
       if (target === null) {
-        return reply
-          .code(400)
-          .send({ ...errorBody(400, request.id), message: 'Give "now" (ISO instant) or "advance" (ISO duration).' });
+        return sendFailure(request, reply, 400, 'Give "now" (ISO instant) or "advance" (ISO duration).');
       }
       clock.moveTo?.(target);
       await saveSetting(db, clockOffset, target - Date.now());

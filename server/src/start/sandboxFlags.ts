@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FlagRule } from '@atrium/domain/access/evaluateFlag.ts';
 import { booleanFlags, valueFlags } from '@atrium/domain/access/flags.ts';
 import { sandboxPage } from '../adapters/local/sandboxPage.ts';
+import { sendFailure } from '../base/http/errors.ts';
 import type { Db } from '../base/sql/db.ts';
 import { escapeHtml } from '../base/text/escapeHtml.ts';
 import { listFlags, saveFlag } from '../modules/entitlement/service/saveFlag.ts';
@@ -35,7 +36,7 @@ export function sandboxFlags(db: Db): (app: FastifyInstance) => void {
       return reply.type('text/html; charset=utf-8').send(sandboxPage('Feature flags', switches(rules)));
     });
     app.post('/__sandbox/flags', async (request, reply) => {
-      if (isForeign(request)) return reply.code(403).send({ message: 'Another site sent this.' });
+      if (isForeign(request)) return sendFailure(request, reply, 403, 'Another site sent this.');
       const given = rule.safeParse(request.body);
       if (!given.success) return wrong(request, reply, 'Give "flag", "defaultValue" as JSON, and "targets" if any.');
       const saved = await saveFlag(db, given.data as FlagRule);
@@ -58,10 +59,12 @@ function isForeign(request: FastifyRequest): boolean {
 }
 
 function wrong(request: FastifyRequest, reply: FastifyReply, message: string): FastifyReply {
-  reply.code(400);
-  if (!isForm(request)) return reply.send({ message });
+  if (!isForm(request)) return sendFailure(request, reply, 400, message);
   const back = '<p><a href="/__sandbox/flags">All flags</a></p>';
-  return reply.type('text/html; charset=utf-8').send(sandboxPage('Not saved', `<p>${message}</p>${back}`));
+  return reply
+    .code(400)
+    .type('text/html; charset=utf-8')
+    .send(sandboxPage('Not saved', `<p>${message}</p>${back}`));
 }
 
 /** The fields of the page's form, whose values are JSON; what is no JSON stays missing. */

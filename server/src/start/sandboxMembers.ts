@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../base/process/clock.ts';
 import type { Db } from '../base/sql/db.ts';
-import { errorBody } from '../base/http/errors.ts';
+import { sendFailure } from '../base/http/errors.ts';
 import { condition } from '../base/sql/fragments.ts';
 import { loadRows } from '../base/sql/load.ts';
 import { transaction } from '../base/sql/transaction.ts';
@@ -25,13 +25,13 @@ export function sandboxMembers(db: Db, clock: Clock): (app: FastifyInstance) => 
       const wanted = input.safeParse(request.body);
       const grants = (await listPlainAreas(db)).filter(({ label }) => wanted.data?.areas.includes(label));
       if (!wanted.success || grants.length !== wanted.data.areas.length) {
-        return reply.code(400).send({ ...errorBody(400, request.id), message: 'Give "areas", a list of labels.' });
+        return sendFailure(request, reply, 400, 'Give "areas", a list of labels.');
       }
       const memberId = `new-${randomUUID()}`;
       const email = `${memberId}@demo.example`;
       const at = new Date(clock.now()).toISOString();
       const hash = await hashPassword(demoPassword);
-      if (hash === null) return reply.code(429).send(errorBody(429, request.id));
+      if (hash === null) return sendFailure(request, reply, 429);
       await transaction(db, async (tx) => {
         await loadRows(tx, 'member', [
           {

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { refusal, type ErrorCode } from '@atrium/domain/errors.ts';
 import type { Viewer } from '@atrium/domain/access/viewer.ts';
 import type { Context } from '../context.ts';
-import { errorBody } from '../http/errors.ts';
+import { sendFailure } from '../http/errors.ts';
 import type { Failure, RunDocument } from './execute.ts';
 import { isGraphqlBody } from './graphqlBody.ts';
 import { isOutage, logOutage } from '../sql/outage.ts';
@@ -39,7 +39,7 @@ export function registerGraphql(app: FastifyInstance, options: GraphqlOptions): 
   const { run } = options;
 
   app.post<{ Body: unknown }>('/graphql', async (request, reply) => {
-    if (!isGraphqlBody(request.body)) return reply.code(400).send(errorBody(400, request.id));
+    if (!isGraphqlBody(request.body)) return sendFailure(request, reply, 400);
     const now = options.now();
     void reply.header('x-server-time', String(now)).header('cache-control', 'no-store');
     const viewer = await options.identify(request, now);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { errorBody } from './errors.ts';
+import { sendFailure } from './errors.ts';
 
 const operations = new Set(['/livez', '/readyz', '/metrics']);
 /** A name or address, optionally with a port. */
@@ -13,11 +13,13 @@ export function registerHosts(app: FastifyInstance, isKnown: (hostname: string) 
   app.addHook('onRequest', async (request, reply) => {
     const { rawHeaders } = request.raw;
     const named = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
-    if (named > 1) return reply.code(400).send(errorBody(400, request.id));
+    if (named > 1) return sendFailure(request, reply, 400);
     if ((hostForm.test(request.host) && isKnown(request.hostname)) || operations.has(request.url)) return;
-    return reply.code(421).send({
-      ...errorBody(421, request.id),
-      message: 'This site does not answer under this name. Its address is set by PUBLIC_URL.',
-    });
+    return sendFailure(
+      request,
+      reply,
+      421,
+      'This site does not answer under this name. Its address is set by PUBLIC_URL.',
+    );
   });
 }

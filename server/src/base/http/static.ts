@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute } from '@atrium/domain/access/matchRoute.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { errorBody } from './errors.ts';
+import { sendFailure } from './errors.ts';
 import { manifestFile, openManifest, openPages, type FindPage, type WebApp } from './page.ts';
 import type { FindPageData } from './pageData.ts';
 import { pathOf } from './requests.ts';
@@ -50,7 +50,7 @@ export async function registerStatic(
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && wantsPage(request);
-    if (!isPage || findPage === null) return reply.code(404).send(errorBody(404, request.id));
+    if (!isPage || findPage === null) return sendFailure(request, reply, 404);
     return sendPage(request, reply, { findPage, findData, hasTurnstile: web?.site.TURNSTILE_SITE_KEY !== undefined });
   });
 }

@@ -1,4 +1,4 @@
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure, sendRefusal } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { collect } from './service/collect.ts';
 import { batchInput } from './types.ts';
@@ -13,11 +13,11 @@ const bodyLimit = 64 * 1024;
 export const routes: Routes = (app, _context, callerOf) => {
   app.post('/collect', { bodyLimit }, async (request, reply) => {
     const batch = batchInput.safeParse(request.body);
-    if (!batch.success) return reply.code(400).send(errorBody(400, request.id));
+    if (!batch.success) return sendFailure(request, reply, 400);
     const { headers } = request;
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return reply.code(204).send();
     const collected = await collect(await callerOf(request), batch.data);
-    if (!collected.ok) return reply.code(429).send(errorBody(429, request.id));
+    if (!collected.ok) return sendRefusal(request, reply, collected.refusal);
     return reply.code(204).send();
   });
 };

@@ -1,5 +1,5 @@
 import { asMember } from '../../base/context.ts';
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openRoom } from './service/openRoom.ts';
 import { takeNotice } from './service/takeNotice.ts';
@@ -34,7 +34,7 @@ export const routes: Routes = (app, context, callerOf) => {
     const { headers, body } = request;
     // signatures are dated by the real clock, not by product time
     const notice = ctx.ports.meetings.readNotice({ headers, body: typeof body === 'string' ? body : '' }, Date.now());
-    if (notice.kind === 'unauthorized') return reply.code(401).send(errorBody(401, request.id));
+    if (notice.kind === 'unauthorized') return sendFailure(request, reply, 401);
     if (notice.kind === 'challenge') return notice.answer;
     await takeNotice(ctx, notice);
     return reply.code(204).send();

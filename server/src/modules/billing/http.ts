@@ -1,4 +1,4 @@
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { takeEvent } from './service/takeEvent.ts';
 
@@ -20,10 +20,10 @@ export const routes: Routes = (app, context) => {
     void reply.header('cache-control', 'no-store');
     const ctx = context();
     const { payments } = ctx.ports;
-    if (payments === null) return reply.code(404).send(errorBody(404, request.id));
+    if (payments === null) return sendFailure(request, reply, 404);
     const { headers, body } = request;
     const notice = await payments.readNotice({ headers, body: typeof body === 'string' ? body : '' });
-    if (notice.kind === 'unauthorized') return reply.code(400).send(errorBody(400, request.id));
+    if (notice.kind === 'unauthorized') return sendFailure(request, reply, 400);
     await takeEvent(ctx, notice);
     return reply.code(204).send();
   });

@@ -1,4 +1,4 @@
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { tokenOfFile } from '../../base/secretLink.ts';
 import { readMemberCalendar } from './service/memberCalendar.ts';
@@ -9,7 +9,7 @@ export const routes: Routes = (app, context) => {
     void reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
     const token = tokenOfFile(request.params.file);
     const calendar = token === null ? null : await readMemberCalendar(context(), token);
-    if (calendar === null) return reply.code(404).send(errorBody(404, request.id));
+    if (calendar === null) return sendFailure(request, reply, 404);
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
 };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import {
   findAchievement,
@@ -80,7 +80,7 @@ function send(
 ): FastifyReply {
   if (body === null) {
     void reply.removeHeader('content-disposition').header('cache-control', 'no-store');
-    return reply.code(404).send(errorBody(404, request.id));
+    return sendFailure(request, reply, 404);
   }
   return reply
     .type(type)

@@ -1,4 +1,4 @@
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import { tokenOfFile } from '../../base/secretLink.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { readCalendarFile } from './service/calendar.ts';
@@ -11,7 +11,7 @@ export const routes: Routes = (app, context) => {
     void reply.header('cache-control', 'private, no-store');
     const token = tokenOfFile(request.params.file);
     const file = token === null ? null : await readCalendarFile(context(), token);
-    if (file === null) return reply.code(404).send(errorBody(404, request.id));
+    if (file === null) return sendFailure(request, reply, 404);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="session.ics"')

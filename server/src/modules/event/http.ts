@@ -1,4 +1,4 @@
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import type { Site } from '../../base/site.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
@@ -21,14 +21,14 @@ export const routes: Routes = (app, context) => {
   app.get<{ Params: { file: string } }>('/calendar/events/:file', async (request, reply) => {
     const [, token] = fileName.exec(request.params.file) ?? [];
     const calendar = token === undefined ? null : await readEventsCalendar(context(), token);
-    if (calendar === null) return reply.code(404).send(errorBody(404, request.id));
+    if (calendar === null) return sendFailure(request, reply, 404);
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
   app.get<{ Params: { token: string; file: string } }>('/calendar/events/:token/:file', async (request, reply) => {
     const [, memberEventId] = fileName.exec(request.params.file) ?? [];
     const file =
       memberEventId === undefined ? null : await readEventFile(context(), request.params.token, memberEventId);
-    if (file === null) return reply.code(404).send(errorBody(404, request.id));
+    if (file === null) return sendFailure(request, reply, 404);
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="event.ics"')
@@ -43,7 +43,7 @@ export const routes: Routes = (app, context) => {
   app.get<Unsubscribe>('/unsubscribe/invitations/:token', async (request, reply) => {
     const { site, db } = context();
     if (!(await isUnsubscribeToken({ db }, request.params.token))) {
-      return reply.code(404).send(errorBody(404, request.id));
+      return sendFailure(request, reply, 404);
     }
     const form = '<form method="post"><button class="button">No more invitations</button></form>';
     return reply

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markRefused, sendRefusal } from '../../base/http/errors.ts';
 import { isFromThisMachine } from '../../base/http/loopback.ts';
-import { refusal, refuse, type Refusal } from '@atrium/domain/errors.ts';
+import { refusal, refuse } from '@atrium/domain/errors.ts';
 import { serveProvider } from '../../base/http/serveProvider.ts';
 import { beginFederation, beginInput, failedQuery } from './service/federation/beginFederation.ts';
 import { finishFederation, finishInput } from './service/federation/finishFederation.ts';
@@ -13,20 +14,6 @@ import { isRegistered, obtainCode, obtainInput, type HandOffDeps } from './servi
 import type { Identity } from './service/openIdentity.ts';
 import { checkOrigin, ownOrigins } from './service/origins.ts';
 import { answerChallenge, challengeInput, type ChallengeDeps } from './service/challenge.ts';
-
-const statuses: Readonly<Record<string, number>> = {
-  INVALID_INPUT: 400,
-  UNAUTHENTICATED: 401,
-  INVALID_CREDENTIALS: 401,
-  LOGIN_NOT_ENABLED: 403,
-  FORBIDDEN: 403,
-  ALREADY_LINKED: 409,
-  LINK_FAILED: 403,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  SSO_FAILED: 403,
-  ACCOUNT_NOT_FOUND: 403,
-};
 
 /** `POST /oidc/challenge`, `POST /elu`, single sign-on, the way to other sites, and the issuer under `/oidc/*`. */
 export function identityRoutes({
@@ -49,9 +36,9 @@ export function identityRoutes({
     app.post('/oidc/challenge', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return refuseWith(request, reply, origin.refusal);
+      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
       const input = challengeInput.safeParse(request.body);
-      if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
+      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
       const from = {
         ip: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
@@ -59,18 +46,18 @@ export function identityRoutes({
         device: cookieOf(request.headers, cookieNames.device),
       };
       const result = await answerChallenge(deps, input.data, from);
-      if (!result.ok) return refuseWith(request, reply, result.refusal, result.retryAfter);
+      if (!result.ok) return sendRefusal(request, reply, result.refusal);
       return reply.header('set-cookie', deviceCookie(result.device)).send(result.value);
     });
     app.post('/elu', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return refuseWith(request, reply, origin.refusal);
+      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
       const input = eluInput.safeParse(request.body);
-      if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
+      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
       const from = { ip: request.ip, memberId: await visitorOf(request) };
       const result = await nameAddress(deps, input.data, from);
-      return result.ok ? result.value : refuseWith(request, reply, result.refusal, result.retryAfter);
+      return result.ok ? result.value : sendRefusal(request, reply, result.refusal);
     });
     handOffRoutes(app, handOff, signedInOf);
     void app.register(federationRoutes(federation, own, signedInOf));
@@ -92,16 +79,10 @@ function serveIssuer(deps: ChallengeDeps, own: readonly string[]) {
     // the authorization endpoint is for other sites' pages, whose posts carry no cookies of ours
     if (request.method === 'POST' && request.url !== '/oidc/auth') {
       const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return refuseWith(request, reply, origin.refusal);
+      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
     }
     return serve(request, reply);
   };
-}
-
-function refuseWith(request: FastifyRequest, reply: FastifyReply, refused: Refusal, retryAfter?: number): FastifyReply {
-  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-  const { code, message, reason } = refused;
-  return reply.code(statuses[code] ?? 400).send({ code, message, reason, requestId: request.id });
 }
 
 /** Where a signed-in browser leaves for another site: with a one-time code, or without (SIG-05, SES-06). */
@@ -114,7 +95,7 @@ function handOffRoutes(app: FastifyInstance, deps: HandOffDeps, signedInOf: Iden
       : refuse('INVALID_INPUT');
     if (result.ok) return { acode: result.value };
     const { code, message } = result.refusal;
-    return reply.code(statuses[code] ?? 400).send({ error: { code, message } });
+    return markRefused(reply, result.refusal).send({ error: { code, message } });
   });
   app.get<{ Querystring: { redirectUrl?: unknown } }>('/user/onward', (request, reply) => {
     const { redirectUrl } = request.query;
@@ -177,16 +158,13 @@ function federationRoutes(
     });
     app.post('/oidc/federation/finish', async (request, reply) => {
       const origin = checkOrigin(request.headers, own);
-      if (!origin.ok) return refuseWith(request, reply, origin.refusal);
+      if (!origin.ok) return sendRefusal(request, reply, origin.refusal);
       const input = finishInput.safeParse(request.body);
-      if (!input.success) return refuseWith(request, reply, refusal('INVALID_INPUT'));
+      if (!input.success) return sendRefusal(request, reply, refusal('INVALID_INPUT'));
       const from = { browser: browserOf(request.headers), userAgent: request.headers['user-agent'] ?? '' };
       const result = await finishFederation(deps, input.data, from);
       if (result.ok) return result.value;
-      const { code, message } = result.refusal;
-      return reply
-        .code(statuses[code] ?? 400)
-        .send({ code, message, context: result.context, pass: result.pass, requestId: request.id });
+      return sendRefusal(request, reply, result.refusal, { context: result.context, pass: result.pass });
     });
     await Promise.resolve();
   };

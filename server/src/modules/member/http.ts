@@ -1,4 +1,4 @@
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { findPicture } from './service/pictures.ts';
 
@@ -9,7 +9,7 @@ import { findPicture } from './service/pictures.ts';
 export const routes: Routes = (app, context) => {
   app.get<{ Params: { key: string } }>('/files/images/:key', async (request, reply) => {
     const bytes = await findPicture(context(), request.params.key);
-    if (bytes === null) return reply.code(404).header('cache-control', 'no-store').send(errorBody(404, request.id));
+    if (bytes === null) return sendFailure(request, reply.header('cache-control', 'no-store'), 404);
     return reply
       .type('image/webp')
       .headers({

@@ -1,5 +1,5 @@
 import { mailKindWords, type MailKind } from '@atrium/domain/privacy/mailKinds.ts';
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { openArchive } from './service/dataExports.ts';
@@ -41,14 +41,14 @@ export const routes: Routes = (app, context, callerOf) => {
   app.get<Token>('/unsubscribe/:token', async (request, reply) => {
     const ctx = context();
     const kind = await findUnsubscribeKind(ctx, request.params.token);
-    if (kind === null) return reply.code(404).send(errorBody(404, request.id));
+    if (kind === null) return sendFailure(request, reply, 404);
     return reply.type('text/html; charset=utf-8').send(questionPage(ctx.site.brandName, kind));
   });
   app.post<Token>('/unsubscribe/:token', async (request, reply) => {
     const ctx = context();
     const isWanted = request.query.again !== undefined;
     const kind = await chooseByLink(ctx, request.params.token, isWanted);
-    if (kind === null) return reply.code(404).send(errorBody(404, request.id));
+    if (kind === null) return sendFailure(request, reply, 404);
     return reply.type('text/html; charset=utf-8').send(answerPage(ctx.site.brandName, kind, isWanted));
   });
 };

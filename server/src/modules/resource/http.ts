@@ -1,5 +1,5 @@
 import type { Routes } from '../../base/http/routes.ts';
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import { plainPage } from '../../base/http/plainPage.ts';
 import { openDownload } from './service/download.ts';
 
@@ -28,7 +28,7 @@ export const routes: Routes = (app, context) => {
         .header('content-disposition', `attachment; filename="${found.name}"`)
         .send(found.document.bytes());
     }
-    if (found.kind === 'missing') return reply.code(404).send(errorBody(404, request.id));
+    if (found.kind === 'missing') return sendFailure(request, reply, 404);
     const body =
       '<h1>This link has expired</h1><p class="lede">Links to files work for ten minutes. Open the resource again to get a new one.</p><a class="button" href="/resources">Resources</a>';
     return reply

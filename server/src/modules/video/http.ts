@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from '../../base/http/errors.ts';
+import { sendFailure } from '../../base/http/errors.ts';
 import type { MediaFile } from '../../ports/videoHost.ts';
 import type { Routes } from '../../base/http/routes.ts';
 import { readRange } from './service/readRange.ts';
@@ -13,9 +13,9 @@ export const routes: Routes = (app, context) => {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const query = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
     const file = await open(request.params['*'], query, context().now);
-    if (file === 'missing') return reply.code(404).send(errorBody(404, request.id));
+    if (file === 'missing') return sendFailure(request, reply, 404);
     if (file === 'forbidden') {
-      return reply.code(403).header('cache-control', 'no-store').send(errorBody(403, request.id));
+      return sendFailure(request, reply.header('cache-control', 'no-store'), 403);
     }
     return send(request, reply, file);
   });

@@ -1,5 +1,5 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
-import { refusal, type Refusal } from '@atrium/domain/errors.ts';
+import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import type { Db } from '../../../base/sql/db.ts';
@@ -22,7 +22,7 @@ export const challengeInput = z.object({
 });
 export type ChallengeInput = z.infer<typeof challengeInput>;
 
-/** A code to redeem at the token endpoint; or the refusal, with the seconds to wait where waiting helps. */
+/** A code to redeem at the token endpoint; or the refusal. */
 export type ChallengeResult =
   | {
       readonly ok: true;
@@ -30,7 +30,7 @@ export type ChallengeResult =
       /** The value of the cookie by which this browser is known at the next attempt. */
       readonly device: string;
     }
-  | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter?: number };
+  | Refused;
 
 export interface ChallengeOrigin {
   readonly ip: string;
@@ -59,26 +59,26 @@ export async function answerChallenge(
   from: ChallengeOrigin,
 ): Promise<ChallengeResult> {
   // checked first, because the switch must work while the database is down (D14)
-  if ((await deps.visitorFlags()).blockLogin !== null) return no(refusal('UNAVAILABLE', { reason: 'BLOCK_LOGIN' }));
+  if ((await deps.visitorFlags()).blockLogin !== null) return refuse('UNAVAILABLE', { reason: 'BLOCK_LOGIN' });
   const address = checkRedirectUri(deps.publicUrl, input);
-  if (!address.ok) return no(address.refusal);
+  if (!address.ok) return address;
   const name = await findAccountName(deps.db, input.email);
   const stored = await findPassword(deps.db, input.email);
   const known = { accountName: name, passwordSince: stored?.changedAt ?? null };
   const device = knownDeviceId(from.device, known, deps.secret);
   const buckets = bucketsOf(name, { ip: from.ip, device }, deps.secret);
   const wait = await tooMany(deps.db, buckets, Date.now());
-  if (wait !== null) return no(refuseTries(wait).refusal, wait);
+  if (wait !== null) return refuseTries(wait);
   const right = await inPasswordLine({ accountName: name, ip: from.ip }, () =>
     checkPassword(stored?.hash ?? null, input.password),
   );
   if (right === null) {
     // nothing was compared, so it is no guess
     await takeTryBack(deps.db, buckets);
-    return no(refuseTries(queueRetryAfter, { reason: 'BUSY' }).refusal, queueRetryAfter);
+    return refuseTries(queueRetryAfter, { reason: 'BUSY' });
   }
-  if (!right || stored === null || isKnownElsewhere(deps, input, from)) return no(refusal('INVALID_CREDENTIALS'));
-  if (!stored.maySignIn) return no(refusal('LOGIN_NOT_ENABLED'));
+  if (!right || stored === null || isKnownElsewhere(deps, input, from)) return refuse('INVALID_CREDENTIALS');
+  if (!stored.maySignIn) return refuse('LOGIN_NOT_ENABLED');
   await forgetTries(deps.db, buckets);
   const who = { memberId: stored.memberId, userAgent: from.userAgent };
   // the password may have been changed while it was checked (THR-04)
@@ -86,15 +86,11 @@ export async function answerChallenge(
     await lockProof(tx, stored.memberId);
     return (await lockPassword(tx, stored)) ? issueCode(deps, tx, input, who) : null;
   });
-  if (code === null) return no(refusal('INVALID_CREDENTIALS'));
+  if (code === null) return refuse('INVALID_CREDENTIALS');
   const cookie = device === null ? newKnownDevice(known, deps.secret) : (from.device ?? '');
   return { ok: true, value: { code, state: input.state, iss: deps.provider.issuer }, device: cookie };
 }
 
 function isKnownElsewhere(deps: ChallengeDeps, input: ChallengeInput, from: { thisMachine: boolean }): boolean {
   return input.password === deps.knownPassword && !from.thisMachine;
-}
-
-function no(refused: Refusal, retryAfter?: number): ChallengeResult {
-  return { ok: false, refusal: refused, ...(retryAfter !== undefined && { retryAfter }) };
 }

@@ -1,4 +1,4 @@
-import { ok, type Refusal } from '@atrium/domain/errors.ts';
+import { ok, type Result } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
@@ -15,10 +15,6 @@ export interface Elu {
   readonly u: string;
 }
 
-export type EluResult =
-  | { readonly ok: true; readonly value: Elu }
-  | { readonly ok: false; readonly refusal: Refusal; readonly retryAfter: number };
-
 /**
  * Names an address for analytics (SIG-15, D12): a keyed hash, the same for every address whether it has an account or not;
  * only the owner, signed in, gets the own member id. A stranger's answer reads no account, so that its time says nothing
@@ -28,9 +24,9 @@ export async function nameAddress(
   { db, secret }: { readonly db: Db; readonly secret: string },
   { e }: z.infer<typeof eluInput>,
   from: { readonly ip: string; readonly memberId: string | null },
-): Promise<EluResult> {
+): Promise<Result<Elu>> {
   const retryAfter = await countNetworkAttempt({ db, secret, ip: from.ip }, attempts.pseudonyms);
-  if (retryAfter !== null) return { ok: false, refusal: refuseTries(retryAfter).refusal, retryAfter };
+  if (retryAfter !== null) return refuseTries(retryAfter);
   const address = e.toLowerCase();
   const own = from.memberId === null ? null : await findAccount(db, from.memberId);
   if (own?.email.toLowerCase() === address) return ok({ s: true, u: own.memberId });

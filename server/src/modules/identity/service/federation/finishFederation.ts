@@ -8,6 +8,8 @@ import { transaction } from '../../../../base/sql/transaction.ts';
 import { inShortTurn, oneAtATime } from '../../../../base/turns.ts';
 import { authorizationRequest, checkRedirectUri, opaque } from '../authorizationRequest.ts';
 import { issueCode } from '../issueCode.ts';
+import { queueRetryAfter } from '../password.ts';
+import { refuseTries } from '../tries.ts';
 import { linkIdentity } from '../linking/linkIdentity.ts';
 import { endAttempt, lockAttempt, type OpenAttempt } from '../../store/attempts.ts';
 import {
@@ -96,7 +98,7 @@ export async function finishFederation(
     return { ok: true, value };
   };
   const finished = await inShortTurn(`attempt ${stateHash}`, oneAtATime, () => transaction(deps.db, finish));
-  return finished ?? no(refusal('RATE_LIMITED', { reason: 'BUSY' }), null);
+  return finished ?? no(refuseTries(queueRetryAfter, { reason: 'BUSY' }).refusal, null);
 }
 
 /**
