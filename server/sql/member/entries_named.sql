@@ -9,61 +9,80 @@ language plpgsql stable rows 50 set plan_cache_mode = force_generic_plan as $$
 declare
   folded text := fold(typed);
   parts text[] := words_of(folded);
-  -- around a single letter there are more: then no index finds anybody sooner
+  -- with more words around a part an index finds nobody sooner
   most_words constant integer := 200;
-  -- around a few letters there are more, and these are so common that some thousand entries may show it
+  -- with more than this it is of letters that may be common, as some thousand entries show sooner
   few_words constant integer := 20;
-  is_wide boolean := false;
+  is_common boolean := false;
+  part text;
+  pattern text;
   around text[];
-  -- the words around some parts, the first once more where there are fewer
-  first text[];
-  second text[];
-  third text[];
-  found integer := 0;
+  -- the words around the last parts that say something
+  one text[];
+  two text[];
+  three text[];
+  found text[];
 begin
   for number in 1 .. least(cardinality(parts), 5) loop
+    part := parts[number];
+    -- a single letter says nothing
+    if length(part) = 1 then
+      is_common := true;
+      continue;
+    end if;
+    -- not within the query, which would make it again for each word
+    pattern := containing(part);
     around := array(
       select w.word from directory_word w
-      where w.word like containing(parts[number]) and (number = 1 or starts_with(w.word, parts[number]))
-        and (number = cardinality(parts) or right(w.word, length(parts[number])) = parts[number])
+      where w.word like pattern and (number = 1 or starts_with(w.word, part))
+        and (number = cardinality(parts) or right(w.word, length(part)) = part)
       limit most_words + 1);
-    is_wide := is_wide or cardinality(around) > few_words;
     if around = '{}' then
       return;
-    elsif cardinality(around) <= most_words then
-      third := coalesce(second, first, around);
-      second := coalesce(first, around);
-      first := around;
+    end if;
+    is_common := is_common or cardinality(around) > few_words;
+    if cardinality(around) <= most_words then
+      three := two;
+      two := one;
+      one := around;
     end if;
   end loop;
 
-  if is_wide then
-    found := (select count(*) from (
-      select from (select e.search_words from directory_entry e where e.visible limit 5000) e
+  if is_common or one is null then
+    found := array(
+      select e.member_id from (
+        select e.member_id, e.search_words from directory_entry e where e.visible limit 5000
+      ) e
       where strpos(e.search_words, folded) > 0
-      limit most) some_of_them);
+      limit most);
   end if;
-  if found < most and first is null then
-    found := (select count(*) from (
-      select from directory_entry e where e.visible and strpos(e.search_words, folded) > 0 limit most) some_of_them);
-  elsif found < most then
-    found := (select count(*) from (
-      select from directory_entry e
-      where e.visible and e.words && first and e.words && second and e.words && third
-        and strpos(e.search_words, folded) > 0
-      limit most) some_of_them);
+  if found is null or cardinality(found) < most then
+    if one is null then
+      found := array(
+        select e.member_id from directory_entry e where e.visible and strpos(e.search_words, folded) > 0 limit most);
+    elsif two is null then
+      found := array(
+        select e.member_id from directory_entry e
+        where e.visible and e.words && one and strpos(e.search_words, folded) > 0
+        limit most);
+    else
+      found := array(
+        select e.member_id from directory_entry e
+        where e.visible and e.words && one and e.words && two and e.words && coalesce(three, two)
+          and strpos(e.search_words, folded) > 0
+        limit most);
+    end if;
   end if;
 
-  if first is not null and found < most then
+  if cardinality(found) < most then
     return query
-    select e.member_id, e.has_picture, e.registered_at, found from directory_entry e
-    where e.visible and e.words && first and e.words && second and e.words && third
-      and strpos(e.search_words, folded) > 0
+    select e.member_id, e.has_picture, e.registered_at, cardinality(found) from directory_entry e
+    where e.member_id = any(found)
     order by e.has_picture desc, e.registered_at desc, e.member_id limit asked offset skipped;
   else
     -- not `like`: the planner takes letters in the middle of a text for rare, and would sort all that have them
     return query
-    select e.member_id, e.has_picture, e.registered_at, found from directory_entry e
+    select e.member_id, e.has_picture, e.registered_at, most from directory_entry e
     where e.visible and strpos(e.search_words, folded) > 0
     order by e.has_picture desc, e.registered_at desc, e.member_id limit asked offset skipped;
   end if;
