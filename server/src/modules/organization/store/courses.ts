@@ -23,7 +23,8 @@ const courses = statement(
         where s.customer_id = f.customer_id and s.filter = f.filter and s.course_id = f.course_id) as session,
       f.views as "videosWatched"
     from course_figure f join course c using (course_id)
-    where f.customer_id = ${customerId}::text and f.filter = ${filter}::text and fold(c.title) like containing(${term}::text)`,
+    where f.customer_id = ${customerId}::text and f.filter = ${filter}::text
+      and (${term}::text = '' or fold(c.title) like containing(${term}::text))`,
 );
 
 /** The courses in which people of a company are enrolled or active, as many as its catalogue has at most. */
@@ -62,7 +63,7 @@ const employeeCourses = statement(
       f.progress, f.views as "videosWatched", f.seconds
     from member_course_figure f join course c using (course_id) join customer k using (customer_id)
     where f.customer_id = ${customerId}::text and f.filter = ${filter}::text and f.member_id = ${memberId}::text
-      and fold(c.title) like containing(${term}::text)`,
+      and (${term}::text = '' or fold(c.title) like containing(${term}::text))`,
 );
 
 /** The courses of one person of a company: those they are enrolled in, and those they were active in. */
