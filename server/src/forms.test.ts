@@ -6,7 +6,7 @@ import {
   setPasswordForm,
 } from '@atrium/domain/account/passwordForms.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
-import { emailChangeForm } from '@atrium/domain/account/emailChange.ts';
+import { emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
 import { signupForm } from '@atrium/domain/account/signup.ts';
 import { emptyRegistration, registrationForm } from '@atrium/domain/pass/registrationForm.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -138,13 +138,13 @@ const passwordForms: readonly SentForm[] = [
   sentForm(
     'confirmPassword, a reset,',
     resetPasswordForm,
-    (password) => ({ email: 'nobody@demo.example', code: '1', password, confirmation: password }),
+    (password) => ({ email: 'nobody@demo.example', code: '000000', password, confirmation: password }),
     confirmation(null),
   ),
   sentForm(
     'confirmPassword, a first one,',
     setPasswordForm,
-    (password) => ({ code: '1', password, confirmation: password }),
+    (password) => ({ code: '000000', password, confirmation: password }),
     confirmation('unknown'),
   ),
   sentForm(
@@ -165,6 +165,53 @@ test.each(passwordForms)(
     for (const password of passwords) {
       const refused = await send(password);
       expect([password, refused?.code === 'INVALID_INPUT']).toEqual([password, faults(password).length > 0]);
+    }
+  },
+);
+
+const codes = [
+  '',
+  ' ',
+  '12345',
+  '1234567',
+  'abcdef',
+  '12345x',
+  '000000',
+  ' 000 000 ',
+  '000-000',
+  '０００000',
+  '٠٠٠٠٠٠',
+];
+const password = 'Another-pass-2!';
+const codeForms: readonly SentForm[] = [
+  sentForm(
+    'confirmPassword, a reset,',
+    resetPasswordForm,
+    (code) => ({ email: 'nobody@demo.example', code, password, confirmation: password }),
+    confirmation(null),
+  ),
+  sentForm(
+    'confirmPassword, a first one,',
+    setPasswordForm,
+    (code) => ({ code, password, confirmation: password }),
+    confirmation('unknown'),
+  ),
+  sentForm(
+    'confirmEmailChange',
+    emailCodeForm,
+    (code) => ({ code }),
+    ({ code }) => refusalOf(member, 'confirmEmailChange of $code: String!', { code }),
+  ),
+];
+
+test.each(codeForms)(
+  '[SIG-12] [SIG-13] $call takes the codes that its form lets through, and no other',
+  async ({ faults, send }) => {
+    for (const code of codes) {
+      const refused = await send(code);
+      expect([code, refused?.code === 'INVALID_INPUT']).toEqual([code, faults(code).length > 0]);
+      expect(refused).not.toBeNull();
+      if (faults(code).length > 0) expect(refused).toMatchObject({ field: 'code', message: faults(code)[0] });
     }
   },
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksLikeAddress } from './emailAddress.ts';
 import { freemiumAreas, isName, pageFreemiumType, readSignup } from './signup.ts';
+import { codeFaults, readCode } from './mailedCode.ts';
 import { changePasswordForm, resetPasswordForm, setPasswordForm } from './passwordForms.ts';
 import { signInForm } from './signInForm.ts';
 import { tooManyMails, tooManyTries } from './tooManyTries.ts';
@@ -115,4 +116,14 @@ test('a refusal after too many requests says how long to wait, where that is kno
   expect(words(59)).toBe('Too many requests. Please try again in a moment.');
   expect(words(3541)).toBe('Too many requests. Please try again in an hour.');
   expect(words(3601)).toBe('Too many requests. Please try again in 2 hours.');
+});
+
+test('[SIG-12] [SIG-13] a code is read as it is typed or pasted: with spaces, hyphens and wide digits', () => {
+  for (const typed of ['012345', ' 012 345\n', '012-345', '0\u00a012345', '０１２３４５']) {
+    expect(readCode(typed), typed).toBe('012345');
+    expect(codeFaults(typed), typed).toEqual([]);
+  }
+  for (const typed of ['', ' - ', '\n']) expect(codeFaults(typed)).toEqual(['Code is required.']);
+  for (const typed of ['01234', '0123456', 'O12345', '01234.5'])
+    expect(codeFaults(typed)).toEqual(['The code has 6 digits.']);
 });

@@ -1,5 +1,7 @@
 import type { FormRules } from '../formRules.ts';
+import { second } from '../time.ts';
 import { newAddressFaults } from './emailAddress.ts';
+import { codeFaults } from './mailedCode.ts';
 
 /** A member, as the rules about the address of an account see them. */
 export interface AddressHolder {
@@ -31,8 +33,8 @@ export const addressBondWords: Readonly<Record<AddressBond, string>> = {
   SEAT: 'Your organization gave a seat to this address, so it cannot be changed here. Ask your administrator to give the seat to your new address.',
 };
 
-/** Terms of a mailed code for a new address; lifetimes are in seconds of the machine's clock, as those of D13. */
-export const emailChangeTerms = { digits: 6, lifetime: 15 * 60, tries: 5, repeatedWithin: 30 } as const;
+/** How long the same address, asked for again, gets no other mail; in milliseconds of the machine's clock. */
+export const sameRequestWithin = 30 * second;
 
 /** The form that asks for another address with the present password; without one it is `newAddressForm`. */
 export const emailChangeForm: FormRules<{ email: string; password: string }> = {
@@ -42,5 +44,5 @@ export const emailChangeForm: FormRules<{ email: string; password: string }> = {
 
 /** The form with the code that was mailed to the new address. */
 export const emailCodeForm: FormRules<{ code: string }> = {
-  code: ({ code }) => (code.trim() === '' ? ['Code is required.'] : []),
+  code: ({ code }) => codeFaults(code),
 };

@@ -1,5 +1,6 @@
 import type { FormRules } from '../formRules.ts';
 import { addressFaults } from './emailAddress.ts';
+import { codeFaults } from './mailedCode.ts';
 import { brokenPasswordRules, newPasswordFaults } from './passwordRules.ts';
 
 /** A code that was mailed, and the new password, typed twice. */
@@ -8,8 +9,6 @@ export interface NewPasswordValues {
   readonly password: string;
   readonly confirmation: string;
 }
-
-const codeFaults = (code: string): readonly string[] => (code.trim() === '' ? ['Code is required.'] : []);
 
 const eachFault = ({ password }: { password: string }): readonly string[] => brokenPasswordRules(password);
 const confirmationFaults = ({ password, confirmation }: Omit<NewPasswordValues, 'code'>): readonly string[] =>

@@ -1,3 +1,4 @@
+import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
 
 const ignore = 'If it was not you, ignore this mail: nothing changes without the code.';
@@ -9,7 +10,7 @@ export const accountMails = {
     subject: `Your code to reset your ${brandName} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody asked to reset the password of your ${brandName} account. If it was you, enter this code within 15 minutes.`,
+      `Somebody asked to reset the password of your ${brandName} account. If it was you, enter this code within ${codeLifetimeWords}.`,
       ignore,
     ],
     code,
@@ -29,7 +30,7 @@ export const accountMails = {
     template: 'setPassword',
     subject: `Your code to set your ${brandName} password`,
     greeting: `Hello ${firstName},`,
-    paragraphs: ['Enter this code within 15 minutes, on the page where you asked for it.', ignore],
+    paragraphs: [`Enter this code within ${codeLifetimeWords}, on the page where you asked for it.`, ignore],
     code,
   }),
   activate: ({ firstName }: Recipient, { brandName }: Brand, path: string): Letter => ({

@@ -29,7 +29,9 @@ async function send(caller: Caller, call: string): Promise<Refused | null> {
 const byMember = (call: string) => () => send(member, call);
 const byStranger = (call: string) => () => send(server.stranger, call);
 const forgot = byStranger(`forgotPassword(email: "${persona('minimba').email}")`);
-const confirm = byStranger('confirmPassword(input: { email: "a@b.example", code: "1", password: "Demo-pass-2!" })');
+const confirm = byStranger(
+  'confirmPassword(input: { email: "a@b.example", code: "000000", password: "Demo-pass-2!" })',
+);
 const startChange = byMember(`startEmailChange(email: "crash@elsewhere.example", password: "${demoPassword}")`);
 const register = (code: string, redemptionCode: string, name = 'ida') =>
   byStranger(`createUserWithPass(input: { code: "${code}", redemptionCode: "${redemptionCode}",
@@ -51,7 +53,7 @@ const calls: readonly (readonly [string, string, () => Promise<Refused | null>, 
   ['createUserWithPass', 'pass-redemption', register('CODE-REQ', 'wrong', 'ivo'), tooManyTries],
   ['createUserWithPass', 'pass-unknown', register('GHOST-PASS', ''), tooManyTries],
   ['confirmPassword', 'code-network', confirm, tooManyTries],
-  ['confirmEmailChange', 'code-network', byMember('confirmEmailChange(code: "1")'), tooManyTries],
+  ['confirmEmailChange', 'code-network', byMember('confirmEmailChange(code: "000000")'), tooManyTries],
   ['startEmailChange', 'email-change', startChange, tooManyTries],
   ['startEmailChange', 'mail-email-change', startChange, tooManyMails],
   ['startAccountLinking', 'account-linking', byMember('startAccountLinking(email: "a@b.example")'), tooManyTries],

@@ -1,3 +1,4 @@
+import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import type { Brand, Letter } from '../../mail/layout.ts';
 
 interface Change {
@@ -38,7 +39,7 @@ export const identityMails = {
     subject: `Your code to change your ${brandName} address`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody wants to sign in to their ${brandName} account with this address. If it was you, enter this code within 15 minutes on your account page.`,
+      `Somebody wants to sign in to their ${brandName} account with this address. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
       'If it was not you, ignore this mail: nothing changes without the code.',
     ],
     code,

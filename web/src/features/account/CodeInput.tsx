@@ -8,7 +8,7 @@ export interface CodeInputProps {
   aside?: ReactNode;
 }
 
-/** The six digits of a mail; browsers that read them offer to fill them in. */
+/** The digits of a mail, with spaces or without; browsers that read them offer to fill them in. */
 export const CodeInput = ({ field, aside }: CodeInputProps) => (
   <TextInput
     label="Code"

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { looksLikeAddress } from '@atrium/domain/account/emailAddress.ts';
+import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { resetPasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -46,7 +47,7 @@ export const ResetConfirmationForm = ({ known, onDone }: ResetConfirmationFormPr
         <TextInput label="Email" type="email" autoComplete="username" required {...fields.field('email')} />
       ) : (
         <p className={look.muted}>
-          If <b>{known}</b> has an account, a code is on its way to it. The code is good for 15 minutes.
+          If <b>{known}</b> has an account, a code is on its way to it. The code is good for {codeLifetimeWords}.
         </p>
       )}
       {/* password managers save the new password under this name */}

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { errorWords } from '@atrium/domain/errors.ts';
+import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { setPasswordForm } from '@atrium/domain/account/passwordForms.ts';
 import { isUnansweredFault } from '#lib/callError.ts';
 import type { SaveFault } from '#lib/save.ts';
@@ -103,7 +104,7 @@ export const SetPasswordForm = ({ link, onSet, onKept, onFailure, note }: SetPas
       <FaultNote fault={unanswered(sending.fault)} />
       {note?.of === 'code' ? note.words : null}
       <p role="status" className={look.small}>
-        {sent ? 'Your code is on its way. It is good for 15 minutes.' : null}
+        {sent ? `Your code is on its way. It is good for ${codeLifetimeWords}.` : null}
       </p>
       <input type="hidden" name="username" autoComplete="username" value={link.email} />
       <CodeInput

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { codeTerms, readCode } from '@atrium/domain/account/mailedCode.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSame, mac } from '../../../base/secret.ts';
+import { newCode } from '../../identity/service/newCode.ts';
 import { saveCode, addTries, type CodeKey } from '../store/codes.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 
-/** Codes that are mailed (D13). Their lifetimes follow the machine's clock, not product time. */
-export const codeTerms = { digits: 6, lifetimeSeconds: 15 * 60, tries: 5 } as const;
 /** Of the tries of a code, how many may come from other networks than the one that asked for it. */
 const foreignTries = 2;
 
@@ -17,8 +16,8 @@ function hashCode({ secret }: Keys, code: string): string {
 
 /** Makes the code of an address for a purpose, and stores its hash; an earlier one of the same network is gone. */
 export async function makeCode(tx: Tx, ctx: Keys, key: CodeKey): Promise<string> {
-  const code = String(randomInt(10 ** codeTerms.digits)).padStart(codeTerms.digits, '0');
-  await saveCode(tx, key, hashCode(ctx, code), new Date(Date.now() + codeTerms.lifetimeSeconds * 1000));
+  const code = newCode();
+  await saveCode(tx, key, hashCode(ctx, code), new Date(Date.now() + codeTerms.lifetime));
   return code;
 }
 
@@ -41,7 +40,7 @@ export async function checkCode(
   const limits = { now: new Date(), most: codeTerms.tries, foreign: foreignTries, usedOnly };
   const expected = await addTries(ctx.db, key, limits);
   if (expected.length === 0) return { outcome: 'expired' };
-  const given = hashCode(ctx, code.replaceAll(/\s/g, ''));
+  const given = hashCode(ctx, readCode(code));
   const right = expected.find(({ codeHash }) => isSame(given, codeHash));
   if (right === undefined) return { outcome: 'wrong' };
   return right.isUsed ? { outcome: 'used' } : { outcome: 'right', codeHash: right.codeHash };

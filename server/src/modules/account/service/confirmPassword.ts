@@ -1,3 +1,4 @@
+import { codeFaults } from '@atrium/domain/account/mailedCode.ts';
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import type { Context } from '../../../base/context.ts';
@@ -31,13 +32,15 @@ export interface ConfirmPasswordInput {
  * Sets a password with a mailed code: a new one of an account (SIG-12), or the first one of a signup, which becomes a
  * member with it (SIG-13, THR-02). Ends every sign-in of the member (THR-04). The same call again within the code's
  * lifetime succeeds without a change. Refuses with INVALID_INPUT for a
- * password that breaks a rule (SIG-17); INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password
+ * password that breaks a rule (SIG-17), or what cannot be a code; INVALID_CODE for a reset; CODE_MISMATCH or CODE_EXPIRED for a first password
  * (SIG-14); RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Context, input: ConfirmPasswordInput): Promise<Result<Done>> {
   const address = input.email.trim();
   const [fault] = newPasswordFaults(input.password);
   if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, reason: 'PASSWORD_RULES' });
+  const [codeFault] = codeFaults(input.code);
+  if (codeFault !== undefined) return refuse('INVALID_INPUT', { message: codeFault, field: 'code' });
   const wait = await countNetworkAttempt(ctx, attempts.codes);
   if (wait !== null) return refuseTries(wait);
   const purpose: CodePurpose = input.tac === null ? 'RESET_PASSWORD' : 'SET_PASSWORD';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addressBondWords, emailChangeForm, emailCodeForm } from '@atrium/domain/account/emailChange.ts';
+import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { useFields } from '#lib/useFields.ts';
 import { useSave } from '#lib/useSave.ts';
@@ -172,8 +173,8 @@ const Waiting = ({ pending, focus }: { pending: string; focus: boolean }) => {
         <b>{pending}</b> <Tag weight="off">Pending</Tag>
       </p>
       <p className={look.muted}>
-        Enter the code that we mailed there within 15 minutes. No code came? Look for a mail that says why, or take the
-        request back and ask again. Changing the address signs you out everywhere else.
+        Enter the code that we mailed there within {codeLifetimeWords}. No code came? Look for a mail that says why, or
+        take the request back and ask again. Changing the address signs you out everywhere else.
       </p>
       <CodeInput field={{ ...code, error: isAboutCode ? fault.message : code.error }} />
       <FaultNote fault={isAboutCode ? null : fault} />

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
+import { readCode } from '@atrium/domain/account/mailedCode.ts';
 import type { Context } from '../../../../base/context.ts';
 import { isSame, mac } from '../../../../base/secret.ts';
+import { newCode } from '../newCode.ts';
 
 /** Who changes to which address: a code is for both. */
 export interface EmailCodeKey {
@@ -11,16 +11,15 @@ export interface EmailCodeKey {
 
 type Keys = Pick<Context, 'secret'>;
 
-/** A new code of six digits, and the hash under which it is stored. */
+/** A new code, and the hash under which it is stored. */
 export function makeEmailCode(ctx: Keys, key: EmailCodeKey): { readonly code: string; readonly codeHash: string } {
-  const { digits } = emailChangeTerms;
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0');
+  const code = newCode();
   return { code, codeHash: hashed(ctx, key, code) };
 }
 
-/** Whether a code, with or without spaces, is the one with this hash. */
+/** Whether a code, as it was typed, is the one with this hash. */
 export function isEmailCode(ctx: Keys, key: EmailCodeKey, code: string, codeHash: string): boolean {
-  return isSame(hashed(ctx, key, code.replaceAll(/\s/g, '')), codeHash);
+  return isSame(hashed(ctx, key, readCode(code)), codeHash);
 }
 
 function hashed({ secret }: Keys, { memberId, email }: EmailCodeKey, code: string): string {

@@ -1,4 +1,5 @@
-import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
+import { addressBond, addressBondWords } from '@atrium/domain/account/emailChange.ts';
+import { codeFaults, codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { randomUUID } from 'node:crypto';
 import type { MemberContext } from '../../../../base/context.ts';
@@ -29,14 +30,16 @@ import { isEmailCode } from './code.ts';
  * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for a
  * second sign-in is dropped, and an identity elsewhere that was found by the address before opens the account no longer
  * (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again, it answers
- * as before. Refuses with CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when
+ * as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when
  * somebody else has the address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
+  const [fault] = codeFaults(code);
+  if (fault !== undefined) return refuse('INVALID_INPUT', { message: fault, field: 'code' });
   const wait = await countNetworkAttempt(ctx, attempts.codes);
   if (wait !== null) return refuseTries(wait);
   const { memberId } = ctx.viewer;
-  const tried = await addEmailTry(ctx.db, { memberId, now: new Date(), most: emailChangeTerms.tries });
+  const tried = await addEmailTry(ctx.db, { memberId, now: new Date(), most: codeTerms.tries });
   if (tried === null) return expired;
   const { email, codeHash } = tried;
   if (codeHash === null || !isEmailCode(ctx, { memberId, email }, code, codeHash)) return refuse('CODE_MISMATCH');

@@ -1,5 +1,6 @@
-import { addressBond, addressBondWords, emailChangeTerms } from '@atrium/domain/account/emailChange.ts';
+import { addressBond, addressBondWords, sameRequestWithin } from '@atrium/domain/account/emailChange.ts';
 import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
+import { codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
 import type { MemberContext } from '../../../../base/context.ts';
@@ -45,10 +46,9 @@ export async function startEmailChange(
   const mailed = await mayMail(ctx, 'email-change', email);
   if (!mailed.ok) return mailed;
   const now = Date.now();
-  const { lifetime, repeatedWithin } = emailChangeTerms;
   await transaction(ctx.db, async (tx) => {
-    const [at, expiresAt] = [new Date(now), new Date(now + lifetime * 1000)];
-    const repeatedSince = new Date(now - repeatedWithin * 1000);
+    const [at, expiresAt] = [new Date(now), new Date(now + codeTerms.lifetime)];
+    const repeatedSince = new Date(now - sameRequestWithin);
     if (await saveEmailChange(tx, { memberId, email, at, expiresAt, repeatedSince })) {
       await enqueue(tx, 'identity.mailEmailCode', { memberId, email });
     }
