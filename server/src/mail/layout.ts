@@ -27,6 +27,11 @@ export interface Brand {
   readonly brandName: string;
 }
 
+/** Where somebody who did not do it is helped; `Site` has it. */
+export interface Support extends Brand {
+  readonly supportEmail: string;
+}
+
 /** The mail as plain text. */
 export function toText(letter: Letter, site: Site): string {
   const { action, code, unsubscribe } = letter;

@@ -1,7 +1,18 @@
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
-import type { Brand, Letter, Recipient } from '../../mail/layout.ts';
+import type { Brand, Letter, Recipient, Support } from '../../mail/layout.ts';
 
-const ignore = 'If it was not you, ignore this mail: nothing changes without the code.';
+const ignore =
+  'If it was not you, ignore this mail: nothing changes without the code. Give it to nobody; we never ask for it.';
+
+/** How somebody gets in who has an account already, by the page on which they do. */
+const alreadyIn = {
+  '/login': {
+    label: 'Sign in',
+    words: 'Sign in with it; if you have forgotten your password, you can choose a new one there.',
+  },
+  '/reset-password': { label: 'Choose a password', words: 'It has no password yet: choose one, and you are in.' },
+  '/corp-login': { label: 'Sign in', words: 'Your organization signs you in.' },
+} as const;
 
 /** What the mails about an account's sign-in say (D74). */
 export const accountMails = {
@@ -30,7 +41,10 @@ export const accountMails = {
     template: 'setPassword',
     subject: `Your code to set your ${brandName} password`,
     greeting: `Hello ${firstName},`,
-    paragraphs: [`Enter this code within ${codeLifetimeWords}, on the page where you asked for it.`, ignore],
+    paragraphs: [
+      `You asked for a code to set the password of your ${brandName} account. Enter it within ${codeLifetimeWords}, on the page where you asked for it.`,
+      ignore,
+    ],
     code,
   }),
   activate: ({ firstName }: Recipient, { brandName }: Brand, path: string): Letter => ({
@@ -43,18 +57,18 @@ export const accountMails = {
     ],
     action: { label: 'Set up my password', path },
   }),
-  alreadyMember: ({ firstName }: Recipient, { brandName }: Brand, path: string): Letter => ({
+  alreadyMember: ({ firstName }: Recipient, { brandName }: Brand, path: keyof typeof alreadyIn): Letter => ({
     template: 'alreadyMember',
     subject: `You already have an account at ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, probably you, just tried to sign up with ${brandName} with this address. It has an account already, and nothing was changed.`,
-      'If it was not you, there is nothing to do.',
+      `Somebody, probably you, just tried to sign up for ${brandName} with this address. You have an account already, and nothing was changed.`,
+      `${alreadyIn[path].words} If it was not you, there is nothing to do.`,
     ],
-    action: { label: 'Sign in', path },
+    action: { label: alreadyIn[path].label, path },
   }),
   /** `linked`: the second address, which the person who resets a password should know of (THR-04); null without one. */
-  passwordChanged: ({ firstName }: Recipient, { brandName }: Brand, linked: string | null): Letter => ({
+  passwordChanged: ({ firstName }: Recipient, { brandName, supportEmail }: Support, linked: string | null): Letter => ({
     template: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
     greeting: `Hello ${firstName},`,
@@ -65,7 +79,7 @@ export const accountMails = {
         : [
             `Signing in with Google as ${linked} still opens your account. If that address is not yours, sign in and unlink it on your account page, under "Second sign-in".`,
           ]),
-      'If it was not you, reset your password at once, and write to us.',
+      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),

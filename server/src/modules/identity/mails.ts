@@ -1,35 +1,33 @@
 import { codeLifetimeWords } from '@atrium/domain/account/mailedCode.ts';
-import type { Brand, Letter } from '../../mail/layout.ts';
+import type { Brand, Letter, Support } from '../../mail/layout.ts';
 
 interface Change {
   readonly firstName: string;
   /** The second address. */
   readonly linked: string;
 }
-interface Support extends Brand {
-  readonly supportEmail: string;
-}
 
 const action = { label: 'Open my account', path: '/account-settings' };
-const notYou =
-  'If it was not you, reset your password at once, remove the address on your account page, and write to us.';
 
 /** What is said when the password or a way to sign in is changed (SSO-06, ACT-02). */
 export const identityMails = {
-  accountLinked: ({ firstName, linked }: Change, { brandName }: Brand): Letter => ({
+  accountLinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
     template: 'accountLinked',
     subject: `A second sign-in was added to your ${brandName} account`,
     greeting: `Hello ${firstName},`,
-    paragraphs: [`Signing in with Google as ${linked} opens your ${brandName} account from now on.`, notYou],
+    paragraphs: [
+      `Signing in with Google as ${linked} opens your ${brandName} account from now on.`,
+      `If it was not you, reset your password at once, remove the address on your account page, and write to ${supportEmail}.`,
+    ],
     action,
   }),
-  accountUnlinked: ({ firstName, linked }: Change, { brandName }: Brand): Letter => ({
+  accountUnlinked: ({ firstName, linked }: Change, { brandName, supportEmail }: Support): Letter => ({
     template: 'accountUnlinked',
     subject: `A second sign-in was removed from your ${brandName} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       `Signing in with Google as ${linked} does not open your ${brandName} account any more, and every other browser was signed out.`,
-      'If it was not you, reset your password at once, and write to us.',
+      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
     ],
     action,
   }),
@@ -39,8 +37,8 @@ export const identityMails = {
     subject: `Your code to change your ${brandName} address`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody wants to sign in to their ${brandName} account with this address. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
-      'If it was not you, ignore this mail: nothing changes without the code.',
+      `Somebody, probably you, asked to use this address for their ${brandName} account. If it was you, enter this code within ${codeLifetimeWords} on your account page.`,
+      'If it was not you, ignore this mail: nothing changes without the code. Give it to nobody; we never ask for it.',
     ],
     code,
   }),
@@ -50,7 +48,7 @@ export const identityMails = {
     subject: `This address already has an account at ${brandName}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody asked to move another ${brandName} account to this address. It opens an account already, so nothing was changed.`,
+      `Somebody asked to move another ${brandName} account to this address. It has an account already, so nothing was changed.`,
       `If it was you, sign in with this address, or write to ${supportEmail} to bring two accounts together. If it was not you, there is nothing to do.`,
     ],
     action: { label: 'Sign in', path: '/login' },
@@ -63,8 +61,8 @@ export const identityMails = {
     subject: `A new address was asked for on your ${brandName} account`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody who is signed in to your account asked to change its address to ${email}. It changes once a code is entered that we mailed there.`,
-      'If it was not you, change your password at once: this also takes the request back.',
+      `Somebody who is signed in to your account asked to change its address to ${email}. It changes if the code that we mailed there is entered within ${codeLifetimeWords}.`,
+      'If it was not you, reset your password at once: this also takes the request back, and signs every browser out.',
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),
@@ -83,17 +81,17 @@ export const identityMails = {
             `Signing in with Google works with ${change.to}, if that is a Google account. A password can be set by mail.`,
           ]
         : []),
-      `If it was not you, write to ${supportEmail} at once, from this address: we give the account back to you.`,
+      `If it was not you, write to ${supportEmail} at once, from ${change.from}: we help you to get your account back.`,
     ],
     action,
   }),
-  passwordChanged: ({ firstName }: Pick<Change, 'firstName'>, { brandName }: Brand): Letter => ({
+  passwordChanged: ({ firstName }: Pick<Change, 'firstName'>, { brandName, supportEmail }: Support): Letter => ({
     template: 'passwordChanged',
     subject: `Your ${brandName} password was changed`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
       'Your password was changed on your account page just now, and every other browser has been signed out.',
-      'If it was not you, reset your password at once, and write to us.',
+      `If it was not you, reset your password at once, and write to ${supportEmail}.`,
     ],
     action: { label: 'Reset my password', path: '/reset-password' },
   }),

@@ -8,7 +8,7 @@ export const passMails = {
     subject: `Set up your ${brandName} password`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You have registered with ${brandName} by the invitation of ${host}. Your account is ready as soon as it has a password.`,
+      `You have registered with ${brandName} at the invitation of ${host}. Your account is ready as soon as it has a password.`,
       'The link below is good for seven days, and so is your place. If you did not register, ignore this mail: no account is made.',
     ],
     action: { label: 'Set up my password', path },
@@ -18,7 +18,7 @@ export const passMails = {
     subject: `Sign in to accept the invitation of ${host}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Somebody, probably you, has registered with ${brandName} by the invitation of ${host}, with the address of your account. Sign in by the link below to accept it; your account stays yours.`,
+      `Somebody, probably you, has registered with ${brandName} at the invitation of ${host}, with the address of your account. Sign in below to accept it; your account stays yours.`,
       'Your place is kept for seven days. If it was not you, ignore this mail: nothing changes.',
     ],
     action: { label: 'Sign in and accept', path },
@@ -28,8 +28,8 @@ export const passMails = {
     subject: `You are registered with ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `Your place by the invitation of ${host} is kept. It begins on ${longDate(startsAt)}.`,
-      'On that day you get a mail with the next step. Until then there is nothing to do.',
+      `You have registered at the invitation of ${host}, and your place is kept. It begins on ${longDate(startsAt)}.`,
+      'On that day you get a mail with the next step. Until then there is nothing to do. If you did not register, ignore both mails: nothing changes.',
     ],
   }),
   begun: ({ firstName }: Recipient, { brandName }: Brand, host: string, path: string): Letter => ({
@@ -50,7 +50,7 @@ export const passMails = {
     subject: `Welcome to ${brandName}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The invitation of ${host} is yours now${endsAt === null ? '' : `, until ${longDate(endsAt)}`}.`,
+      `You have accepted the invitation of ${host}. Everything that comes with it is open to you${endsAt === null ? '' : ` until ${longDate(endsAt)}`}.`,
       ...(isCoveredTwice
         ? [
             endsAt === null

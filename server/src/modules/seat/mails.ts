@@ -14,6 +14,9 @@ interface Invitation {
 /** The page on which somebody without a password asks for the code to choose one. */
 const start = ({ email }: Recipient): string => `/reset-password?email=${encodeURIComponent(email)}`;
 
+const unexpected = (companyName: string): string =>
+  `If you did not expect this, ask at ${companyName}, or ignore this mail.`;
+
 /** What the mails about seats say (D74). */
 export const seatMails = {
   invited: (to: Recipient, { companyName, brandName, until }: Invitation): Letter => ({
@@ -23,6 +26,7 @@ export const seatMails = {
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       'Your account is ready. Choose a password, and you are in; if your company signs you in, use its login instead.',
+      unexpected(companyName),
     ],
     action: { label: 'Choose a password', path: start(to) },
   }),
@@ -33,6 +37,7 @@ export const seatMails = {
     paragraphs: [
       `${companyName} has assigned you a seat at ${brandName}: courses, live sessions and certificates, until ${until}.`,
       'You have an account already. Sign in as always.',
+      unexpected(companyName),
     ],
     action: { label: 'Sign in', path: '/login' },
   }),
