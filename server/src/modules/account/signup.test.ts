@@ -171,7 +171,7 @@ test('[SIG-09] [SIG-10] [THR-12] who has an account is told so, and the owner by
   expect(await signup(email)).toEqual({ result: 'CONFIRMED_WITHOUT_ACTIVATION', tac: null, link: null, error: null });
   const [mail] = await mailsTo(server, email, 1);
   expect(mail?.subject).toBe('You already have an account at Atrium');
-  expect(mail?.text).toContain('It has an account already, and nothing was changed.');
+  expect(mail?.text).toContain('You have an account already, and nothing was changed.');
   expect(await signup(persona('sso-only@acme.example').email)).toMatchObject({
     result: 'CONFIRMED_WITH_LINK',
     link: '/corp-login',
