@@ -30,8 +30,9 @@ import { isEmailCode } from './code.ts';
  * Changes the caller's address to the one whose code this is (ACT-06): every other browser is signed out, a request for a
  * second sign-in is dropped, and an identity elsewhere that was found by the address before opens the account no longer
  * (THR-04). Both addresses get a mail; jobs tell the payment provider and mail the coming dates. Sent again, it answers
- * as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED also when the code was tried too often, with EMAIL_TAKEN when
- * somebody else has the address by now, with FORBIDDEN for one that is bound by now, and with RATE_LIMITED.
+ * as before. Refuses with INVALID_INPUT for what cannot be a code, with CODE_MISMATCH, with CODE_EXPIRED also when the
+ * code was tried too often, with EMAIL_TAKEN when somebody else has the address by now, with FORBIDDEN for one that is
+ * bound by now, and with RATE_LIMITED.
  */
 export async function confirmEmailChange(ctx: MemberContext, code: string): Promise<Result<PendingEmail>> {
   const [fault] = codeFaults(code);
