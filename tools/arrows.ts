@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeTable } from '@atrium/domain/access/routeTable.ts';
+import { findBareClocks } from './arrows/bareClocks.ts';
 import { findCircles } from './arrows/findCircles.ts';
 import { findEmptyWalls, findTrespasses } from './arrows/floorPlan.ts';
 import { listSources, readArrows } from './arrows/readArrows.ts';
@@ -29,6 +30,7 @@ const problems = [
   ...shared.problems,
   ...findUncheckedSql(sources),
   ...findUnrepeated(sources),
+  ...findBareClocks(sources),
   ...findOddVerbs(sources),
   ...(functions.length === 0 ? ['tables: no functions in server/sql, so what they write was not checked'] : []),
   ...(shared.writers.size === 0 ? ['tables: no statement that writes was found, so this was not checked'] : []),

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findBareClocks } from './bareClocks.ts';
 import { findCircles } from './findCircles.ts';
 import { findEmptyWalls, findTrespasses, walls } from './floorPlan.ts';
 import { listSources, readArrows, resolveImport } from './readArrows.ts';
@@ -183,6 +184,15 @@ test('a transaction without the retry is reported', () => {
   const text = 'await db\n  .transaction()\n  .execute(work);';
   expect(findUnrepeated(new Map([['server/src/modules/home/store/a.ts', text]]))).toHaveLength(1);
   expect(findUnrepeated(new Map([['server/src/base/sql/transaction.ts', text]]))).toEqual([]);
+});
+
+test('a clock that the server reads by itself is reported, in every form', () => {
+  const file = 'server/src/modules/home/service/a.ts';
+  for (const text of ['const now = Date.now();', 'at(new Date())', 'listen({ now: Date.now })', 'const at = new Date;'])
+    expect(findBareClocks(new Map([[file, text]])), text).toHaveLength(1);
+  expect(findBareClocks(new Map([[file, 'new Date(now);\nconst at = new Date(machineNow());']]))).toEqual([]);
+  for (const name of ['server/src/base/process/clock.ts', 'server/src/app.test.ts', 'tools/world.ts'])
+    expect(findBareClocks(new Map([[name, 'Date.now()']])), name).toEqual([]);
 });
 
 test('a route without a row or a file is reported', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { machineNow } from '../base/process/clock.ts';
 import { StartupError } from '../base/process/startupError.ts';
 
 type Step = (limit: number) => Promise<unknown>;
@@ -51,10 +52,10 @@ function isCutOff(error: unknown): boolean {
 }
 
 async function endAll(steps: readonly Step[], exitCode: number): Promise<never> {
-  const until = Date.now() + bound;
+  const until = machineNow() + bound;
   for (const [index, step] of steps.toReversed().entries()) {
     const left = steps.length - index;
-    const share = Math.max(200, (until - Date.now()) / left);
+    const share = Math.max(200, (until - machineNow()) / left);
     // a step that hangs must not keep the database from being stopped
     await Promise.race([step(share), wait(share + 200)]).catch((error: unknown) => {
       process.stderr.write(`${describeFailure(error)}\n`);

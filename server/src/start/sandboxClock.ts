@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { machineNow } from '../base/process/clock.ts';
 import type { Clock } from '../base/process/clock.ts';
 import type { Db } from '../base/sql/db.ts';
 import { sendFailure } from '../base/http/errors.ts';
@@ -26,7 +27,7 @@ export function sandboxClock(clock: Clock, db: Db, runDueNow: () => Promise<void
         return sendFailure(request, reply, 400, 'Give "now" (ISO instant) or "advance" (ISO duration).');
       }
       clock.moveTo?.(target);
-      await saveSetting(db, clockOffset, target - Date.now());
+      await saveSetting(db, clockOffset, target - machineNow());
       await runDueNow();
       return { now: new Date(clock.now()).toISOString() };
     });

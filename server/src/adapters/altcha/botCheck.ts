@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { z } from 'zod';
+import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { BotCheck } from '../../ports/botCheck.ts';
 
@@ -47,7 +48,7 @@ export function altchaBotCheck(secret: string): BotCheck {
         cost: work.cost,
         counter: randomInt(work.least, work.most),
         deriveKey,
-        expiresAt: new Date(Date.now() + work.lifetime),
+        expiresAt: new Date(machineNow() + work.lifetime),
       });
       return JSON.stringify(challenge);
     },

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Address, Attachment } from 'postal-mime';
 import type { SMTPServer } from 'smtp-server';
+import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
 
 /** A mail as shown in the local mailbox. */
@@ -67,7 +68,7 @@ async function startServer(directory: string): Promise<SMTPServer> {
     logger: false,
     onData: (stream, _session, done) => {
       counter += 1;
-      const name = `${String(Date.now())}-${String(process.pid)}-${String(counter).padStart(6, '0')}.eml`;
+      const name = `${String(machineNow())}-${String(process.pid)}-${String(counter).padStart(6, '0')}.eml`;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { DOMParser } from '@xmldom/xmldom';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { machineNow } from '../../base/process/clock.ts';
 import { escapeHtml } from '../../base/text/escapeHtml.ts';
 import type { KeyPair } from '../../base/process/selfSigned.ts';
 import type { StandInAccount } from './identity/account.ts';
@@ -59,7 +60,7 @@ export function samlProviderPages(options: SamlStandIn): (app: FastifyInstance) 
             ...(givenName !== null && { givenName }),
             ...(familyName !== null && { sn: familyName }),
           },
-          now: Date.now(),
+          now: machineNow(),
         },
         await options.key(),
       );

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
+import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { Log } from '../../base/process/log.ts';
 import { listWaiting, note, send } from './till/deliver.ts';
@@ -54,7 +55,7 @@ export function openTill(options: TillOptions): Till {
     return told.value;
   };
   const sendWaiting = async (): Promise<void> => {
-    const at = Math.floor(Date.now() / 1000);
+    const at = Math.floor(machineNow() / 1000);
     const waiting = await store.run((state) => ({ value: structuredClone(listWaiting(state, at)), changed: false }));
     for (const event of waiting) {
       if (isClosed) return;

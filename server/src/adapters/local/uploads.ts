@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { machineNow } from '../../base/process/clock.ts';
 import type { Uploads } from '../../ports/uploads.ts';
 import { readForm } from './readForm.ts';
 import { readPolicy, signPolicy, type Signer } from './postPolicy.ts';
@@ -25,7 +26,7 @@ export function localUploads(directory: string, secret: string): Uploads {
     sign: (terms) =>
       Promise.resolve({
         url: target,
-        fields: Object.entries(signPolicy(signerOf(secret), terms, Date.now())).map(([name, value]) => ({
+        fields: Object.entries(signPolicy(signerOf(secret), terms, machineNow())).map(([name, value]) => ({
           name,
           value,
         })),
@@ -62,7 +63,7 @@ async function receive(
   signer: Signer,
   request: FastifyRequest,
 ): Promise<FastifyReply['statusCode']> {
-  const form = await readForm(request.raw, (fields) => readPolicy(signer, fields, Date.now()));
+  const form = await readForm(request.raw, (fields) => readPolicy(signer, fields, machineNow()));
   if (typeof form === 'number') return form;
   const { allowed, bytes } = form;
   if (bytes.length < allowed.leastBytes) return 400;

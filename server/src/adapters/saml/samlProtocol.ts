@@ -1,6 +1,7 @@
 import { ok, refuse } from '@atrium/domain/errors.ts';
 import type { CacheProvider, Profile, SAML, SamlConfig } from '@node-saml/node-saml';
 import { z } from 'zod';
+import { machineNow } from '../../base/process/clock.ts';
 import { lazy } from '../../base/lazy.ts';
 import type { SamlConnection, SamlProtocol } from '../../ports/identityProviders.ts';
 import { identityOf } from './identityOf.ts';
@@ -132,7 +133,7 @@ function requests(memory: Readonly<Record<string, string>>, remember: (id: strin
   return {
     saveAsync: (id, at) => {
       remember(id, at);
-      return Promise.resolve({ value: at, createdAt: Date.now() });
+      return Promise.resolve({ value: at, createdAt: machineNow() });
     },
     getAsync: (id) => Promise.resolve(id === memory['requestId'] ? (memory['requestedAt'] ?? null) : null),
     removeAsync: (id) => Promise.resolve(id),

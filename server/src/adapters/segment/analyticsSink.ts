@@ -1,3 +1,4 @@
+import { machineNow } from '../../base/process/clock.ts';
 import type { AnalyticsEvent, AnalyticsSink } from '../../ports/analytics.ts';
 
 /** Milliseconds. A batch that takes longer is retried by its job. */
@@ -16,7 +17,7 @@ export function segmentSink(url: string, writeKey: string): AnalyticsSink {
       const response = await fetch(endpoint, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization },
-        body: JSON.stringify({ batch: events.map(messageOf), sentAt: new Date().toISOString() }),
+        body: JSON.stringify({ batch: events.map(messageOf), sentAt: new Date(machineNow()).toISOString() }),
         signal: AbortSignal.timeout(timeout),
       });
       await response.arrayBuffer();

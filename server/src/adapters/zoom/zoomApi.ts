@@ -1,5 +1,6 @@
 import { second } from '@atrium/domain/time.ts';
 import { z, type ZodType } from 'zod';
+import { machineNow } from '../../base/process/clock.ts';
 
 /** Milliseconds; a call that takes longer is retried by its job. */
 const timeout = 10_000;
@@ -43,7 +44,7 @@ export function zoomApi({ accountId, clientId, clientSecret, addresses }: ZoomAc
   let token: { readonly value: string; readonly endsAt: number } | null = null;
 
   const tokenNow = async (): Promise<string> => {
-    if (token !== null && token.endsAt > Date.now()) return token.value;
+    if (token !== null && token.endsAt > machineNow()) return token.value;
     const query = new URLSearchParams({ grant_type: 'account_credentials', account_id: accountId });
     const response = await fetch(`${tokenAddress}?${query.toString()}`, {
       method: 'POST',
@@ -52,7 +53,7 @@ export function zoomApi({ accountId, clientId, clientSecret, addresses }: ZoomAc
     });
     if (!response.ok) throw new ZoomError('a request for a token', response.status, await response.text());
     const { access_token: value, expires_in: lasts } = tokenShape.parse(await response.json());
-    token = { value, endsAt: Date.now() + lasts * second - tokenMargin };
+    token = { value, endsAt: machineNow() + lasts * second - tokenMargin };
     return value;
   };
 

@@ -1,3 +1,11 @@
+/**
+ * The machine's clock, epoch milliseconds: for the lifetimes of tokens, cookies, codes and counted attempts, which moving
+ * product time leaves alone. Nothing else of the server reads a clock.
+ */
+export function machineNow(): number {
+  return Date.now();
+}
+
 /** Product time. `real` follows the machine; `movable` adds an offset that tests and the demo can change. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -7,15 +15,15 @@ export interface Clock {
 }
 
 export function realClock(): Clock {
-  return { now: () => Date.now(), moveTo: null };
+  return { now: machineNow, moveTo: null };
 }
 
 export function movableClock(offset = 0): Clock {
   let shift = offset;
   return {
-    now: () => Date.now() + shift,
+    now: () => machineNow() + shift,
     moveTo: (instant) => {
-      shift = instant - Date.now();
+      shift = instant - machineNow();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { machineNow } from './clock.ts';
 
 /** The log functions, by severity. */
 export type Log = Pick<Logger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'>;
@@ -31,7 +32,7 @@ export function openLog(level: string, to?: { write(line: string): void }): Logg
   const options = {
     level,
     base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: () => `,"time":"${new Date(machineNow()).toISOString()}"`,
     formatters: {
       level: (label: string) => ({ level: label }),
       log: (given: Record<string, unknown>) => withoutSecrets(given),

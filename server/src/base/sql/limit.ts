@@ -1,5 +1,6 @@
 import { second } from '@atrium/domain/time.ts';
 import { sql } from 'kysely';
+import { machineNow } from '../process/clock.ts';
 import type { Context } from '../context.ts';
 import { instant, number, text } from './columns.ts';
 import type { Db, Tx } from './db.ts';
@@ -90,5 +91,5 @@ const ended = removal(sql`delete from limit_bucket`, 'limit_bucket', 'ends_at');
 
 /** Forgets the windows that have ended, by product time and by the machine's clock, which limits of sign-in follow. */
 export async function removeEndedLimits({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await ended.rows(db, { before: new Date(Math.min(now, Date.now())) });
+  await ended.rows(db, { before: new Date(Math.min(now, machineNow())) });
 }

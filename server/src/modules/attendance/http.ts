@@ -1,3 +1,4 @@
+import { machineNow } from '../../base/process/clock.ts';
 import { asMember } from '../../base/context.ts';
 import { sendFailure } from '../../base/http/errors.ts';
 import type { Routes } from '../../base/http/routes.ts';
@@ -33,7 +34,7 @@ export const routes: Routes = (app, context, callerOf) => {
     const ctx = context();
     const { headers, body } = request;
     // signatures are dated by the real clock, not by product time
-    const notice = ctx.ports.meetings.readNotice({ headers, body: typeof body === 'string' ? body : '' }, Date.now());
+    const notice = ctx.ports.meetings.readNotice({ headers, body: typeof body === 'string' ? body : '' }, machineNow());
     if (notice.kind === 'unauthorized') return sendFailure(request, reply, 401);
     if (notice.kind === 'challenge') return notice.answer;
     await takeNotice(ctx, notice);

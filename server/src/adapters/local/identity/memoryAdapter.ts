@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { machineNow } from '../../../base/process/clock.ts';
 
 /** Keeps the records of a stand-in's library in memory: its sign-ins last a few minutes. */
 export function memoryAdapter(): (model: string) => Adapter {
@@ -18,7 +19,7 @@ export function memoryAdapter(): (model: string) => Adapter {
       findByUserCode: () => Promise.resolve(undefined),
       consume: (id) => {
         const record = records.get(keyOf(id));
-        if (record !== undefined) records.set(keyOf(id), { ...record, consumed: Math.floor(Date.now() / 1000) });
+        if (record !== undefined) records.set(keyOf(id), { ...record, consumed: Math.floor(machineNow() / 1000) });
         return Promise.resolve();
       },
       destroy: (id) => {

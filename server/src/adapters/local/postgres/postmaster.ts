@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { machineNow } from '../../../base/process/clock.ts';
 import { StartupError } from '../../../base/process/startupError.ts';
 import { lastLine } from './initialise.ts';
 import type { Placement } from './placement.ts';
@@ -21,11 +22,11 @@ const startTimeout = 10_000;
 
 /** The server that a killed process left running on this data, once it answers; null when there is none. */
 export async function adopt(at: Placement, urlOf: (port: number) => string): Promise<Postmaster | null> {
-  const until = Date.now() + startTimeout;
+  const until = machineNow() + startTimeout;
   for (let found = await readPidFile(at.data); found !== null && (await isOurs(at.data, found.pid));) {
     const answer = await ask(urlOf(found.port));
     if (answer === 'yes') return found;
-    if (answer === 'no' && Date.now() > until) return null;
+    if (answer === 'no' && machineNow() > until) return null;
     await wait(100);
     found = await readPidFile(at.data);
   }
@@ -43,13 +44,13 @@ export async function launch(
   durable: boolean,
   port?: number,
 ): Promise<Postmaster> {
-  const until = Date.now() + startTimeout;
+  const until = machineNow() + startTimeout;
   for (;;) {
     await removeForeignPidFile(at.data);
     const failure = await attempt(at, port ?? (await freePort()), urlOf, durable);
     if (typeof failure !== 'string') return failure;
     const temporary = /lock file|shared memory|could not bind|Address already in use/i.test(failure);
-    if (!temporary || Date.now() > until) {
+    if (!temporary || machineNow() > until) {
       throw new StartupError(`The embedded PostgreSQL in ${at.data} did not start: ${lastLine(failure)}`);
     }
     await wait(200);
@@ -68,9 +69,9 @@ export async function halt(at: Placement, server: Postmaster, limit: number): Pr
     }
   };
   send('SIGINT');
-  const until = Date.now() + limit;
+  const until = machineNow() + limit;
   while ((await readPidFile(at.data))?.pid === server.pid && (await isRunning(server.pid))) {
-    if (Date.now() > until) {
+    if (machineNow() > until) {
       send('SIGQUIT');
       return;
     }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { TillEvent } from './objects.ts';
 import { listKind, type TillState } from './state.ts';
 
@@ -24,7 +25,7 @@ export interface WebhookEndpoint {
 /** Sends one event; false when it was not accepted, or nobody answered. */
 export async function send(event: TillEvent, { url, secret }: WebhookEndpoint): Promise<boolean> {
   const body = bodyOf(event);
-  const signature = signatureOf(secret, body, Math.floor(Date.now() / 1000));
+  const signature = signatureOf(secret, body, Math.floor(machineNow() / 1000));
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
   const signal = AbortSignal.timeout(10_000);
   return fetch(url, { method: 'POST', headers, body, signal }).then(

@@ -1,4 +1,5 @@
 import { codeTerms, readCode } from '@atrium/domain/account/mailedCode.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSame, mac } from '../../../base/secret.ts';
 import { newCode } from '../../identity/service/newCode.ts';
@@ -17,7 +18,7 @@ function hashCode({ secret }: Keys, code: string): string {
 /** Makes the code of an address for a purpose, and stores its hash; an earlier one of the same network is gone. */
 export async function makeCode(tx: Tx, ctx: Keys, key: CodeKey): Promise<string> {
   const code = newCode();
-  await saveCode(tx, key, hashCode(ctx, code), new Date(Date.now() + codeTerms.lifetime));
+  await saveCode(tx, key, hashCode(ctx, code), new Date(machineNow() + codeTerms.lifetime));
   return code;
 }
 
@@ -37,7 +38,7 @@ export async function checkCode(
   key: CodeKey,
   { code, usedOnly }: { readonly code: string; readonly usedOnly: boolean },
 ): Promise<CodeCheck> {
-  const limits = { now: new Date(), most: codeTerms.tries, foreign: foreignTries, usedOnly };
+  const limits = { now: new Date(machineNow()), most: codeTerms.tries, foreign: foreignTries, usedOnly };
   const expected = await addTries(ctx.db, key, limits);
   if (expected.length === 0) return { outcome: 'expired' };
   const given = hashCode(ctx, readCode(code));

@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { isSignupMailed } from '../store/signups.ts';
 import type { Done } from '../types.ts';
@@ -14,5 +15,5 @@ export async function lookupSignupActivationCode(
 ): Promise<Done> {
   const tacHash = hashTac(tac);
   const key = { tacHash, address: email.trim(), mailKey: signupMailKey(tacHash) };
-  return { success: await isSignupMailed(ctx.db, key, new Date()) };
+  return { success: await isSignupMailed(ctx.db, key, new Date(machineNow())) };
 }

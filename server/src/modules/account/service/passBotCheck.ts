@@ -1,4 +1,5 @@
 import { hour } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { addUsedChallenge } from '../store/botChallenges.ts';
 
@@ -17,5 +18,5 @@ export async function passBotCheck(ctx: Pick<Context, 'db' | 'ports' | 'ip' | 'l
     ctx.log.warn({ err: error }, 'the bot check did not answer');
     return false;
   }
-  return verdict.human && addUsedChallenge(ctx.db, verdict.useKey, new Date(Date.now() + remembered));
+  return verdict.human && addUsedChallenge(ctx.db, verdict.useKey, new Date(machineNow() + remembered));
 }

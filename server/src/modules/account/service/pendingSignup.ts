@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { activateForMember, addMemberOf } from '../../pass/service/activate.ts';
@@ -13,7 +14,7 @@ import { activateLimitedMember } from './activateLimitedMember.ts';
 export async function findPending(tx: Tx, tacHash: string | null, address: string): Promise<PendingSignup | null> {
   const registration = await findPassSignup(tx, tacHash, address);
   if (registration !== null) return registration;
-  const now = new Date();
+  const now = new Date(machineNow());
   return tacHash === null ? findNewestSignup(tx, address, now) : findSignup(tx, tacHash, address, now);
 }
 

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { allOrNothing } from '../../../base/sql/transaction.ts';
 import { bindIdentity, findSignupTicket, isBoundTo } from '../../identity/service/federation/signupTicket.ts';
@@ -26,7 +27,7 @@ export async function signupFederated(
     const holder = await findHolder(tx, address);
     // sent again, because the answer was lost
     if (holder !== null && (await isBoundTo(tx, ticket, holder.memberId))) return ok(withoutActivation);
-    const pending = await findNewestSignup(tx, address, new Date());
+    const pending = await findNewestSignup(tx, address, new Date(machineNow()));
     if (ticket.context === 'set-password' && pending === null) return refuse('ACCOUNT_NOT_FOUND');
     // whoever typed the names of a signup may be somebody else
     const { freemiumType } = (ticket.context === 'set-password' ? pending : null) ?? input;

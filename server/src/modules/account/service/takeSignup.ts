@@ -1,5 +1,6 @@
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { formatQuery } from '@atrium/domain/queryString.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -25,7 +26,7 @@ export async function takeSignup(
 
 async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string | null): Promise<SignupOutcome> {
   const { tac, tacHash } = makeTac();
-  const requestedAt = new Date();
+  const requestedAt = new Date(machineNow());
   const expiresAt = new Date(requestedAt.getTime() + tacLifetimeSeconds * 1000);
   const { address: to } = signup;
   const wanted = redirectPath === null ? null : safeRedirectPath(redirectPath);
@@ -46,7 +47,7 @@ async function begin(ctx: Context, signup: LimitedSignup, redirectPath: string |
 async function tellOwner(ctx: Context, holder: AccountHolder): Promise<SignupOutcome> {
   const link = !holder.maySignIn ? '/corp-login' : !holder.hasPassword ? '/reset-password' : null;
   const letter = accountMails.alreadyMember(holder, ctx.site, link ?? '/login');
-  const dedupeKey = `signup-of-member/${holder.memberId}/${String(Date.now())}`;
+  const dedupeKey = `signup-of-member/${holder.memberId}/${String(machineNow())}`;
   await transaction(ctx.db, (tx) => queueMail(tx, ctx, { dedupeKey, to: holder.email, letter }));
   return { result: link === null ? 'CONFIRMED_WITHOUT_ACTIVATION' : 'CONFIRMED_WITH_LINK', tac: null, link };
 }

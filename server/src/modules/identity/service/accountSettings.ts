@@ -1,6 +1,7 @@
 import { maySignInBy } from '@atrium/domain/access/federatedSignIn.ts';
 import { addressBond } from '@atrium/domain/account/emailChange.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { findSettings, listDevices } from '../store/accountSettings.ts';
@@ -11,10 +12,13 @@ import { googleAuthority } from './federation/realms.ts';
 /** The caller's ways to sign in, and the browsers that are signed in (ACT-01, ACT-02). */
 export async function getAccountSettings(ctx: MemberContext): Promise<Result<AccountSettings>> {
   const { memberId } = ctx.viewer;
-  const [found, devices] = await Promise.all([findSettings(ctx, memberId, new Date()), listOwnDevices(ctx)]);
+  const [found, devices] = await Promise.all([
+    findSettings(ctx, memberId, new Date(machineNow())),
+    listOwnDevices(ctx),
+  ]);
   if (found === undefined) return refuse('NOT_FOUND');
   const { email, hasPassword, pendingEmail, linkEmail, linkExpiresAt, linkVerifiedAt } = found;
-  const isWaiting = linkExpiresAt !== null && linkExpiresAt > new Date();
+  const isWaiting = linkExpiresAt !== null && linkExpiresAt > new Date(machineNow());
   const unlinked: AccountLinking = { result: 'UNLINKED', email: null };
   const linking: AccountLinking =
     linkVerifiedAt === null && !isWaiting
@@ -27,7 +31,7 @@ export async function getAccountSettings(ctx: MemberContext): Promise<Result<Acc
 /** Signs one browser of the caller out; one that is not theirs, or not there, answers the same. */
 export async function endDevice(ctx: MemberContext, sid: string): Promise<Result<DevicesLeft>> {
   const { memberId } = ctx.viewer;
-  await transaction(ctx.db, (tx) => endOwnSignIn(tx, { sid, memberId }, new Date()));
+  await transaction(ctx.db, (tx) => endOwnSignIn(tx, { sid, memberId }, new Date(machineNow())));
   return ok({ devices: await listOwnDevices(ctx) });
 }
 
@@ -35,7 +39,7 @@ export async function endDevice(ctx: MemberContext, sid: string): Promise<Result
 export async function endOtherDevices(ctx: MemberContext): Promise<Result<DevicesLeft>> {
   const { memberId } = ctx.viewer;
   const own = ctx.signIn?.sid ?? null;
-  await transaction(ctx.db, (tx) => endSignInsOf(tx, memberId, new Date(), own));
+  await transaction(ctx.db, (tx) => endSignInsOf(tx, memberId, new Date(machineNow()), own));
   return ok({ devices: await listOwnDevices(ctx) });
 }
 
@@ -45,7 +49,7 @@ interface DevicesLeft {
 }
 
 async function listOwnDevices(ctx: MemberContext): Promise<SignedInDevice[]> {
-  const rows = await listDevices(ctx, ctx.viewer.memberId, new Date());
+  const rows = await listDevices(ctx, ctx.viewer.memberId, new Date(machineNow()));
   return rows.map(({ sid, device, signedInAt, lastUsedAt }) => ({
     sid,
     device,

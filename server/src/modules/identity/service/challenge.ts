@@ -2,6 +2,7 @@ import type { Flags } from '@atrium/domain/access/flags.ts';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Db } from '../../../base/sql/db.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { authorizationRequest, checkRedirectUri, storableText } from './authorizationRequest.ts';
@@ -67,7 +68,7 @@ export async function answerChallenge(
   const known = { accountName: name, passwordSince: stored?.changedAt ?? null };
   const device = knownDeviceId(from.device, known, deps.secret);
   const buckets = bucketsOf(name, { ip: from.ip, device }, deps.secret);
-  const wait = await tooMany(deps.db, buckets, Date.now());
+  const wait = await tooMany(deps.db, buckets, machineNow());
   if (wait !== null) return refuseTries(wait);
   const right = await inPasswordLine({ accountName: name, ip: from.ip }, () =>
     checkPassword(stored?.hash ?? null, input.password),

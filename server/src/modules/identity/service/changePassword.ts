@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newPasswordFaults } from '@atrium/domain/account/passwordRules.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { minute } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { MemberContext } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { queueMail } from '../../../mail/outbox.ts';
@@ -69,7 +70,7 @@ async function answerAgain(
 ): Promise<Result<{ readonly success: true }>> {
   const { memberId } = ctx.viewer;
   const sid = ctx.signIn?.sid;
-  const since = new Date(Date.now() - mayBeSentAgain);
+  const since = new Date(machineNow() - mayBeSentAgain);
   if (sid === undefined || !(await isPasswordSetBy(ctx.db, { memberId, sid, since }))) return wrong;
   const checked = await checkCurrentPassword(ctx, { password: newPassword, field }, () => Promise.resolve(true));
   return checked.ok ? ok({ success: true }) : checked;

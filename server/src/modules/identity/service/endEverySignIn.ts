@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { endSignInsOf } from '../store/signIns.ts';
 import { lockWaysIn } from '../store/waysIn.ts';
@@ -8,5 +9,5 @@ import { lockWaysIn } from '../store/waysIn.ts';
  */
 export async function endEverySignIn(tx: Tx, memberId: string): Promise<void> {
   await lockWaysIn(tx, memberId);
-  await endSignInsOf(tx, memberId, new Date(), null);
+  await endSignInsOf(tx, memberId, new Date(machineNow()), null);
 }

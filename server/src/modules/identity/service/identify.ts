@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { machineNow } from '../../../base/process/clock.ts';
 import { cookieNames, cookieOf } from './cookies.ts';
 import type { KeyRing } from './keys/keyRing.ts';
 import { algorithm, type SigningKeys } from './keys/loadSigningKeys.ts';
@@ -61,7 +62,7 @@ export function createIdentify(options: { issuer: string; keys: KeyRing; livenes
       if (authorization === undefined) return 'none';
       const found = await find(/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '');
       if (found === null) return 'invalid';
-      return found.expiresAt <= Date.now() ? 'expired' : found;
+      return found.expiresAt <= machineNow() ? 'expired' : found;
     },
     byCookie: (headers) => {
       const token = cookieOf(headers, cookieNames.id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Provider from 'oidc-provider';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { OidcStorage } from './oidcAdapter.ts';
 import { scope } from './provider.ts';
@@ -21,7 +22,7 @@ export async function issueCode(
   const client = await provider.Client.find(webClientId);
   if (client === undefined) throw new Error(`the issuer does not know ${webClientId}`);
   return storage.within(tx, async () => {
-    const at = new Date();
+    const at = new Date(machineNow());
     await addSignIn(tx, { sid, memberId: who.memberId, userAgent: userAgentFamily(who.userAgent), at });
     const grant = new provider.Grant({ clientId: webClientId, accountId: who.memberId });
     grant.jti = sid;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { machineNow } from '../../../base/process/clock.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { lifetimes } from './lifetimes.ts';
@@ -61,19 +62,19 @@ function adapterOf(model: string, current: () => Tx, onEnded: (sid: string) => v
           payload: kept,
           grantId: grantId === undefined ? null : signInOf(grantId),
           uid: payload.uid ?? null,
-          expiresAt: new Date(Date.now() + (expiresIn ?? lifetimes.signIn) * 1000),
+          expiresAt: new Date(machineNow() + (expiresIn ?? lifetimes.signIn) * 1000),
         },
       );
     },
     find: async (id) => payloadOf(await findRecord(current(), model, digest(id)), id),
     findByUid: async (uid) => payloadOf(await findRecordByUid(current(), model, uid), undefined),
     findByUserCode: () => Promise.resolve(undefined),
-    consume: (id) => saveConsumed(current(), model, digest(id), new Date()),
+    consume: (id) => saveConsumed(current(), model, digest(id), new Date(machineNow())),
     destroy: async (id) => {
       await removeRecord(current(), model, digest(id));
       if (model !== 'Grant' || isReceivers(id)) return;
       // a grant is a sign-in: reusing a refresh token ends the whole sign-in
-      await endSignIn(current(), id, new Date());
+      await endSignIn(current(), id, new Date(machineNow()));
       onEnded(id);
     },
     revokeByGrantId: (grantId) =>

@@ -1,6 +1,7 @@
 import type { Flags } from '@atrium/domain/access/flags.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { SignIn } from '../../../base/context.ts';
 import { digest } from '../../../base/secret.ts';
 import type { Database } from '../../../base/sql/db.ts';
@@ -102,7 +103,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
   /** The cookie outlives its token; after that it counts only beside the refresh token of the same sign-in (D8). */
   const inBrowser = async (headers: IncomingHttpHeaders): Promise<Verified | null> => {
     const verified = await identify.byCookie(headers);
-    if (verified === null || verified.expiresAt > Date.now()) return verified;
+    if (verified === null || verified.expiresAt > machineNow()) return verified;
     const refresh = cookieOf(headers, cookieNames.refresh);
     const record = refresh === undefined ? null : await refreshOf(refresh);
     return record?.payload['grantId'] === verified.sid ? verified : null;
@@ -145,7 +146,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
         sid,
         obtainCode: (authRedirectUrl) => obtainCode(handOff, found, { authRedirectUrl }),
         end: async () => {
-          await transaction(db, (tx) => endSignIn(tx, sid, new Date()));
+          await transaction(db, (tx) => endSignIn(tx, sid, new Date(machineNow())));
           liveness.forget(sid);
           void reply.header('set-cookie', signedOutCookies());
         },

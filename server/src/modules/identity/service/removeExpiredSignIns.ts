@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { removeExpired } from '../store/records.ts';
 import { removeExpiredAttempts } from '../store/attempts.ts';
@@ -8,7 +9,7 @@ import { lifetimes } from './lifetimes.ts';
 /** Deletes codes, tokens, counters and attempts of single sign-on that have expired, and sign-ins too old to have a valid token. */
 export async function removeExpiredSignIns(ctx: Pick<Context, 'db'>): Promise<void> {
   // sign-in lifetimes follow the machine's clock, not product time
-  const now = Date.now();
+  const now = machineNow();
   await removeExpired(ctx.db, new Date(now));
   await removeExpiredAttempts(ctx.db, new Date(now));
   await removeExpiredEmailChanges(ctx.db, new Date(now));

@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { removeLinkRequest } from '../store/accountLinks.ts';
 import { removeEmailRequest } from '../store/emailChanges.ts';
@@ -14,7 +15,7 @@ export async function setPassword(
   hash: string,
   exceptSid: string | null = null,
 ): Promise<void> {
-  const now = new Date();
+  const now = new Date(machineNow());
   await savePassword(tx, memberId, hash, now);
   // or a stolen session would leave a way in that outlives it
   await removeLinkRequest(tx, memberId);
@@ -32,5 +33,5 @@ export async function seedPasswords(
   hash: string,
   maySignIn = true,
 ): Promise<void> {
-  await savePasswords(tx, memberIds, { hash, maySignIn, at: new Date() });
+  await savePasswords(tx, memberIds, { hash, maySignIn, at: new Date(machineNow()) });
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { minute } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import { cookieNames, cookieOf } from './cookies.ts';
 import type { Verified } from './identify.ts';
 
@@ -15,7 +16,7 @@ const worthKeeping = 2 * minute;
 
 /** The id token in the cookie, which was verified, with its remaining lifetime; null when it expires soon. */
 export function tokenAtHand(headers: IncomingHttpHeaders, verified: Verified): TokenAtHand | null {
-  const left = verified.expiresAt - Date.now();
+  const left = verified.expiresAt - machineNow();
   if (left < worthKeeping) return null;
   const token = cookieOf(headers, cookieNames.id) ?? '';
   return { id_token: token, token_type: 'Bearer', expires_in: Math.floor(left / 1000) };

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
+import { machineNow } from '../../../base/process/clock.ts';
 import { digest, seal, unseal } from '../../../base/secret.ts';
 import type { Db, Tx } from '../../../base/sql/db.ts';
 import { inShortTurn, oneAtATime } from '../../../base/turns.ts';
@@ -122,7 +123,7 @@ async function redeemAlone(ctx: KoaContext, deps: TokenHookDeps, redemption: Red
     return;
   }
   if (!redemption.isRefresh || ctx.status !== 200) return;
-  const graceEnds = new Date(Date.now() + lifetimes.refreshGrace * 1000);
+  const graceEnds = new Date(machineNow() + lifetimes.refreshGrace * 1000);
   // a process that is killed before the answer has left must not have begun the grace period (THR-18)
   ctx.res.once('finish', () => {
     endAnswer(deps.db, digest(redemption.secret), graceEnds).catch((error: unknown) => {
@@ -155,7 +156,7 @@ function inTurnOf<T>(keys: readonly string[], work: () => Promise<T>): Promise<T
 async function redeem(ctx: KoaContext, tx: Tx, storage: OidcStorage, redemption: Redemption): Promise<void> {
   const { secret, isRefresh, isReceiver, next } = redemption;
   const tokenHash = digest(secret);
-  const now = Date.now();
+  const now = machineNow();
   // sign-ins before their records, as everywhere: a sign-out waits for this transaction, or this one for it
   await lockSignIns(tx, signInKeys(ctx, redemption));
   if (isReceiver) {
@@ -211,7 +212,7 @@ function answer(ctx: KoaContext, tokens: Tokens): void {
   const { sub: memberId = '', exp = 0 } = decodeJwt(tokens.id_token);
   ctx.status = 200;
   // a repeated answer has less of its lifetime left
-  ctx.body = { ...shown, expires_in: Math.max(0, exp - Math.floor(Date.now() / 1000)) };
+  ctx.body = { ...shown, expires_in: Math.max(0, exp - Math.floor(machineNow() / 1000)) };
   ctx.append(
     'Set-Cookie',
     signedInCookies({ refreshToken, idToken: tokens.id_token, memberId, audience: webClientId }),

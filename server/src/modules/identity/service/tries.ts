@@ -1,5 +1,6 @@
 import { tooManyTries } from '@atrium/domain/account/tooManyTries.ts';
 import { refuse, type Refused } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { mac } from '../../../base/secret.ts';
 import type { Db } from '../../../base/sql/db.ts';
@@ -120,7 +121,7 @@ export async function findNetworkWait(
   attempt: Attempt<'network'>,
   { about }: About = {},
 ): Promise<number | null> {
-  const now = Date.now();
+  const now = machineNow();
   const use = await findUse(ctx.db, bucketOf(ctx, attempt, networkOf(ctx.ip ?? ''), about), now);
   return use === null || use.used < attempt.most ? null : secondsLeft(use, now);
 }
@@ -129,7 +130,7 @@ type Keeper = Pick<Context, 'db' | 'secret'>;
 type NetworkKeeper = Pick<Context, 'db' | 'secret' | 'ip'>;
 
 async function count({ db }: Keeper, { most, window }: Attempt, bucket: string, by = 1): Promise<number | null> {
-  const now = Date.now();
+  const now = machineNow();
   const [use] = await counted({ db }, [bucket], { window, now, by });
   return use === undefined || use.used <= most ? null : secondsLeft(use, now);
 }

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { isLater, joinBy } from '@atrium/domain/pass/passTerms.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { day } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { enqueue } from '../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../base/sql/db.ts';
@@ -90,7 +91,7 @@ export async function activateForMember(tx: Tx, ctx: Ctx, { registrationId, memb
 
 /** Whether a registration waits for this member, or is theirs. A held one belongs to its address, which was proved. */
 function isOpenFor({ state, memberId: owner, expiresAt }: Registration, memberId: string): boolean {
-  return state === 'HELD' ? expiresAt > new Date() : state === 'ACTIVATED' && owner === memberId;
+  return state === 'HELD' ? expiresAt > new Date(machineNow()) : state === 'ACTIVATED' && owner === memberId;
 }
 
 /** When the grants end: after the days of the pass, and with the contract whose seat they come with (D57). */

@@ -3,6 +3,7 @@ import { formatQuery } from '@atrium/domain/queryString.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { holdLifetime, isClosed, isLater } from '@atrium/domain/pass/passTerms.ts';
 import type { PassRegistration } from '@atrium/domain/pass/registrationForm.ts';
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import type { Letter } from '../../../mail/layout.ts';
@@ -54,7 +55,7 @@ export async function holdSlot(
   if (isClosed(pass, ctx.now)) return refuse('PASS_CLOSED');
   // before any registration is locked or removed, as activations do (docs/locks.md)
   const contract = pass.takesSeat ? await getLockedContract(tx, pass.customer.customerId, ctx.now) : null;
-  const clock = new Date();
+  const clock = new Date(machineNow());
   await returnLapsed(tx, passId, clock);
   const later = isLater(pass, ctx.now);
   const { tac, tacHash } = makeTac();
@@ -108,7 +109,7 @@ async function take(tx: Tx, pass: Pass, contract: RunningContract | null): Promi
 async function redeem(tx: Tx, pass: Pass, registrationId: string, code: string): Promise<boolean> {
   const { passId, redemptionHash, usesOTRC } = pass;
   const codeHash = hashRedemption(code);
-  if (usesOTRC) return saveRedemption(tx, { passId, codeHash, registrationId }, new Date());
+  if (usesOTRC) return saveRedemption(tx, { passId, codeHash, registrationId }, new Date(machineNow()));
   return redemptionHash === null || timingSafeEqual(Buffer.from(codeHash), Buffer.from(redemptionHash));
 }
 

@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Context } from '../../../base/context.ts';
 import { transaction } from '../../../base/sql/transaction.ts';
 import { makeTac } from '../../identity/service/tac.ts';
@@ -17,7 +18,7 @@ const batch = 200;
 
 /** Returns the slots of holds that have expired; their lifetimes follow the machine's clock (D50). */
 export async function returnLapsedSlots(ctx: Pick<Context, 'db'>): Promise<void> {
-  const now = new Date();
+  const now = new Date(machineNow());
   for (const passId of await listPassesWithLapsed(ctx.db, now, batch)) {
     await transaction(ctx.db, async (tx) => {
       await lockPass(tx, passId);
@@ -43,7 +44,7 @@ async function mailOne(ctx: Context, registrationId: string): Promise<void> {
     // another process has mailed it meanwhile, or it was removed
     if (pass === null || registration?.state !== 'HELD' || registration.mailedAt !== null) return;
     const { tac, tacHash } = makeTac();
-    const mailedAt = new Date();
+    const mailedAt = new Date(machineNow());
     await saveTac(tx, registrationId, { tacHash, mailedAt, expiresAt: new Date(mailedAt.getTime() + holdLifetime) });
     const { address: to, firstName } = registration;
     const holder = await findHolder(tx, to);

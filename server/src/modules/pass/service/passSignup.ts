@@ -1,3 +1,4 @@
+import { machineNow } from '../../../base/process/clock.ts';
 import type { Tx } from '../../../base/sql/db.ts';
 import { findOpenSignup } from '../store/registrations.ts';
 import type { PassSignup } from '../types.ts';
@@ -7,5 +8,5 @@ import type { PassSignup } from '../types.ts';
  * none that may be activated now. Its lifetime follows the machine's clock.
  */
 export function findPassSignup(tx: Tx, tacHash: string | null, address: string): Promise<PassSignup | null> {
-  return findOpenSignup(tx, { tacHash, address, now: new Date() });
+  return findOpenSignup(tx, { tacHash, address, now: new Date(machineNow()) });
 }

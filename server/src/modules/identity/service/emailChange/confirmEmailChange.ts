@@ -2,6 +2,7 @@ import { addressBond, addressBondWords } from '@atrium/domain/account/emailChang
 import { codeFaults, codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Refused, type Result } from '@atrium/domain/errors.ts';
 import { randomUUID } from 'node:crypto';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -40,7 +41,7 @@ export async function confirmEmailChange(ctx: MemberContext, code: string): Prom
   const wait = await countNetworkAttempt(ctx, attempts.codes);
   if (wait !== null) return refuseTries(wait);
   const { memberId } = ctx.viewer;
-  const tried = await addEmailTry(ctx.db, { memberId, now: new Date(), most: codeTerms.tries });
+  const tried = await addEmailTry(ctx.db, { memberId, now: new Date(machineNow()), most: codeTerms.tries });
   if (tried === null) return expired;
   const { email, codeHash } = tried;
   if (codeHash === null || !isEmailCode(ctx, { memberId, email }, code, codeHash)) return refuse('CODE_MISMATCH');
@@ -71,7 +72,7 @@ async function changeTo(tx: Tx, ctx: MemberContext, to: string): Promise<Result<
   if (bond !== null) return refuse('FORBIDDEN', { reason: bond, message: addressBondWords[bond] });
   if (await isAddressTaken(tx, memberId, to)) return refuse('EMAIL_TAKEN');
   const { email: from, firstName } = member;
-  const now = new Date();
+  const now = new Date(machineNow());
   await removeLinkRequest(tx, memberId);
   await saveEmailChanged(tx, memberId, now);
   const lostIdentity = (await removeOwnIdentities(tx, memberId)) > 0;

@@ -3,6 +3,7 @@ import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { codeTerms } from '@atrium/domain/account/mailedCode.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { enqueue } from '../../../../base/jobs/enqueue.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
@@ -45,7 +46,7 @@ export async function startEmailChange(
   }
   const mailed = await mayMail(ctx, 'email-change', email);
   if (!mailed.ok) return mailed;
-  const now = Date.now();
+  const now = machineNow();
   await transaction(ctx.db, async (tx) => {
     const [at, expiresAt] = [new Date(now), new Date(now + codeTerms.lifetime)];
     const repeatedSince = new Date(now - sameRequestWithin);

@@ -3,6 +3,7 @@ import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { safeRedirectPath } from '@atrium/domain/access/signIn.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
+import { machineNow } from '../../../../base/process/clock.ts';
 import { digest, seal } from '../../../../base/secret.ts';
 import { attempts } from '../attempts.ts';
 import { storableText } from '../authorizationRequest.ts';
@@ -64,7 +65,7 @@ export async function beginFederation(deps: FederationDeps, request: BeginReques
   const options = given?.context === 'add-secondary-email' ? await linkOptions(deps, request, given) : given;
   if (options === null || (await deps.visitorFlags()).blockLogin !== null) return null;
   const asking = options.context === 'add-secondary-email' ? request.signedIn : null;
-  const now = Date.now();
+  const now = machineNow();
   if ((await countNetworkAttempt({ ...deps, ip: request.ip }, attempts.federations)) !== null) return null;
   const connection = await findConnection(deps, options.realmId, request.origin);
   if (connection === null) return null;
@@ -104,7 +105,7 @@ async function linkOptions(
   options: FederationOptions,
 ): Promise<FederationOptions | null> {
   const link = signedIn === null ? null : await findLink(db, signedIn.memberId);
-  if (link === null || link.verifiedAt !== null || link.expiresAt <= new Date()) return null;
+  if (link === null || link.verifiedAt !== null || link.expiresAt <= new Date(machineNow())) return null;
   return { ...options, email: link.email };
 }
 

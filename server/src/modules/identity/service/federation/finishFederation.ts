@@ -2,6 +2,7 @@ import { maySignInBy, mayMatchByEmail } from '@atrium/domain/access/federatedSig
 import { federationContexts, type FederationContext } from '@atrium/domain/access/federation.ts';
 import { refusal, type Refusal } from '@atrium/domain/errors.ts';
 import { z } from 'zod';
+import { machineNow } from '../../../../base/process/clock.ts';
 import { digest } from '../../../../base/secret.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
@@ -69,7 +70,7 @@ export async function finishFederation(
   if (browser === null) return no(refusal('SSO_FAILED'), null);
   const stateHash = digest(input.federation);
   const finish = async (tx: Tx): Promise<FinishResult> => {
-    const now = new Date();
+    const now = new Date(machineNow());
     const attempt = await lockAttempt(tx, { stateHash, browserHash: digest(browser), now });
     if (attempt === null) return no(refusal('SSO_FAILED'), null);
     const context = federationContexts.find((name) => name === attempt.context) ?? 'login';

@@ -1,6 +1,7 @@
 import { federationContexts } from '@atrium/domain/access/federation.ts';
 import { minute } from '@atrium/domain/time.ts';
 import { z } from 'zod';
+import { machineNow } from '../../../../base/process/clock.ts';
 import { seal, unseal } from '../../../../base/secret.ts';
 
 /** The purpose for which an attempt's memory and identity are encrypted. */
@@ -23,7 +24,7 @@ export type FederationOptions = Omit<z.infer<typeof handleShape>, 'expiresAt'>;
 
 /** The `serializedOptions` of a lookup: encrypted, so that a browser can neither read nor change them (THR-07). */
 export function sealOptions(options: FederationOptions, secret: string): string {
-  const handle = { ...options, expiresAt: Date.now() + lifetime };
+  const handle = { ...options, expiresAt: machineNow() + lifetime };
   return seal(JSON.stringify(handle), secret, purpose).toString('base64url');
 }
 
@@ -32,5 +33,5 @@ export function openOptions(handle: string, secret: string): FederationOptions |
   const text = unseal(Buffer.from(handle, 'base64url'), secret, purpose);
   if (text === null) return null;
   const { expiresAt, ...options } = handleShape.parse(JSON.parse(text));
-  return expiresAt > Date.now() ? options : null;
+  return expiresAt > machineNow() ? options : null;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { machineNow } from '../../../../base/process/clock.ts';
 import { digest, seal, unseal } from '../../../../base/secret.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { addAssertion, saveIdentity, saveAnswered } from '../../store/attempts.ts';
@@ -17,7 +18,7 @@ export async function receiveAnswer(
   { state, answer, kind }: { state: string; answer: string; kind: 'OIDC' | 'SAML' },
 ): Promise<void> {
   const stateHash = digest(state);
-  const attempt = await saveAnswered(deps.db, stateHash, new Date());
+  const attempt = await saveAnswered(deps.db, stateHash, new Date(machineNow()));
   if (attempt === null) return;
   const { realmId, returnUrl, sealedMemory } = attempt;
   const refused = (reason: string): void => {

@@ -1,3 +1,4 @@
+import { machineNow } from '../../../../base/process/clock.ts';
 import { seal, unseal } from '../../../../base/secret.ts';
 import type { Db } from '../../../../base/sql/db.ts';
 import { createSelfSigned } from '../../../../base/process/selfSigned.ts';
@@ -22,9 +23,9 @@ export async function loadSamlSelf(options: {
     await lockSamlKey(tx);
     const stored = await findSamlKey(tx);
     if (stored !== null) return stored;
-    const made = await createSelfSigned(new URL(publicUrl).hostname, Date.now());
+    const made = await createSelfSigned(new URL(publicUrl).hostname, machineNow());
     const key = { certificate: made.certificate, sealedPrivateKey: seal(made.privateKey, secret, purpose) };
-    await addSamlKey(tx, key, new Date());
+    await addSamlKey(tx, key, new Date(machineNow()));
     return key;
   });
   const privateKey = unseal(sealedPrivateKey, secret, purpose);

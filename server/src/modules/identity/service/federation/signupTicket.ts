@@ -1,6 +1,7 @@
 import { federatedNames, mayMatchByEmail, type Authority } from '@atrium/domain/access/federatedSignIn.ts';
 import type { FederationContext } from '@atrium/domain/access/federation.ts';
 import { isName } from '@atrium/domain/account/signup.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { Context } from '../../../../base/context.ts';
 import { digest, unseal } from '../../../../base/secret.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
@@ -82,7 +83,7 @@ export async function findSignupTicket(
   ssoUsername: string,
 ): Promise<SignupTicket | null> {
   if (browser === null) return null;
-  for (const attempt of await lockOpenAttempts(tx, { browserHash: digest(browser), now: new Date() })) {
+  for (const attempt of await lockOpenAttempts(tx, { browserHash: digest(browser), now: new Date(machineNow()) })) {
     const identity = identityOf(attempt, secret);
     const context = attempt.context as FederationContext;
     const authority = await findAuthority(tx, attempt.realmId);
@@ -98,7 +99,7 @@ export async function findSignupTicket(
 
 /** Remembers who signs in elsewhere as this member; false when the identity is somebody's already. */
 export function bindIdentity(tx: Tx, { issuer, subject }: SignupTicket, memberId: string): Promise<boolean> {
-  return addFederatedIdentity(tx, { issuer, subject, memberId, at: new Date() });
+  return addFederatedIdentity(tx, { issuer, subject, memberId, at: new Date(machineNow()) });
 }
 
 /** Whether the ticket's identity signs in as this member. */

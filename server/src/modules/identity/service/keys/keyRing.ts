@@ -1,5 +1,6 @@
 import { minute, second } from '@atrium/domain/time.ts';
 import type { CryptoKey } from 'jose';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { Db } from '../../../../base/sql/db.ts';
 import type { Log } from '../../../../base/process/log.ts';
 import { isOutage, logOutage } from '../../../../base/sql/outage.ts';
@@ -23,12 +24,12 @@ const askedAgainAfter = second;
 
 /** Loads the keys; the first process of a new database makes one. */
 export async function openKeyRing({ db, secret, log }: { db: Db; secret: string; log: Log }): Promise<KeyRing> {
-  let keys = await loadSigningKeys(db, secret, Date.now());
-  let askedAt = Date.now();
+  let keys = await loadSigningKeys(db, secret, machineNow());
+  let askedAt = machineNow();
   let loading: Promise<SigningKeys> | null = null;
 
   const load = async (): Promise<SigningKeys> => {
-    askedAt = Date.now();
+    askedAt = machineNow();
     const found = await loadSigningKeys(db, secret, askedAt);
     if (namesOf(found) !== namesOf(keys)) {
       keys = found;
@@ -43,7 +44,7 @@ export async function openKeyRing({ db, secret, log }: { db: Db; secret: string;
     return loading;
   };
   // a clock that was set back counts as well
-  const isOlderThan = (age: number): boolean => Math.abs(Date.now() - askedAt) >= age;
+  const isOlderThan = (age: number): boolean => Math.abs(machineNow() - askedAt) >= age;
 
   const current: KeyRing['current'] = async () => {
     if (loading === null && !isOlderThan(freshFor)) return keys;

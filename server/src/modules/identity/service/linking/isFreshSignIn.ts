@@ -1,4 +1,5 @@
 import { minute } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { findSignInTime } from '../../store/signIns.ts';
 
@@ -11,5 +12,5 @@ const freshFor = 10 * minute;
  */
 export async function isFreshSignIn({ db, signIn }: MemberContext): Promise<boolean> {
   const at = signIn ? await findSignInTime(db, signIn.sid) : null;
-  return at !== null && Date.now() - at.getTime() < freshFor;
+  return at !== null && machineNow() - at.getTime() < freshFor;
 }

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { Context } from '../../../../base/context.ts';
 import type { Tx } from '../../../../base/sql/db.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
@@ -22,7 +23,7 @@ export async function linkIdentity(
 ): Promise<Result<null>> {
   const link = memberId === null ? null : await lockLink(tx, memberId);
   const isAsking = memberId !== null && sid !== null && (await lockSignIn(tx, sid, memberId));
-  const now = new Date();
+  const now = new Date(machineNow());
   if (!isAsking || link === null || identity === null) return refuse('LINK_FAILED');
   const { issuer, subject, email, emailVerified } = identity;
   const isAsked = emailVerified === true && email?.toLowerCase() === link.email.toLowerCase();

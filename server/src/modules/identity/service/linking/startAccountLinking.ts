@@ -3,6 +3,7 @@ import { newAddressForm } from '@atrium/domain/account/emailAddress.ts';
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
 import { mayBeSent } from '@atrium/domain/formRules.ts';
 import { minute } from '@atrium/domain/time.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { lockLink, saveLinkRequest } from '../../store/accountLinks.ts';
@@ -44,7 +45,7 @@ export async function startAccountLinking(
     if (known !== null && known.verifiedAt !== null) {
       return isSame ? ok({ result: 'VERIFIED', email }) : refuse('ALREADY_LINKED');
     }
-    const at = new Date();
+    const at = new Date(machineNow());
     // a repeated request does not wait longer
     if (known === null || !isSame || known.expiresAt <= at) {
       await saveLinkRequest(tx, { memberId, email, at, expiresAt: new Date(at.getTime() + lifetime) });

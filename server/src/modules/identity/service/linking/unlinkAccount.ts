@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@atrium/domain/errors.ts';
+import { machineNow } from '../../../../base/process/clock.ts';
 import type { MemberContext } from '../../../../base/context.ts';
 import { transaction } from '../../../../base/sql/transaction.ts';
 import { writeAudit } from '../../../audit/service/writeAudit.ts';
@@ -24,7 +25,7 @@ export async function unlinkAccount(ctx: MemberContext): Promise<Result<AccountL
     const isVerified = link.verifiedAt !== null;
     await removeLink(tx, memberId);
     if (isVerified) {
-      await endSignInsOf(tx, memberId, new Date(), ctx.signIn?.sid ?? null);
+      await endSignInsOf(tx, memberId, new Date(machineNow()), ctx.signIn?.sid ?? null);
       await mailOwner(tx, ctx, { memberId, linked: link.email, change: 'accountUnlinked' });
       await writeAudit(tx, ctx, {
         actorMemberId: memberId,
