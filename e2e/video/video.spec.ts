@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { haltTimers } from '../journey/clock.ts';
 import {
   clockOf,
@@ -47,6 +48,20 @@ test('[VID-12] [VID-10] a real stream plays, with its length and its captions', 
   await page.getByRole('button', { name: 'Transcript' }).click();
   const words = await page.getByRole('region', { name: 'Transcript' }).getByRole('listitem').first().innerText();
   expect(words.length).toBeGreaterThan(10);
+});
+
+test('the play button keeps the focus when the player replaces it', async ({ enter }) => {
+  const page = await enter('archive');
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/VidstackPlayer-/, (route) => void waiting.push(route));
+  await page.goto(brief);
+  const button = page.getByRole('button', { name: 'Play', exact: true }).first();
+  await button.focus();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(0);
+  await Promise.all(waiting.map((route) => route.continue()));
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveCount(1);
+  await expect(button).toBeFocused();
 });
 
 test('[VID-01] [VID-05] previous and next, bookmarks, the strip of lessons with their progress', async ({ enter }) => {
